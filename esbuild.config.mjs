@@ -1,7 +1,7 @@
 /**
- * Bundles the program and its tools, one CommonJS file each: parts of it run only when imported. All packages but the
- * native addon are in the bundles, so that what runs is what was built and tested. A word chooses another part: `client` with the
- * page, from the API document that the program wrote, or `executable`, the first code of the single executable.
+ * Bundles the program and its tools into one CommonJS file each. The bundles contain all packages except the native
+ * addon, so that the tested code is the code that runs. The first argument selects another build: `client` with the page,
+ * from the API document that the program wrote, or `executable`, the entry code of the single executable.
  */
 
 import { createHash } from 'node:crypto'
@@ -14,8 +14,8 @@ import ts from 'typescript'
 import { parse } from 'yaml'
 
 /**
- * Left out: what commander would load to start programs of other files, which costs 2 ms of every start, and what a package takes
- * when it happens to be there.
+ * Replaces two imports by empty modules: `node:child_process`, which commander loads to start subcommands in other files
+ * (2 ms of every start), and the optional `supports-color`.
  */
 const without = {
   name: 'without',
@@ -29,7 +29,7 @@ const without = {
   },
 }
 
-/** The package's own search for its addon goes from the folder of its code, which is ours in a bundle. */
+/** Replaces the package's search for its addon, which starts at the folder of its code and fails in a bundle. */
 const addon = {
   name: 'addon',
   setup({ onResolve }) {
@@ -41,9 +41,9 @@ const addon = {
   },
 }
 
-/** In a bundle of their own: every look-up reads the program's. */
+/** Packages in a separate bundle, because every look-up loads the program's bundle. */
 const PACKAGES = [
-  // Only the server and its accounts need these.
+  // Used only by the server and its accounts.
   '@fastify/compress',
   '@fastify/cors',
   'fastify',
@@ -52,18 +52,18 @@ const PACKAGES = [
   'pino',
   'prom-client',
   'rate-limiter-flexible',
-  // These `mcp` alone.
+  // Used only by `mcp`.
   '@modelcontextprotocol/sdk/server/index.js',
   '@modelcontextprotocol/sdk/server/stdio.js',
   '@modelcontextprotocol/sdk/types.js',
-  // This `build-library`, `check --profile` and recipes with front matter alone,
+  // Used only by `build-library`, `check --profile` and recipes with front matter.
   'yaml',
-  // and these recipes in Markdown and web pages.
+  // Used only by recipes in Markdown and web pages.
   'marked',
   'parse5',
 ]
 
-/** Stands beside the bundles; each package in it runs when it is first asked for. */
+/** The bundle of these packages, next to the others; each package in it runs when it is first required. */
 const APART = './packages.cjs'
 
 const packagesApart = {
@@ -86,7 +86,7 @@ const options = {
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
   target: 'node22',
-  // A script that is run from compiled code may require but not import; without that, `import('yaml')` would stand as it is.
+  // A script run from compiled code can require but not import, so `import('yaml')` has to be converted.
   supported: { 'dynamic-import': false },
   minify: true,
   // An uncaught error prints the line that threw it.
@@ -100,7 +100,7 @@ const options = {
 }
 
 async function bundleProgram() {
-  // It would be passed over, being of an older bundle.
+  // The compiled code of an older bundle would be ignored.
   rmSync('dist/ingr.cache', { force: true })
   const program = await build({
     ...options,
@@ -137,7 +137,7 @@ async function bundleProgram() {
   )
 }
 
-/** The engine stands beside the entries of the package that share it: an error of one is known to all. */
+/** Keeps the engine in a file of its own, which the entries of the package share, so that `instanceof` works on its errors. */
 const engineApart = {
   name: 'engine-apart',
   setup({ onResolve }) {
@@ -145,7 +145,7 @@ const engineApart = {
   },
 }
 
-/** The engine as a library, which finds the addon and the data as the program does. */
+/** Bundles the engine as a library, which finds the addon and the data like the program does. */
 async function bundleLibrary() {
   const written = { ...options, write: true, metafile: false }
   await build({ ...written, entryPoints: { engine: 'src/embedded/engine.ts' } })
@@ -160,7 +160,7 @@ async function bundleLibrary() {
   })
 }
 
-/** The API as types and a table of its endpoints, from its document. */
+/** The types of the API and a table of its endpoints, generated from its OpenAPI document. */
 const CLIENT_API = 'dist/client/api.ts'
 
 async function generateClientApi() {
@@ -177,7 +177,7 @@ async function generateClientApi() {
   writeFileSync(CLIENT_API, `${endpoints}\n${types}`)
 }
 
-/** Examples and headers would make the types four times as long: the client reads headers and errors itself. */
+/** Keys without types: with examples and headers the types would be four times as long, and the client handles headers and errors itself. */
 const LEFT_OUT = /^(?:examples?|headers|[345]\d\d)$/
 
 function slim(value) {
@@ -186,11 +186,11 @@ function slim(value) {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !LEFT_OUT.test(key))
-      .map(([key, one]) => [key, slim(one)]),
+      .map(([key, entry]) => [key, slim(entry)]),
   )
 }
 
-/** The client needs nothing but `fetch`, in the form that each kind of import asks for. */
+/** Bundles the client, which only needs `fetch`, for both `import` and `require`. */
 async function bundleClient() {
   for (const [format, end] of [
     ['esm', 'mjs'],
@@ -207,7 +207,7 @@ async function bundleClient() {
   }
 }
 
-/** The files whose types users of the package see; each says its own types, so that none has to be inferred from others. */
+/** Files whose types the package exports; all their types are explicit, so that each file can be transpiled alone. */
 const TYPED = [
   CLIENT_API,
   'src/client/types.ts',
@@ -234,14 +234,14 @@ function writeTypes() {
     }
     const to = `dist/types/${file.replace(/^(?:src|dist)\//, '').replace(/\.ts$/, '.d.ts')}`
     mkdirSync(dirname(to), { recursive: true })
-    const beside = outputText.replace(/(from ['"])\.\.\/\.\.\/dist\/client\//g, '$1./')
-    writeFileSync(to, beside.replace(/(from ['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'))
+    const linked = outputText.replace(/(from ['"])\.\.\/\.\.\/dist\/client\//g, '$1./')
+    writeFileSync(to, linked.replace(/(from ['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'))
   }
-  // The kind of a file of types has to be that of its code.
+  // A declaration file must have the same module format as its code.
   writeFileSync('dist/types/client/client.d.mts', "export * from './client.js'\n")
 }
 
-/** The licences of the packages that are bundled: they ask to go with every copy. */
+/** The licences of the bundled packages, which must be distributed with every copy. */
 function licensesOf(inputs) {
   const folders = new Set(
     inputs.flatMap((path) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []),
@@ -256,22 +256,22 @@ function licensesOf(inputs) {
   return `${['Packages that are part of dist/ingr.cjs, dist/packages.cjs and dist/page/page.js.', ...parts.sort()].join(rule)}\n`
 }
 
-/** With its hash before it, which compiled code of it is known by: to take it at every start would cost 3 ms. */
+/** Prepends the hash by which compiled code is matched to its source; computing it at every start would cost 3 ms. */
 function keyed(code) {
   return `// ${createHash('sha256').update(code).digest('hex')}\n${code}`
 }
 
-/** As `src/cli/program-hash.ts` says: with it, an answer of an older build is not confirmed by a newer one. */
+/** Fills in the hash of `src/cli/program-hash.ts`, so that a newer build does not confirm a cached answer of an older one. */
 function withItsHash(code) {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
   return code.replaceAll('hash-of-the-bundle', hash)
 }
 
-/** esbuild escapes all but what stands in regular expressions. What is plain ASCII is read in a tenth of the time. */
+/** Escapes the characters that esbuild leaves in regular expressions. Plain ASCII is loaded in a tenth of the time. */
 function inAscii(code) {
   return code.replace(
     /[^\0-\x7f]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 
@@ -285,7 +285,7 @@ async function bundleExecutable() {
   })
 }
 
-/** Groups of texts whose words the page looks up by a code. */
+/** Groups of texts that the page looks up by a code. */
 const WORDS_OF_PAGE = [
   'advice',
   'brings',
@@ -306,7 +306,7 @@ const WORDS_OF_PAGE = [
   'why',
 ]
 
-/** Leaves the terminal's texts out of the page: two thirds of them. */
+/** Drops texts that only the terminal uses from the page, which are two thirds of all. */
 const textsOfPage = {
   name: 'texts-of-page',
   setup({ onLoad }) {
@@ -342,13 +342,13 @@ const buildPage = (more) =>
     ...more,
   })
 
-/** What is in the page, for the licences: the table of its client comes from the program, which is not built yet. */
+/** The input files of the page, for the licences. The client's table is excluded, because the program that writes it is not built yet. */
 async function inputsOfPage() {
   const { metafile } = await buildPage({ metafile: true, external: ['*/dist/client/api.ts'] })
   return Object.keys(metafile.inputs)
 }
 
-/** The page at `/`: one script and one style sheet, whose addresses change with what they hold. */
+/** Bundles the page at `/`: one script and one style sheet, whose addresses contain a hash of their content. */
 async function bundlePage() {
   const outdir = 'dist/page'
   const { outputFiles } = await buildPage()
@@ -386,7 +386,7 @@ function vocabulary() {
   return Object.fromEntries(shown.map((group) => [group, groups[group]]))
 }
 
-/** The page of the API document, served from our own files. */
+/** Copies Swagger UI, which shows the API document, so that it is served from our own files. */
 function copyDocuments() {
   const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   mkdirSync('dist/swagger-ui', { recursive: true })
@@ -395,7 +395,7 @@ function copyDocuments() {
   }
 }
 
-/** The page of errors, to which every error links by its code. */
+/** Renders the page of error codes, to which every error links. */
 function renderErrors() {
   const marked = new Marked({
     renderer: {
@@ -410,9 +410,9 @@ function renderErrors() {
   )
 }
 
-/** The word lists of all languages as a module of the program. */
+/** Generated module with the word lists of all languages. */
 const WORDS = 'dist/language/words.ts'
-/** The figures of `data/levels.yaml`, as a module too. */
+/** Generated module with the figures of `data/levels.yaml`. */
 const LEVELS = 'dist/search/levels.ts'
 
 async function generateWords() {

@@ -10,14 +10,14 @@ demandAll()
 const missing = filesWithout('test').map(({ file }) => `test/${file}`)
 const system = filesOf('test', 'system')
 
-/** Folders whose files change nothing that others see: a process that runs many of them loads the program and opens the library once. */
+/** Folders whose tests have no side effects on others, so one process runs many files and loads the program and the library once. */
 const READING = ['cli', 'data', 'domain', 'language', 'operations', 'property', 'quality', 'spec']
 const isReader = (file: string) => READING.some((folder) => file.startsWith(`test/${folder}/`))
 const readers = READING.map((folder) => `test/${folder}/**/*.test.ts`)
 
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** `--mode quick` is `npm test`, `--mode rest` what it leaves out; without a mode everything runs. */
+/** `--mode quick` is `npm test`, `--mode rest` runs the tests that it leaves out; without a mode, all tests run. */
 export default defineConfig(({ mode }) => {
   const rest = [...system, ...filesOf('test', 'sweep')]
   const left = mode === 'quick' ? [...missing, ...system] : missing
@@ -25,9 +25,9 @@ export default defineConfig(({ mode }) => {
   const env = mode === 'quick' ? { INGR_TESTS: 'quick' } : {}
   return {
     test: {
-      // One more than cores: many files wait for servers and databases that they started, and vitest would leave a core idle.
+      // One more than the number of cores, because many files wait for servers and databases that they started.
       maxWorkers: availableParallelism() + 1,
-      // Of what runs in the tests' own processes; those that they start are not counted.
+      // Only covers code in the test processes, not in programs that they start.
       coverage: {
         enabled: process.env.INGR_COVERAGE !== undefined,
         include: ['src/**/*.ts'],
@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
             name: 'readers',
             include: only?.filter(isReader) ?? readers,
             exclude: left,
-            // Loading takes a third of their time.
+            // Loading the program takes a third of their time.
             isolate: false,
             env,
             ...limits,

@@ -1,4 +1,7 @@
-/** The import directions of `src`, the home of each package, and the first sentence of every file. */
+/**
+ * Architecture rules of `src`: import directions, the home of each package, restrictions and words
+ * in their tables, and the first sentence of every file.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -10,24 +13,29 @@ import { WORDS } from '../src/language/index.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 /**
- * What each folder may import; a folder may always import itself. It is the table of the architecture page, with these
- * deviations:
- * - operations and http know the interface of the library, which they hand to the engine.
- * - operations imports one reader of accounts (the limits of `days`), and http their arithmetic; only cli opens a store.
- * - http imports domain: the names of modules stand in the API document.
+ * What each folder may import besides itself. This is the table of the architecture page, with
+ * these deviations:
+ * - operations and http use the interface of the library, which they pass to the engine.
+ * - operations imports one reader of accounts (the limits of `days`), and http their arithmetic;
+ * only cli opens a store.
+ * - http imports domain, because the API document lists the names of modules.
  * - cli imports http in `serving.ts`, and accounts, which it administers.
- * - library imports errors: a missing or damaged library is UNAVAILABLE, which the catalogue names.
- * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
- * - cli and page import types alone of engine, search, recipes and language.
- * - cli imports compiler: `build-library` compiles what an operator lays over the library.
- * - cli imports operations: a command puts its question to one, and `schema` prints their schemas.
- * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
- * - embedded imports what http reads of a request and makes of errors: its routes answer the same.
- * - wording is imported by all that throw: what errors say, which English bodies and the terminal share.
- * - release imports cli and domain: the manual is written from the command tree, once in each language.
- * - executable imports the type of main alone: it runs the bundle.
+ * - library imports errors: a missing or damaged library is UNAVAILABLE, an error of the catalogue.
+ * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the
+ * engine.
+ * - cli and page import only types of engine, search, recipes and language.
+ * - cli imports compiler: `build-library` compiles an operator's additions to the library.
+ * - cli imports operations: each command runs one, and `schema` prints their schemas.
+ * - compiler imports engine: `eval` measures how well recipe lines are parsed.
+ * - embedded imports the request parsing and error handling of http, because its routes answer the
+ * same.
+ * - wording is imported wherever errors are thrown, because English bodies and the terminal share
+ * their texts.
+ * - release imports cli and domain: the manual is generated from the command tree, once per
+ * language.
+ * - executable imports only the type of main, because it runs the bundle.
  * - compiler imports witness: it packs the names and rules that the witness looks up.
- * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
+ * - main.ts is the entry point: it imports the terminal and the catalogue only.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -76,7 +84,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'errors', 'wording'],
 }
 
-/** The only files of the terminal that reach past the operations, by what they reach for. */
+/**
+ * The only terminal files that import from below the operations, by the folder that they import.
+ */
 const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   'cli/app.ts': ['library'],
   'cli/commands/build-library.ts': ['compiler'],
@@ -85,17 +95,18 @@ const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   'cli/version.ts': ['library'],
 }
 
-/** The only files from elsewhere that import these: a look-up must load neither. */
+/** The only outside files that may import these folders, because a look-up must not load them. */
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
   ['http/', ['cli/serving.ts', 'embedded/engine.ts', 'release/main.ts']],
   ['accounts/sqlite-store.ts', ['accounts/open.ts']],
   ['accounts/postgres-store.ts', ['accounts/open.ts']],
 ]
 
-/** Where each package is imported: a file, or a folder with a slash at its end. */
+/** Where each package may be imported: a file, or a folder with a trailing slash. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@modelcontextprotocol/sdk': ['cli/commands/mcp.ts'],
-  '@sinclair/typebox': ['cli/schemas.ts', 'domain/shapes/'],
+  // In the compiler: entries of the data files are read by schemas, which saves their casts.
+  '@sinclair/typebox': ['cli/schemas.ts', 'compiler/', 'domain/shapes/'],
   '@fastify/compress': ['http/server.ts'],
   '@fastify/cors': ['http/server.ts'],
   'better-sqlite3': ['accounts/sqlite-store.ts', 'compiler/', 'library/'],
@@ -134,10 +145,10 @@ const files = (readdirSync(join(ROOT, 'src'), { recursive: true }) as string[])
   .sort()
 const textOf = (file: string) => readFileSync(join(ROOT, 'src', file), 'utf8')
 
-/** `cli/commands/check.ts` is of `cli`, `errors.ts` of `errors`. */
+/** The folder of `cli/commands/check.ts` is `cli`, that of `errors.ts` is `errors`. */
 const folderOf = (file: string) => file.split('/')[0]!.replace(/\.ts$/, '')
 
-/** Static, side-effect, dynamic and re-exporting imports. */
+/** Matches static, side-effect, dynamic and re-exporting imports. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
@@ -148,7 +159,7 @@ function specifiers(text: string): readonly string[] {
 const all = files.flatMap((file) => specifiers(textOf(file)).map((to) => ({ file, to })))
 
 /** Imports of other files of `src`, by folder. */
-const own: readonly Import[] = all
+const internal: readonly Import[] = all
   .filter(({ to }) => to.startsWith('.'))
   .map(({ file, to }) => ({ file, target: relative('/', join('/', file, '..', to)) }))
   .filter(({ target }) => files.includes(target))
@@ -158,7 +169,7 @@ const sources = new Map(
   files.map((file) => [file, ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)]),
 )
 
-/** What a file imports or exports again, but for types. */
+/** The imports and re-exports of a file, without types. */
 function valueImports(file: string): readonly string[] {
   return sources.get(file)!.statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
@@ -166,10 +177,10 @@ function valueImports(file: string): readonly string[] {
     }
     if (!ts.isImportDeclaration(statement)) return []
     const { importClause, moduleSpecifier } = statement
-    const named = importClause?.namedBindings
+    const bindings = importClause?.namedBindings
     const isOfTypes =
       importClause?.isTypeOnly ||
-      (named && ts.isNamedImports(named) && named.elements.every((one) => one.isTypeOnly))
+      (bindings && ts.isNamedImports(bindings) && bindings.elements.every((one) => one.isTypeOnly))
     return isOfTypes ? [] : textOfSpecifier(moduleSpecifier)
   })
 }
@@ -177,16 +188,20 @@ function valueImports(file: string): readonly string[] {
 const textOfSpecifier = (specifier: ts.Expression) =>
   ts.isStringLiteral(specifier) ? [specifier.text] : []
 
-/** What a file imports when it is needed. */
+/** The files that a file imports dynamically. */
 const loaded = (file: string): readonly string[] =>
   [...textOf(file).matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)].map((match) => match[1]!)
 
 const unique = (list: readonly string[]) => [...new Set(list)].sort()
 
-describe('the reader of imports', () => {
+describe('the import parser', () => {
   const rows: readonly (readonly [string, string, readonly string[]])[] = [
     ['a static import', "import { a } from './a.ts'", ['./a.ts']],
-    ['a type import over lines', "import {\n  type A,\n  b,\n} from '../b.ts'", ['../b.ts']],
+    [
+      'a type import over several lines',
+      "import {\n  type A,\n  b,\n} from '../b.ts'",
+      ['../b.ts'],
+    ],
     ['a side effect', "import './c.ts'", ['./c.ts']],
     ['a dynamic import', "const load = () => import('./d.ts')", ['./d.ts']],
     ['a re-export', "export { e } from './e.ts'", ['./e.ts']],
@@ -199,11 +214,11 @@ describe('the reader of imports', () => {
 })
 
 describe('import directions', () => {
-  test('the table names every folder of src, and src has every folder of the table', () => {
+  test('the table lists every folder of src, and src has every folder of the table', () => {
     expect(unique(files.map(folderOf))).toEqual(Object.keys(MAY_IMPORT).sort())
   })
 
-  test('every relative import leads to a file of src, but for the generated ones', () => {
+  test('every relative import leads to a file of src, except for generated ones', () => {
     const lost = all
       .filter(
         ({ to }) =>
@@ -214,15 +229,15 @@ describe('import directions', () => {
     expect(lost).toEqual([])
   })
 
-  test('no file imports what its folder may not', () => {
-    const forbidden = own
+  test('no file imports a folder that its own folder may not', () => {
+    const forbidden = internal
       .filter(({ from, to }) => from !== to && !MAY_IMPORT[from]!.includes(to))
       .map(({ file, to }) => `${file} imports ${to}`)
     expect(forbidden).toEqual([])
   })
 
-  test('in the terminal only the named files reach past the operations', () => {
-    const reached = own.filter(
+  test('in the terminal only the listed files import from below the operations', () => {
+    const reached = internal.filter(
       ({ from, to }) => from === 'cli' && ['compiler', 'library'].includes(to),
     )
     const found = Object.fromEntries(
@@ -234,39 +249,39 @@ describe('import directions', () => {
     expect(found).toEqual(PAST_THE_OPERATIONS)
   })
 
-  test('terminal and page ask operations: they import nothing but types from below', () => {
+  test('the terminal and the page call operations: they import only types from below', () => {
     const calls = files
       .filter((file) => /^(?:cli|page)\//.test(file))
       .flatMap((file) => [...valueImports(file), ...loaded(file)].map((to) => ({ file, to })))
       .filter(({ to }) => /(^|\/)(?:engine|language|names|recipes|search|witness)\/[^/]/.test(to))
-      // Operations on recipes have a folder of that name.
+      // Some folders within operations have the name of a lower layer.
       .filter(({ to }) => !to.includes('operations/'))
     expect(calls).toEqual([])
   })
 
-  test.each(DOORS)('%s is imported by its doors only', (what, doors) => {
-    const importers = own
+  test.each(DOORS)('%s is imported only by the listed files', (what, doors) => {
+    const importers = internal
       .filter(({ file, target }) => target.startsWith(what) && !file.startsWith(what))
       .map(({ file }) => file)
     expect(unique(importers)).toEqual(doors)
   })
 
-  test('the witness shares the folding of letters and the names of the library with the reading, and nothing else', () => {
+  test('the witness shares only the folding of letters and the names of the library with the reader', () => {
     const allowed = /^(?:domain\/|language\/fold\.ts$|library\/library\.ts$)/
-    const reached = own
+    const reached = internal
       .filter(({ from, to }) => from === 'witness' && to !== 'witness')
       .map(({ target }) => target)
     expect(unique(reached).filter((target) => !allowed.test(target))).toEqual([])
   })
 
-  test('the engine and search know the interface of the library, not its SQLite file', () => {
+  test('the engine and search import the interface of the library, not its SQLite file', () => {
     const reached = all
       .filter(({ file }) => /^(engine|search|language|domain)\//.test(file))
       .filter(({ to }) => /\/library\//.test(to) && !to.endsWith('/library/library.ts'))
     expect(reached).toEqual([])
   })
 
-  test('the engine is pure: it knows no clock, no console, no process, no randomness', () => {
+  test('the engine is pure: it uses no clock, console, process or randomness', () => {
     const impure = files
       .filter((file) => /^(domain|engine|language|recipes|search)\//.test(file))
       .filter((file) =>
@@ -275,7 +290,7 @@ describe('import directions', () => {
     expect(impure).toEqual([])
   })
 
-  test('a look-up notes its call without a database', () => {
+  test('a look-up records its call without a database', () => {
     const reached = (file: string): readonly string[] => [
       file,
       ...valueImports(file)
@@ -288,7 +303,7 @@ describe('import directions', () => {
     expect(packages).toEqual([])
   })
 
-  test('shapes are loaded by those who show them: others import their types alone', () => {
+  test('schemas are loaded only by code that shows them: other code imports their types', () => {
     const loading = files.filter(
       (file) =>
         !file.startsWith('domain/shapes/') &&
@@ -297,9 +312,11 @@ describe('import directions', () => {
     expect(loading).toEqual(['cli/schemas.ts', 'http/openapi.ts', 'operations/fields.ts'])
   })
 
-  test('no folder leads back to itself', () => {
+  test('no folder imports itself indirectly', () => {
     const next = (folder: string) =>
-      unique(own.filter(({ from, to }) => from === folder && to !== folder).map(({ to }) => to))
+      unique(
+        internal.filter(({ from, to }) => from === folder && to !== folder).map(({ to }) => to),
+      )
     const cycles = (path: readonly string[]): readonly string[] =>
       next(path.at(-1)!).flatMap((to) =>
         to === path[0]
@@ -311,20 +328,20 @@ describe('import directions', () => {
     expect(unique(files.map(folderOf)).flatMap((folder) => cycles([folder]))).toEqual([])
   })
 
-  test('no file leads back to itself', () => {
+  test('no file imports itself indirectly', () => {
     const next = new Map(
       files.map((file) => [
         file,
         valueImports(file).map((to) => relative('/', join('/', file, '..', to))),
       ]),
     )
-    const behind = (file: string): ReadonlySet<string> => {
-      // A set walks over what is added to it on the way.
+    const reachable = (file: string): ReadonlySet<string> => {
+      // Iterating over a set also visits elements that are added on the way.
       const reached = new Set(next.get(file))
       for (const one of reached) for (const to of next.get(one) ?? []) reached.add(to)
       return reached
     }
-    expect(files.filter((file) => behind(file).has(file))).toEqual([])
+    expect(files.filter((file) => reachable(file).has(file))).toEqual([])
   })
 })
 
@@ -333,11 +350,11 @@ describe('packages', () => {
     .filter(({ to }) => !to.startsWith('.') && !to.startsWith('node:'))
     .map(({ file, to }) => ({ file, name: to.split('/', to.startsWith('@') ? 2 : 1).join('/') }))
 
-  test('src imports these packages and no others', () => {
+  test('src imports exactly these packages', () => {
     expect(unique(packages.map(({ name }) => name))).toEqual(Object.keys(HOMES).sort())
   })
 
-  test.each(Object.entries(HOMES))('%s is imported at home only', (name, homes) => {
+  test.each(Object.entries(HOMES))('%s is imported only at its home', (name, homes) => {
     const strayed = packages
       .filter((one) => one.name === name)
       .map(({ file }) => file)
@@ -348,11 +365,11 @@ describe('packages', () => {
     expect(strayed).toEqual([])
   })
 
-  test('every package of src is declared, and one alone is installed with the program', () => {
+  test('every package of src is declared, and only one is installed with the program', () => {
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
     )
-    // All but the addon are bundled: npm installs nothing else with the program.
+    // All packages except the addon are bundled, so npm installs only the addon with the program.
     expect(Object.keys(dependencies)).toEqual(['better-sqlite3'])
     const declared = { ...dependencies, ...devDependencies }
     expect(Object.keys(HOMES).filter((name) => declared[name] === undefined)).toEqual([])
@@ -361,19 +378,22 @@ describe('packages', () => {
 
 describe('restrictions', () => {
   /**
-   * Where they may stand in a row: the table, what derives from it, and the words of a language. The keys of words that people
-   * read (`diet.vegan`) are no names, and the compiler asks for all of them.
+   * Where they may be listed: the table, its derivatives, and the words of a language. Catalogue
+   * keys such as `diet.vegan` do not count, because the compiler requires all of them.
    */
-  // Some codes are the English words for them.
+  // Some codes are ordinary English words, too.
   const TABLES = [
     'domain/restrictions.ts',
     'domain/absences.ts',
     'language/',
     'wording/en/',
-    // A drawing for each.
+    // Has a pictogram for each.
     'cli/output/pictograms.ts',
   ]
-  /** Those with a profile of their own are often named together, and a table that lacks one of their profiles does not compile. */
+  /**
+   * Dimensions with a profile of their own are often listed together, and a table that lacks one of
+   * their profiles does not compile.
+   */
   const NAMES: ReadonlySet<string> = new Set([
     ...ALLERGENS,
     ...EU_ALLERGENS,
@@ -382,7 +402,7 @@ describe('restrictions', () => {
   ])
   const FEW = 2
 
-  /** The names that each list, map and union of a text has directly in it, where they are more than a few. */
+  /** The lists, maps and unions of a text that directly contain more than a few of the names. */
   function tables(text: string): readonly (readonly string[])[] {
     const found: (readonly string[])[] = []
     const textOfNode = (node: ts.Node | undefined): readonly string[] => {
@@ -392,7 +412,7 @@ describe('restrictions', () => {
     }
     const namesIn = (node: ts.Node): readonly string[] => {
       if (ts.isArrayLiteralExpression(node)) {
-        // Pairs count by what they hold.
+        // A pair counts by its elements.
         const of = (one: ts.Expression) => (ts.isArrayLiteralExpression(one) ? one.elements : [one])
         return node.elements
           .flatMap((one) => of(one).filter(ts.isStringLiteralLike))
@@ -428,18 +448,18 @@ describe('restrictions', () => {
     ['the profiles', 'const a = { histamine: 1, fodmap: 2, pancreas: 3 }', 0],
     ['words of a sentence', "const a = ['oil', 'salt', 'fish and milk and egg']", 0],
     ['calls one after the other', "a('fish'); a('egg'); a('milk')", 0],
-  ])('the reader of tables finds %s', (_, text, count) => {
+  ])('the parser of tables finds %s', (_, text, count) => {
     expect(tables(text).length).toBe(count)
   })
 
-  test('stand in one table', () => {
+  test('are listed in one table', () => {
     const elsewhere = files
       .filter((file) => !TABLES.some((one) => file.startsWith(one)))
       .flatMap((file) => tables(textOf(file)).map((names) => `${file}: ${names.join(', ')}`))
     expect(elsewhere).toEqual([])
   })
 
-  test('are counted by the table: no file of the source says how many there are', () => {
+  test('are counted by the table: no source file contains their number', () => {
     const counting =
       /\b(?:\d+|eleven|fourteen) (?:standard )?(?:dimensions|domains|allergens|entries of|EU)\b|\b(?:all|the) (?:14|fourteen)\b/i
     expect(files.filter((file) => counting.test(textOf(file)))).toEqual([])
@@ -447,26 +467,29 @@ describe('restrictions', () => {
 })
 
 describe('words of a language', () => {
-  /** Where they belong: the words that are read, those that people read, and what is generated from documents. */
+  /**
+   * Where they belong: the words of the parser, the texts for people, and code generated from
+   * documents.
+   */
   const HOMES_OF_WORDS = /^(?:language\/|wording\/)/
-  /** Examples of calls, which show a word of a language on purpose. */
+  /** Example calls, which contain a foreign word on purpose. */
   const EXAMPLES = /^(?:cli\/program\.ts|operations\/search\.ts|release\/code-cache\.ts)/
-  /** Signs and entities of HTML, by their names. */
+  /** Names of signs and HTML entities. */
   const LETTERS = /^(?:engine\/labels\/clean\.ts|engine\/reading\/markup\.ts)/
 
-  /** Small words that nothing but a list or pattern of a language holds; these are plans and SQL, too. */
+  /** Short words of German or Spanish that also mean something in code: plans and SQL. */
   const OTHERS: ReadonlySet<string> = new Set(['max', 'pro'])
-  const TELLING: ReadonlySet<string> = new Set(
+  const FOREIGN_WORDS: ReadonlySet<string> = new Set(
     (['de', 'es'] as const)
       .flatMap((lang) => Object.values(WORDS[lang].joins).flatMap((list) => [...list]))
       .filter((word) => word.length > 2 && !OTHERS.has(word)),
   )
 
-  /** Texts and patterns of a file that hold a word of German or Spanish, or a letter that English has not. */
+  /** Texts and patterns of a file with a word of German or Spanish, or a non-English letter. */
   function wordsIn(text: string, file = 'file.tsx'): readonly string[] {
     const found: string[] = []
     const visit = (node: ts.Node): void => {
-      // The examples of a command show a word of a language on purpose.
+      // The examples of a command contain a foreign word on purpose.
       if (
         ts.isPropertyAssignment(node) &&
         ts.isIdentifier(node.name) &&
@@ -479,8 +502,10 @@ describe('words of a language', () => {
         ts.isJsxText(node)
       if (isText || ts.isTemplateHead(node)) {
         const words = node.text.toLowerCase().match(/\p{L}+/gu) ?? []
-        const tells = words.some((word) => TELLING.has(word) || /[\u00c0-\u036f]/.test(word))
-        if (tells) found.push(node.text)
+        const isForeign = words.some(
+          (word) => FOREIGN_WORDS.has(word) || /[\u00c0-\u036f]/.test(word),
+        )
+        if (isForeign) found.push(node.text)
       }
       ts.forEachChild(node, visit)
     }
@@ -494,18 +519,18 @@ describe('words of a language', () => {
     ['a letter', "const a = 'Möhre'", 1],
     ['a text of the page', 'const a = <p>Möhre</p>', 1],
     ['English', "const a = 'words and figures'", 0],
-  ])('the reader of words finds %s', (_, text, count) => {
+  ])('the search for words finds %s', (_, text, count) => {
     expect(wordsIn(text).length).toBe(count)
   })
 
-  test('stand with their language', () => {
+  test('are in the folder of their language', () => {
     const elsewhere = files
       .filter((file) => ![HOMES_OF_WORDS, EXAMPLES, LETTERS].some((one) => one.test(file)))
       .flatMap((file) => wordsIn(textOf(file), file).map((found) => `${file}: ${found}`))
     expect(elsewhere).toEqual([])
   })
 
-  test('of the files beside the languages only those on letters hold any', () => {
+  test('of the files common to all languages, only those about letters contain any', () => {
     const holding = files
       .filter((file) => /^language\/[^/]+$/.test(file))
       .filter((file) => wordsIn(textOf(file), file).length > 0)
@@ -524,28 +549,28 @@ describe('types', () => {
     return found
   }
 
-  // These bounds only fall: an assertion is a place where the compiler was told and not asked.
+  // These limits may only be lowered, because every assertion bypasses the compiler.
   test.each<[string, number, (node: ts.Node) => boolean]>([
     ['casts', 180, (node) => ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)],
     ['casts in angle brackets', 0, ts.isTypeAssertionExpression],
     ['non-null assertions', 203, ts.isNonNullExpression],
     ['uses of any', 0, (node) => node.kind === ts.SyntaxKind.AnyKeyword],
-  ])('%s are at most %d', (_, bound, isOne) => {
+  ])('%s: at most %d', (_, bound, isOne) => {
     expect(count(isOne)).toBeLessThanOrEqual(bound)
   })
 })
 
-test('what is exported is imported somewhere', () => {
+test('every export is imported somewhere', () => {
   const users = ['src', 'test'].flatMap((folder) =>
     (readdirSync(join(ROOT, folder), { recursive: true }) as string[])
       .filter((name) => /\.m?tsx?$/.test(name))
       .map((name) => join(ROOT, folder, name)),
   )
-  /** The names that each file is asked for; `*` where all of it is. */
-  const asked = new Set<string>()
+  /** The imported names of each file; `*` if all of it is imported. */
+  const importedNames = new Set<string>()
   for (const user of users) {
     const ask = (to: string, names: readonly string[]) => {
-      for (const name of names) asked.add(`${join(user, '..', to)} ${name}`)
+      for (const name of names) importedNames.add(`${join(user, '..', to)} ${name}`)
     }
     const visit = (node: ts.Node): void => {
       const from = ts.isImportDeclaration(node)
@@ -554,14 +579,14 @@ test('what is exported is imported somewhere', () => {
           ? { to: node.moduleSpecifier, names: node.exportClause }
           : null
       if (from?.to && ts.isStringLiteral(from.to)) {
-        const { names: named } = from
+        const { names: bindings } = from
         const names =
-          named && (ts.isNamedImports(named) || ts.isNamedExports(named))
-            ? named.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+          bindings && (ts.isNamedImports(bindings) || ts.isNamedExports(bindings))
+            ? bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
             : ['*']
         ask(from.to.text, names)
       }
-      // What is loaded when it is needed may be asked for any of its names.
+      // A dynamic import may use any of the names.
       const isLoaded =
         ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
       if (isLoaded && ts.isStringLiteral(node.arguments[0]!)) ask(node.arguments[0].text, ['*'])
@@ -569,12 +594,12 @@ test('what is exported is imported somewhere', () => {
     }
     visit(ts.createSourceFile(user, readFileSync(user, 'utf8'), ts.ScriptTarget.Latest))
   }
-  // What npm hands out is for everybody.
+  // The public API of the package, which has importers elsewhere.
   const PUBLIC = /^(?:client|embedded)\//
   const idle = files
-    .filter((file) => !PUBLIC.test(file) && !asked.has(`${join(ROOT, 'src', file)} *`))
+    .filter((file) => !PUBLIC.test(file) && !importedNames.has(`${join(ROOT, 'src', file)} *`))
     .flatMap((file) => exportsOf(file).map((name) => [file, name] as const))
-    .filter(([file, name]) => !asked.has(`${join(ROOT, 'src', file)} ${name}`))
+    .filter(([file, name]) => !importedNames.has(`${join(ROOT, 'src', file)} ${name}`))
   expect(idle).toEqual([])
 })
 
@@ -595,9 +620,9 @@ function exportsOf(file: string): readonly string[] {
   })
 }
 
-test('every file says what it is for in its first sentence', () => {
-  const silent = files.filter(
+test('every file states its purpose in its first sentence', () => {
+  const withoutPurpose = files.filter(
     (file) => !/^\/\*\*\s[\s*]*[A-Z`][^\n]*[\s\S]*?\. ?\s*\*\//.test(textOf(file)),
   )
-  expect(silent).toEqual([])
+  expect(withoutPurpose).toEqual([])
 })

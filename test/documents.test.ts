@@ -1,4 +1,7 @@
-/** The documents hold together: links lead somewhere, decisions are complete and listed, the first pages stay short. */
+/**
+ * Consistency of the documents: links resolve, decisions are complete and listed, the first pages
+ * stay short.
+ */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -26,11 +29,11 @@ const PAGES = [
 
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8')
 
-/** A page without its code, where brackets mean something else. */
+/** A page without its code, in which brackets mean something else. */
 const prose = (text: string) =>
   text.replace(/^```[\s\S]*?^```$/gm, '').replace(/(`+)[^`]*?\1/g, '`code`')
 
-/** The places within a page that a link may name, as GitHub derives them from its headings. */
+/** The anchors of a page, derived from its headings as on GitHub. */
 function anchors(text: string): ReadonlySet<string> {
   const headings = text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#{1,6} (.*)$/gm)
   const seen = new Map<string, number>()
@@ -57,8 +60,8 @@ const linksOf = (page: string, text: string): readonly Link[] =>
     .map(([, target]) => ({ page, target: target! }))
     .filter(({ target }) => !/^(https?|mailto):/.test(target))
 
-/** What is wrong with a link, or undefined. */
-function fault({ page, target }: Link): string | undefined {
+/** The fault of a link, or undefined. */
+function linkFault({ page, target }: Link): string | undefined {
   const [path, anchor] = target.split('#') as [string, string?]
   const file = path === '' ? page : relative('/', join('/', dirname(page), path))
   if (!existsSync(join(ROOT, file))) return `${page}: no such file: ${target}`
@@ -68,13 +71,13 @@ function fault({ page, target }: Link): string | undefined {
   return undefined
 }
 
-describe('the reader of links', () => {
+describe('the link parser', () => {
   test('finds links in prose, and none in code or to other sites', () => {
     const text = 'a [b](c.md#d) and `[x](y.md)`\n\n```sh\n[e](f.md)\n```\n[g](https://h.example)\n'
     expect(linksOf('a.md', text)).toEqual([{ page: 'a.md', target: 'c.md#d' }])
   })
 
-  test('knows headings as places', () => {
+  test('turns headings into anchors', () => {
     expect([...anchors('# A b\n## "C" (d), `e`\n## A b\n```sh\n# no\n```\n')]).toEqual([
       'a-b',
       'c-d-e',
@@ -82,9 +85,9 @@ describe('the reader of links', () => {
     ])
   })
 
-  test('tells what is wrong with a link', () => {
+  test('reports the fault of a link', () => {
     const faults = ['DESIGN.md', 'nix.md', '#license', '#nix', 'data/README.md#nix'].map((target) =>
-      fault({ page: 'README.md', target }),
+      linkFault({ page: 'README.md', target }),
     )
     expect(faults).toEqual([
       undefined,
@@ -96,9 +99,9 @@ describe('the reader of links', () => {
   })
 })
 
-test('every relative link leads to a file, and to a heading where it names one', () => {
+test('every relative link leads to a file, and to a heading if it names one', () => {
   const links = PAGES.flatMap((page) => linksOf(page, read(page)))
-  expect(links.map(fault).filter((one) => one !== undefined)).toEqual([])
+  expect(links.map(linkFault).filter((one) => one !== undefined)).toEqual([])
   expect(links.length).toBeGreaterThan(50)
 })
 
@@ -106,7 +109,7 @@ describe('decisions', () => {
   const folder = 'docs/decisions'
   const names = readdirSync(join(ROOT, folder)).filter((name) => name !== 'README.md')
 
-  test('each page is listed once in the index by its title, and the index lists no other', () => {
+  test('each page is listed once in the index by its title, and the index lists no other page', () => {
     const listed = [...read(`${folder}/README.md`).matchAll(/^- \[(.*)\]\((.*)\): /gm)].map(
       ([, title, name]) => `${name}: ${title}`,
     )
@@ -117,7 +120,7 @@ describe('decisions', () => {
   })
 
   test.each(names)(
-    '%s says of each decision what was decided, why, and what was rejected if anything',
+    '%s has for each decision the choice, the reason, and any rejected alternative',
     (name) => {
       const [, ...sections] = read(`${folder}/${name}`).split(/^## /m)
       expect(sections.length).toBeGreaterThan(0)
@@ -131,7 +134,7 @@ describe('decisions', () => {
   )
 })
 
-/** How often each thing occurs that documents count. */
+/** The real numbers of things that documents count. */
 const COUNTS: Readonly<Record<string, number>> = {
   dimensions: DIMENSIONS.length,
   'entries of EU': EU_ALLERGENS.length,
@@ -144,13 +147,13 @@ const COUNTS: Readonly<Record<string, number>> = {
   ).length,
 }
 
-describe('what documents count', () => {
+describe('numbers in documents', () => {
   const man = (readdirSync(join(ROOT, 'man'), { recursive: true }) as string[])
     .filter((name) => name.endsWith('.1'))
     .map((name) => `man/${name}`)
   const texts = [...PAGES, ...man].map((page) => ({ page, text: read(page) }))
 
-  test('is as many as there are', () => {
+  test('equal the real numbers', () => {
     const found = texts.flatMap(({ page, text }) =>
       [
         ...text.matchAll(
@@ -168,13 +171,13 @@ describe('what documents count', () => {
     )
   })
 
-  test('is as many paths and methods as the API document has', async () => {
+  test('equal the number of paths and methods in the API document', async () => {
     const { paths } = await openApi(LIBRARY, '0')
     const methods = Object.values(paths).flatMap((path) => Object.keys(path as object))
     expect(methods.length).toBe(COUNTS.endpoints)
   })
 
-  test('is the number of ingredients in thousands', () => {
+  test('give the number of ingredients in thousands', () => {
     const thousands = Math.floor(LIBRARY.count / 1000)
     const found = texts.flatMap(({ text }) =>
       [...text.matchAll(/more\s+than\s+([\d,]+)\s+(?:cooking\s+)?ingredients/g)].map(
@@ -219,19 +222,19 @@ test.each([
   expect(read(page).split(/\s+/).length).toBeLessThanOrEqual(most)
 })
 
-test('the files and folders that documents name are there', () => {
+test('the files and folders named in documents exist', () => {
   const pages = ['DESIGN.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
     PAGES.filter((page) => page.startsWith('docs/decisions/')),
   )
-  const named = pages.flatMap((page) =>
+  const mentioned = pages.flatMap((page) =>
     [...read(page).matchAll(/`([\w-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, path]) => `${page}: ${path}`),
   )
-  const lost = named.filter((line) => {
+  const lost = mentioned.filter((line) => {
     const path = line.slice(line.indexOf(': ') + 2)
     return !['', 'src', 'test']
       .flatMap((folder) => [join(folder, path), join(folder, `${path}.test.ts`)])
       .some((file) => existsSync(join(ROOT, file)))
   })
   expect(lost).toEqual([])
-  expect(named.length).toBeGreaterThan(50)
+  expect(mentioned.length).toBeGreaterThan(50)
 })

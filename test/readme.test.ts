@@ -1,6 +1,6 @@
 /**
- * The examples of the README and the guides are what the program prints;
- * `UPDATE_README=1 npx vitest run test/readme.test.ts` writes them anew.
+ * The examples of the README and the guides show the real output of the program;
+ * `UPDATE_README=1 npx vitest run test/readme.test.ts` rewrites them.
  */
 
 // needs: curl, git, jq
@@ -15,7 +15,7 @@ import { ingr, ROOT, shell, start } from './cli/run.ts'
 const GUIDES = readdirSync(join(ROOT, 'docs/guide')).map((name) => `docs/guide/${name}`)
 const PAGES = ['README.md', ...GUIDES.sort()]
 
-/** What the examples find in their environment: a server of their own and a key to it. */
+/** The environment of the examples: a server of their own and a key to it. */
 let env: Readonly<Record<string, string>>
 let stop: () => Promise<void>
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** As many programs at once as the machine runs without any of them waiting for its turn. */
+/** As many processes as the machine can run at the same time. */
 const AT_ONCE = availableParallelism()
 const running = new Set<Promise<unknown>>()
 
@@ -48,7 +48,7 @@ async function oneOfFew<T>(run: () => Promise<T>): Promise<T> {
   return one
 }
 
-/** The text with the output of every `$` line in its console blocks written anew. */
+/** The text with the output of every `$` line in its console blocks replaced by the real one. */
 async function executed(text: string): Promise<string> {
   const parts = text.split(/(```console\n[\s\S]*?```)/)
   const written = await Promise.all(
@@ -67,21 +67,25 @@ async function executed(text: string): Promise<string> {
   return written.join('')
 }
 
-// Some dozen programs a page.
-test.each(PAGES)('every example of %s is executed and true', { timeout: 180_000 }, async (page) => {
-  const path = join(ROOT, page)
-  const text = readFileSync(path, 'utf8')
-  const real = await executed(text)
-  if (process.env.UPDATE_README) writeFileSync(path, real)
-  expect(text, 'renew with UPDATE_README=1 npx vitest run test/readme.test.ts').toBe(real)
-})
+// Some dozen processes per page.
+test.each(PAGES)(
+  'every example of %s matches the real output',
+  { timeout: 180_000 },
+  async (page) => {
+    const path = join(ROOT, page)
+    const text = readFileSync(path, 'utf8')
+    const real = await executed(text)
+    if (process.env.UPDATE_README) writeFileSync(path, real)
+    expect(text, 'renew with UPDATE_README=1 npx vitest run test/readme.test.ts').toBe(real)
+  },
+)
 
-test('the README shows the main commands, and every guide but a few has examples', () => {
+test('the README shows the main commands, and every guide except for a few has examples', () => {
   const shown = (page: string) =>
     readFileSync(join(ROOT, page), 'utf8').match(/^\$ ingr (\w+)/gm) ?? []
   expect(new Set(shown('README.md')).size).toBeGreaterThanOrEqual(8)
-  const silent = GUIDES.filter((page) => shown(page).length === 0)
-  expect(silent.sort()).toEqual(
+  const withoutExamples = GUIDES.filter((page) => shown(page).length === 0)
+  expect(withoutExamples.sort()).toEqual(
     ['README', 'accounts', 'clients', 'environment', 'errors'].map(
       (name) => `docs/guide/${name}.md`,
     ),

@@ -1,4 +1,7 @@
-/** What leaves no doubt in a real recipe: words that name no food, prose, yields, and brands beside a food. */
+/**
+ * Words in real recipes that leave no doubt: words that name no food, prose, yields, and brands
+ * next to a food.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'
@@ -57,7 +60,7 @@ describe('a line that names no food is skipped', () => {
   })
 })
 
-describe('how much comes out is no food', () => {
+describe('the yield is not a food', () => {
   test.each([
     ['en', 'Fudge brownies\nMakes 12', null],
     ['en', 'Panna cotta\n8 pots', null],
@@ -80,9 +83,9 @@ describe('how much comes out is no food', () => {
 
   test.each([
     ['en', '2 tins', 'a tin may hold food'],
-    ['en', '2 zanks', 'a word that nobody knows'],
+    ['en', '2 zanks', 'an unknown word'],
     ['en', '2 chillies', 'a food'],
-  ] as const)('%s: %j stays, for it is %s', async (lang, line, _) => {
+  ] as const)('%s: %j stays, because it is %s', async (lang, line, _) => {
     const { items } = await parsed(`Curry\n${line}\n${LIST[lang]}`, lang)
     expect(items.map((item) => item.line)).toContain(line)
   })
@@ -93,13 +96,13 @@ describe('how much comes out is no food', () => {
     expect(items.map(({ ingredientId }) => ingredientId)).toEqual(['wheat-flour', 'egg'])
   })
 
-  test('a list of foods and amounts in turn is no title', async () => {
+  test('a list of alternating foods and amounts is not a title', async () => {
     const { title, items } = await parsed('Eier\n4 Stück\nMehl\n200 g', 'de')
     expect([title, items[0]?.ingredientId]).toEqual([null, 'egg'])
   })
 })
 
-describe('the lines between the title and the list are no food', () => {
+describe('the lines between the title and the list are not food', () => {
   test.each([
     ['es', 'Paella de casa\n40 uds.'],
     ['es', 'Arroz del domingo\n12 uds. · 20 min'],
@@ -116,18 +119,18 @@ describe('the lines between the title and the list are no food', () => {
     expect(skipped).toHaveLength(head.split('\n').length)
   })
 
-  test('but what is measured may be food', async () => {
+  test('but a measured line may be food', async () => {
     const { foods } = await read('Smoothie\n2 scoops velvet shake\n\n200 g rice', 'en')
     expect(foods).toContain('velvet shake?')
   })
 
-  test('but listed foods are, even without amounts', async () => {
+  test('but a list of foods is food, even without amounts', async () => {
     const { foods } = await read('Soup\nbutter\neggs\n\n200 g rice', 'en')
     expect(foods).toEqual(expect.arrayContaining(['butter', 'egg', 'white-rice']))
   })
 })
 
-describe('what may be food stays unknown', () => {
+describe('possible food remains unknown', () => {
   test.each([
     ['en', '2 tins'],
     ['en', 'Mixed leaves'],
@@ -211,16 +214,19 @@ test.each([
   ['es', '1/2 kilo de pierna'],
   ['de', '2 Keulen'],
   ['en', '4 chops'],
-] as const)('a cut of any animal leaves no allergen open: %s: %s', async (lang, text) => {
-  const body = { text, lang, concerns: ['egg', 'gluten', 'dairy'] }
-  const { evaluation } = await RECIPE_CHECK.prepare({ query: {}, body }).run({
-    library,
-    usage: () => Promise.reject(new Error('no accounts')),
-  })
-  expect([evaluation.egg, evaluation.gluten, evaluation.dairy]).toMatchObject(
-    ['egg', 'gluten', 'dairy'].map(() => ({ verdict: 'compatible' })),
-  )
-})
+] as const)(
+  'a cut of meat leaves no allergen open, whatever the animal: %s: %s',
+  async (lang, text) => {
+    const body = { text, lang, concerns: ['egg', 'gluten', 'dairy'] }
+    const { evaluation } = await RECIPE_CHECK.prepare({ query: {}, body }).run({
+      library,
+      usage: () => Promise.reject(new Error('no accounts')),
+    })
+    expect([evaluation.egg, evaluation.gluten, evaluation.dairy]).toMatchObject(
+      ['egg', 'gluten', 'dairy'].map(() => ({ verdict: 'compatible' })),
+    )
+  },
+)
 
 test.each([
   ['en', 'parsley - large handful', 1, 'handful'],
@@ -228,7 +234,7 @@ test.each([
   ['de', 'Petersilie - große Handvoll', 1, 'handful'],
   ['en', 'salmon - large fillets', null, null],
   ['en', '2 tbsp oil - splash', 2, 'tablespoon'],
-] as const)('a unit after the food is its amount: %s: %s', (lang, line, amount, unit) => {
+] as const)('a unit after the food belongs to its amount: %s: %s', (lang, line, amount, unit) => {
   const [item] = parseText(library, line, lang).items
   expect(item).toMatchObject({ reading: 'sure', amount, unit })
 })
@@ -242,7 +248,7 @@ test('a wide gap before a figure separates the columns of a kitchen sheet', () =
   expect(item).toMatchObject({ ingredientId: 'brown-lentils', amount: 7.2, unit: 'kilogram' })
 })
 
-test('a food that skipped prose names still counts', async () => {
+test('a food named in skipped prose still counts', async () => {
   const text = `${LIST.en}\n\nFold the walnuts through it gently and serve while it is still warm.`
   const call = RECIPE_CHECK.prepare({ query: {}, body: { text, lang: 'en' } })
   const { evaluation } = await call.run({ library, usage: () => Promise.reject(new Error()) })
@@ -250,7 +256,7 @@ test('a food that skipped prose names still counts', async () => {
   expect(evaluation.dairy?.verdict).toBe('compatible')
 })
 
-describe('a brand beside a food adds only what is typical of it', () => {
+describe('a brand next to a food adds only its typical ingredients', () => {
   const verdicts = async (line: string, lang: Language) => {
     const body = { lines: [line], lang, concerns: ['celery', 'dairy', 'egg', 'gluten', 'fish'] }
     const call = RECIPE_CHECK.prepare({ query: {}, body })
@@ -268,18 +274,18 @@ describe('a brand beside a food adds only what is typical of it', () => {
     expect((await verdicts(line, lang)).fish?.verdict).toBe('compatible')
   })
 
-  test('what is typical of it counts', async () => {
+  test('its typical ingredients count', async () => {
     const found = await verdicts('1 tsp salt (Knorr)', 'en')
     expect(found.celery?.verdict).not.toBe('compatible')
     expect(found.fish?.verdict).toBe('compatible')
   })
 
-  test('one whose name holds a food may be that food', async () => {
+  test('a brand whose name contains a food may be that food', async () => {
     const found = await verdicts('2 apples - no sugar, no salt, just eggs', 'en')
     expect(found.egg?.verdict).not.toBe('compatible')
   })
 
-  test('alone it leaves everything open', async () => {
+  test('without a food it leaves everything open', async () => {
     for (const line of ['1 cup Knorr', '2 Morton', '1 jar Nutella']) {
       expect((await verdicts(line, 'en')).fish?.verdict).toBe('uncertain')
     }
@@ -287,7 +293,7 @@ describe('a brand beside a food adds only what is typical of it', () => {
 })
 
 test.each(['200 g cab meat', '200 g canned cab meat', '200 g lump cab meat'])(
-  '%s may be crab meat, so it is not one of the meats',
+  '%s may be crab meat, so it is not meat',
   async (line) => {
     const call = RECIPE_CHECK.prepare({ query: {}, body: { lines: [line], lang: 'en' } })
     const { evaluation } = await call.run({ library, usage: () => Promise.reject(new Error()) })
@@ -319,7 +325,7 @@ describe('a sentence that denies a food', () => {
     ['es', 'La nata no es necesaria.'],
     ['es', 'Mi abuela jamás le puso nata.'],
     ['es', 'En vez de nata uso patata.'],
-  ] as const)('accuses nobody: %s: %s', async (lang, sentence) => {
+  ] as const)('adds no allergen: %s: %s', async (lang, sentence) => {
     expect(await dairyIn(lang, sentence)).toBe('compatible')
   })
 
@@ -336,13 +342,13 @@ describe('a sentence that denies a food', () => {
     ['es', 'Nunca falta la nata.'],
     ['es', 'Si sobra nata, guárdala.'],
     ['es', 'No os olvidéis de la nata.'],
-  ] as const)('but not one that asks for it: %s: %s', async (lang, sentence) => {
+  ] as const)('but a sentence that requires it does: %s: %s', async (lang, sentence) => {
     expect(await dairyIn(lang, sentence)).not.toBe('compatible')
   })
 })
 
-describe('the name of a dish above a whole list', () => {
-  const namedIn = async (text: string, lang: Language) => {
+describe('the name of a dish above a complete list', () => {
+  const foodsNamedIn = async (text: string, lang: Language) => {
     const call = RECIPE_CHECK.prepare({ query: {}, body: { text, lang } })
     const { evaluation } = await call.run({
       library,
@@ -353,26 +359,26 @@ describe('the name of a dish above a whole list', () => {
   const VEGETABLES =
     '400 g de arroz\n1 pimiento\n150 g de judías verdes\n2 tomates\n1 cebolla\nazafrán\n'
 
-  test('does not bring what is only usual in the dish', async () => {
-    expect(await namedIn(`Paella de verduras\n${VEGETABLES}`, 'es')).toBe('compatible')
+  test('does not add what is only usual in the dish', async () => {
+    expect(await foodsNamedIn(`Paella de verduras\n${VEGETABLES}`, 'es')).toBe('compatible')
   })
 
-  test('but what it names, and what is usual where the list is only begun', async () => {
-    expect(await namedIn(`Paella de gambas\n${VEGETABLES}`, 'es')).not.toBe('compatible')
-    expect(await namedIn('Paella\n400 g de arroz\n1 pimiento\n', 'es')).not.toBe('compatible')
+  test('but adds what it names, and what is usual if the list is incomplete', async () => {
+    expect(await foodsNamedIn(`Paella de gambas\n${VEGETABLES}`, 'es')).not.toBe('compatible')
+    expect(await foodsNamedIn('Paella\n400 g de arroz\n1 pimiento\n', 'es')).not.toBe('compatible')
   })
 })
 
-test('the name of a field is no food: "name" is no ñame', async () => {
+test('the name of a field is not a food: "name" is not ñame', async () => {
   const text = JSON.stringify({
     '@type': 'Recipe',
     name: 'Pan',
     recipeIngredient: ['500 g harina'],
   })
   const call = RECIPE_CHECK.prepare({ query: {}, body: { text, lang: 'es' } })
-  const { named } = await call.run({
+  const { named: foodNames } = await call.run({
     library,
     usage: () => Promise.reject(new Error('no accounts')),
   })
-  expect(named).toBeUndefined()
+  expect(foodNames).toBeUndefined()
 })

@@ -1,4 +1,7 @@
-/** Exports of recipe programs: title, servings and lines of ten files of each format, from bytes as the terminal reads them. */
+/**
+ * Exports of recipe programs: title, servings and lines of ten files per format, parsed from bytes
+ * as by the terminal.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,8 +22,9 @@ interface Example {
 }
 
 /**
- * The files of a format, each after a line `%%% name` with what is odd about its bytes, and its expected recipes in
- * lines that begin with `%`, written before the reader was tried. Paprika's files are binary and have a folder.
+ * The files of a format. Each follows a line `%%% name`, which also names any peculiarity of its
+ * bytes, and its expected recipes are in lines that begin with `%`, written before the first test
+ * run. Paprika's files are binary and have a folder.
  */
 function examplesOf(format: string): readonly Example[] {
   const [, ...files] = readFileSync(join(FOLDER, `${format}.txt`), 'utf8').split(/^%%% /m)
@@ -42,7 +46,7 @@ async function parsed(text: string): Promise<readonly ParsedText[]> {
   return recipes.map((recipe) => finish(parseRecipe(library, recipe, 'en')))
 }
 
-/** A recipe as the files state it; lines with two foods count once. */
+/** The content of a recipe in the notation of the files; a line with two foods counts once. */
 function stated({ title, servings, items }: ParsedText): string {
   const lines = items.map(({ line }) => line.replace(/^[-*] /, '').replace(/\s+/g, ' '))
   const once = lines.filter((line, at) => line !== lines[at - 1])
@@ -64,7 +68,7 @@ describe.each(formats)('%s', (format) => {
   })
 })
 
-/** Every text of the recipes: nothing written may be missing. */
+/** All texts of the recipes, to check that nothing is lost. */
 async function textsOf(text: string): Promise<string> {
   return JSON.stringify(await readRecipes(text))
 }
@@ -95,14 +99,14 @@ test.each([
   ],
   ['KitchenOwl', 'kitchenowl', 'one', ['Nudeln kochen', 'Alles mischen', 'party']],
   ['front matter', 'front-matter', 'tab', ['pescado']],
-])('%s: what is no line is skipped and told', async (_, format, name, texts) => {
+])('%s: other text is skipped and reported', async (_, format, name, texts) => {
   const example = examplesOf(format).find((one) => one.name === name)
   const read = await textsOf(decodedText(example?.bytes ?? Buffer.alloc(0), name))
   expect(texts.filter((text) => !read.includes(text))).toEqual([])
 })
 
 test.each(['https://example.org/lasagne?print=1', 'www.example.org/lasagne\n'])(
-  'an address is told what to do: %s',
+  'the error about a URL says what to do: %s',
   async (text) => {
     await expect(readRecipes(text)).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
@@ -111,12 +115,12 @@ test.each(['https://example.org/lasagne?print=1', 'www.example.org/lasagne\n'])(
   },
 )
 
-test('an alias that is no anchor leaves front matter readable', async () => {
+test('an alias without an anchor leaves front matter readable', async () => {
   const [recipe] = await parsed('---\na: *b\nservings: 2\n---\n- 1 egg\n')
   expect(stated(recipe!)).toBe('% null | 2\n% - 1 egg')
 })
 
-test('YAML that is no Open Recipe is one line', async () => {
+test('YAML that is not an Open Recipe is one line', async () => {
   const text = 'recipe_name: Tea: iced\ningredients:\n  - tea\n'
   await expect(readRecipes(text)).rejects.toThrow(/^open recipe format: not valid YAML: .* line 1/)
 })
@@ -135,28 +139,28 @@ test('Cooklang with an escaped fraction', async () => {
   expect(stated(recipe!)).toContain('% - 1/4 cup milk')
 })
 
-test('an ingredient right below the labels is not lost', async () => {
+test('an ingredient directly after the labels is not lost', async () => {
   const [recipe] = await parsed(
     'MMMMM----- Recipe via Meal-Master (tm) v8.05\n      Title: Tea\n      Yield: 2\n      1 c  Milk\n\n  Pour.\n',
   )
   expect(stated(recipe!)).toBe('% Tea | 2\n% - 1 cup Milk')
 })
 
-test('categories may go on in the next line', async () => {
+test('categories may continue in the next line', async () => {
   const [recipe] = await parsed(
     '========== REZKONV-Rezept - RezkonvSuite v1.4\n\n     Titel: Tee\nKategorien: Heiß,\n            Milch\n     Menge: 2 Personen\n\n      1   Tasse  Sahne\n\nKochen.\n',
   )
   expect(stated(recipe!)).toBe('% Tee | 2\n% - 1 Tasse Sahne')
 })
 
-test('Markdown with rules and its method below a heading is read by its words', async () => {
+test('Markdown with rules and a method below a heading is classified by its words', async () => {
   const text =
     '# Tee\n\n**2 Portionen**\n\n---\n\n- 200 ml Milch\n\n## Zubereitung\n\n- Milch erhitzen.\n'
   const [recipe] = await readRecipes(text)
   expect(recipe!.format).toBe('markdown')
 })
 
-test('a web page with elements of its own is a web page', async () => {
+test('a web page with custom elements is a web page', async () => {
   const page = '<!doctype html><html><body><recipe >x</recipe><h1>Tee</h1></body></html>'
   await expect(readRecipes(page)).rejects.toThrow(/^HTML: /)
 })
@@ -164,11 +168,11 @@ test('a web page with elements of its own is a web page', async () => {
 test.each([
   ['comments', `<recipeml>${'<!--'.repeat(200_000)}`],
   ['declarations', `<recipeml>${'<!DOCTYPE '.repeat(80_000)}`],
-  ['tags that do not end', `<recipeml>${'<ing a="'.repeat(100_000)}`],
+  ['unclosed tags', `<recipeml>${'<ing a="'.repeat(100_000)}`],
   ['blank lines', `# Tea\n---\n- tea\n${'\n'.repeat(90_000)}`],
   ['rules', `${'MMMMM-----meal-master\n'}${`${'-'.repeat(9_000)}x\n`.repeat(100)}`],
   ['front matter', `---\na: b: c\n${'\n'.repeat(90_000)}---\n- 1 egg\n`],
-])('the work grows with the length: %s', async (_, text) => {
+])('the time is proportional to the length: %s', async (_, text) => {
   const start = performance.now()
   await readRecipes(text).catch(() => undefined)
   expect(performance.now() - start).toBeLessThan(10_000)

@@ -1,4 +1,7 @@
-/** Fields of recipe files that may hold ingredients: what stands in them is judged, whatever the field is called. */
+/**
+ * Fields of recipe files that may contain ingredients: their content is judged, whatever the field
+ * is called.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { openLibrary } from '../src/embedded/index.ts'
@@ -53,7 +56,7 @@ const RICE = '<ul><li itemprop="recipeIngredient">200 g rice</li>'
 describe('a page without markup', () => {
   judged([
     [
-      'a second list below a heading as high as the first',
+      'a second list below a heading of the same level',
       'en',
       page(
         'en',
@@ -129,7 +132,7 @@ describe('JSON', () => {
       { peanut: 'incompatible', egg: 'incompatible' },
     ],
     [
-      'a step of Tandoor that is a recipe of its own',
+      'a step of Tandoor that is a separate recipe',
       'en',
       json({
         name: 'Rice bowl',
@@ -202,13 +205,13 @@ describe('JSON', () => {
       { treeNut: 'incompatible', egg: 'incompatible' },
     ],
     [
-      'ingredients beside another recipeIngredient',
+      'ingredients next to another recipeIngredient',
       'en',
       recipe({ ingredients: ['200 g rice', '50 g almonds'] }),
       { treeNut: 'incompatible' },
     ],
     [
-      'a text beside the name of an ingredient',
+      'a text next to the name of an ingredient',
       'en',
       list({ ingredients: [{ name: 'rice', text: '50 g almonds' }] }),
       { treeNut: 'incompatible' },
@@ -225,7 +228,7 @@ describe('JSON', () => {
       list({ ingredients: [{ name: 'rice', amount: 200, unit: 'g', alternatives: ['almonds'] }] }),
       { treeNut: 'incompatible' },
     ],
-    // Of our own.
+    // A format of our own.
     [
       'extendedIngredients of Spoonacular',
       'en',
@@ -293,7 +296,7 @@ describe('JSON', () => {
       { treeNut: 'incompatible', egg: 'incompatible' },
     ],
     [
-      'a mapping below a name that no table has',
+      'a mapping under an unknown name',
       'en',
       list({ crunch: { almonds: '50 g' } }),
       { treeNut: 'incompatible' },
@@ -305,7 +308,7 @@ describe('JSON', () => {
       { treeNut: 'incompatible' },
     ],
     [
-      'a step with ingredients beside the list',
+      'a step with ingredients besides the list',
       'en',
       list({
         directions: [{ text: 'Cook the rice.', ingredients: ['200 g rice', '50 g almonds'] }],
@@ -345,7 +348,7 @@ describe('JSON', () => {
       { treeNut: 'incompatible' },
     ],
     [
-      'metadata is no food',
+      'metadata is not food',
       'en',
       recipe({
         tags: ['peanut'],
@@ -364,7 +367,7 @@ describe('JSON-LD in a page', () => {
   const script = (text: string) => `<script type="application/ld+json">${text}</script>`
   judged([
     [
-      'a broken recipe beside one that can be read',
+      'a broken recipe next to a readable one',
       'en',
       page(
         'en',
@@ -374,13 +377,13 @@ describe('JSON-LD in a page', () => {
       { treeNut: 'incompatible', egg: 'incompatible' },
     ],
     [
-      'a broken recipe beside microdata',
+      'a broken recipe next to microdata',
       'en',
       microdata(`${RICE}</ul>`, script('{"@type":"Recipe","recipeIngredient":["100 g almonds"],}')),
       { treeNut: 'incompatible' },
     ],
     [
-      'supply alone',
+      'only supply',
       'en',
       page(
         'en',
@@ -394,13 +397,13 @@ describe('JSON-LD in a page', () => {
 describe('microdata', () => {
   judged([
     [
-      'an item without a property among those that have one',
+      'an item without a property among items with one',
       'en',
       microdata(`${RICE}<li>50 g almonds</li></ul>`),
       { treeNut: 'incompatible' },
     ],
     [
-      'a list without properties below',
+      'a list without properties on its items',
       'en',
       microdata(
         `${RICE}</ul><h3>Topping</h3><ul><li>50 g almonds</li><li>2 eggs</li></ul><p itemprop="recipeInstructions">Cook.</p>`,
@@ -418,7 +421,7 @@ describe('microdata', () => {
       { treeNut: 'incompatible' },
     ],
     [
-      'itemref to what holds the recipe itself',
+      'itemref to the element that contains the recipe',
       'en',
       `<div id="all">${microdata(`${RICE}<li>50 g almonds</li></ul>`, '', 'itemref="all"')}</div>`,
       { treeNut: 'incompatible' },
@@ -489,7 +492,7 @@ describe('front matter', () => {
       { treeNut: 'incompatible' },
     ],
     [
-      'a list of another name',
+      'a list under another name',
       'de',
       matter(
         'title: Reis\nzutaten:\n  - 100 g Reis\nbelag:\n  - 50 g Mandeln\n  - menge: 2\n    name: Eier',
@@ -507,7 +510,7 @@ describe('front matter', () => {
       { treeNut: 'incompatible' },
     ],
     [
-      'tags are no food',
+      'tags are not food',
       'en',
       matter('title: Rice\ntags: [peanut, egg]\ncategories:\n  - nuts', '- 100 g rice\n'),
       { peanut: 'compatible', egg: 'compatible' },
@@ -515,12 +518,12 @@ describe('front matter', () => {
   ])
 })
 
-describe('what is no line is listed as left out', () => {
+describe('text that is not a line is listed as skipped', () => {
   const skippedOf = async (text: string) => {
     const [first] = await readRecipes(text)
     return first!.skipped.map(({ text, reason }) => [reason, text])
   }
-  test('texts of JSON, of fields that no table has and of steps', async () => {
+  test('texts of JSON, of unknown fields and of steps', async () => {
     expect(
       await skippedOf(
         list({
@@ -591,34 +594,34 @@ describe('what is no line is listed as left out', () => {
   })
 })
 
-describe('what would crash or grow is one line', () => {
+describe('input that could crash or exhaust the parser is one line', () => {
   const deep = (open: string, close: string, levels: number) =>
     open.repeat(levels) + close.repeat(levels)
   const tooDeep = 'values nest deeper than 64 levels'
   const del = String.fromCharCode(127)
   test.each([
     [
-      'an alias in itself',
+      'an alias that refers to itself',
       '---\na: &a [*a]\n---\n- 1 egg\n',
       'front matter: aliases repeat more letters than the text has',
     ],
     [
-      'an alias in itself as ingredients',
+      'an alias that refers to itself as ingredients',
       '---\ningredients: &a [*a]\n---\n- 1 egg\n',
       'front matter: aliases repeat more letters than the text has',
     ],
     [
-      'an alias in itself as title and servings',
+      'an alias that refers to itself as title and servings',
       '---\ntitle: &a {b: *a}\nservings: *a\n---\n- 1 egg\n',
       'front matter: aliases repeat more letters than the text has',
     ],
     [
-      'lists in lists of YAML',
+      'nested lists in YAML',
       `---\na: ${deep('[', ']', 4_000)}\n---\n- 1 egg\n`,
       `front matter: ${tooDeep}`,
     ],
     [
-      'a few lists in lists of YAML',
+      'a few nested lists in YAML',
       `---\na: ${deep('[', ']', 70)}\n---\n- 1 egg\n`,
       `front matter: ${tooDeep}`,
     ],
@@ -637,7 +640,7 @@ describe('what would crash or grow is one line', () => {
       `{"@type":"Recipe","name":"Rice","${key}":${deep('[', ']', 30_000)},"ingredients":["1 egg"]}`,
       `JSON: ${tooDeep}`,
     ]),
-    ['JSON that is no recipe', deep('[', ']', 60_000), `JSON: ${tooDeep}`],
+    ['JSON that is not a recipe', deep('[', ']', 60_000), `JSON: ${tooDeep}`],
     [
       'JSON-LD',
       `<html><script type="application/ld+json">{"a":${deep('[', ']', 5_000)}}</script></html>`,
@@ -661,7 +664,7 @@ describe('what would crash or grow is one line', () => {
     expect([first!.title, first!.servings, first!.language]).toEqual([null, null, null])
     expect(JSON.stringify(first)).not.toContain('[object')
   })
-  test('few aliases are read', async () => {
+  test('a few aliases are read', async () => {
     const [first] = await readRecipes(
       '---\nbase: &b walnut\ningredients: [100 g rice, *b]\n---\nCook.\n',
     )
@@ -672,7 +675,7 @@ describe('what would crash or grow is one line', () => {
   })
 })
 
-describe('for how many', () => {
+describe('servings', () => {
   test.each([
     [['250', '250 grams'], null],
     [['500', '500 ml'], null],
@@ -716,7 +719,7 @@ describe('for how many', () => {
   ])
 
   test.each(['4 ', 'for 4 ', '~4 ', 'for : ', '4 - ', 'about ', 'generous 4 '])(
-    'reading it takes steps in proportion to the text: %s',
+    'the number of steps is proportional to the text: %s',
     (part) => {
       const { has } = Set.prototype
       const { test: matches } = RegExp.prototype

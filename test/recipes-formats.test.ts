@@ -1,4 +1,7 @@
-/** Recipes in every format that people have them in: title, servings and lines come out the same, and nothing else is taken for food. */
+/**
+ * Recipes in every supported format: title, servings and lines are the same, and nothing else is
+ * read as food.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,13 +23,13 @@ interface Expected {
 
 interface ExpectedFile extends Expected {
   readonly lang: Language
-  /** Files of the same recipe. */
+  /** The name of the recipe, if several files contain it. */
   readonly same?: string
   /** Further recipes of the file. */
   readonly others?: readonly Expected[]
 }
 
-/** Written before the reader was tried on them. */
+/** Written before the reader was first run on them. */
 const EXPECTED: Readonly<Record<string, ExpectedFile>> = JSON.parse(
   readFileSync(join(FOLDER, 'expected.json'), 'utf8'),
 )
@@ -37,7 +40,7 @@ async function parsed(file: string): Promise<readonly ParsedText[]> {
   return recipes.map((recipe) => finish(parseRecipe(library, recipe, EXPECTED[file]!.lang)))
 }
 
-/** The lines that were read, each once; bullets and kinds of spaces do not matter. */
+/** The parsed lines, each once; bullets and kinds of spaces are ignored. */
 function linesOf({ items }: ParsedText): readonly string[] {
   const lines = items.map(({ line }) => line.replace(/^[-•*]\s+/, '').replace(/\s+/g, ' '))
   return lines.filter((line, at) => line !== lines[at - 1])

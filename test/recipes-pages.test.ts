@@ -1,4 +1,7 @@
-/** Web pages that mark no recipe: read by their heading and list of ingredients, or refused in one line. */
+/**
+ * Web pages without recipe markup: read by their heading and list of ingredients, or refused in one
+ * line.
+ */
 
 import { expect, test } from 'vitest'
 import { finish } from '../src/domain/steps.ts'
@@ -19,7 +22,7 @@ async function read(html: string) {
   }
 }
 
-test('lists below the heading of the ingredients, other lists are left alone or told', async () => {
+test('lists below the heading of the ingredients; other lists are ignored or reported', async () => {
   expect(
     await read(`<!doctype html><html><head><title>Cakes</title></head><body>
 <nav><ul><li>Home</li><li>Walnut shop</li></ul></nav>
@@ -77,7 +80,7 @@ test('a table, and servings in the heading', async () => {
   })
 })
 
-test('everything but menus and comments is a line or left out', async () => {
+test('everything except menus and comments is a line or skipped', async () => {
   const { lines, skipped } = await read(
     '<html lang="en"><body><nav><ul><li>Almond shop</li></ul></nav><h1>Rice</h1><p>As my aunt made it.</p><h2>Ingredients</h2><ul><li>200 g rice</li><li>1 cucumber</li></ul><p>Use good rice.</p><h2>Share</h2><ul><li><a href="/a">Peanut cake</a></li></ul><h2>Method</h2><h3>Boil</h3><p>Boil it.</p><ol><li>Add 2 eggs.</li></ol><h2>Notes</h2><p>Contains nuts.</p><h2>Comments</h2><p>I add almonds.</p></body></html>',
   )

@@ -1,4 +1,7 @@
-/** Texts with several recipes are cut where another one plainly begins; what may belong together stays one. */
+/**
+ * Texts with several recipes are split only where another recipe clearly begins; parts that may
+ * belong together stay one.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { parseText } from '../src/engine/parse.ts'
@@ -6,7 +9,7 @@ import { openLibrary } from '../src/library/sqlite-library.ts'
 import { recipesInPlain } from '../src/recipes/plain.ts'
 import { readRecipes } from '../src/recipes/read.ts'
 
-/** The first lines of the recipes that a text is read as, and how many lines all of them have. */
+/** The first line of each recipe in a text, and the total number of lines. */
 async function recipesOf(text: string) {
   const recipes = await readRecipes(text)
   const lines = recipes.map(({ title, sections }) => ({
@@ -33,7 +36,7 @@ const several: readonly (readonly [what: string, text: string, expected: readonl
     ['Apfelkuchen'],
   ],
   [
-    'not the days of a plan with a further line, which would be lost',
+    'not the days of a plan with another line, which would be lost',
     'Monday: rice\nTuesday: fish\nWednesday: soup\nNote: the soup contains nuts\n',
     ['Monday: rice'],
   ],
@@ -63,7 +66,7 @@ Die Äpfel schälen und weich kochen.`,
     ['Pfannkuchen', 'Apfelmus'],
   ],
   [
-    'German: a second list of ingredients behind a method',
+    'German: a second list of ingredients after a method',
     `Linsensuppe
 
 Zutaten:
@@ -124,7 +127,7 @@ Method
     ['Pancakes', 'Omelette', 'Peanut noodles'],
   ],
   [
-    'English: lists alone, each with its servings',
+    'English: only lists, each with its servings',
     `Guacamole
 Serves 4
 2 avocados
@@ -193,7 +196,7 @@ Cook. Serves 4.`,
     ['Pancakes', 'Tomato soup'],
   ],
   [
-    'Markdown: below a heading of all of them',
+    'Markdown: below a common heading',
     `# Meine Rezepte
 
 ## Pfannkuchen
@@ -216,7 +219,7 @@ Nudeln kochen.`,
     ['Pfannkuchen', 'Erdnussnudeln'],
   ],
   [
-    'Markdown: headings of the first order without others below them',
+    'Markdown: headings of the first level without others below them',
     `# Pancakes
 
 Serves 4
@@ -266,7 +269,7 @@ Servir frío.`,
     ['Gazpacho', 'Flan'],
   ],
   [
-    'titles with a word for it',
+    'titles marked by a word',
     `Rezept 1: Hummus
 1 Dose Kichererbsen
 2 EL Tahini
@@ -312,7 +315,7 @@ Filling
 Peel and slice the apples.`,
   ],
   [
-    'a list for the sauce behind the method',
+    'a list for the sauce after the method',
     `Spargel mit Hollandaise
 Zutaten für 4 Personen
 1 kg Spargel
@@ -371,7 +374,7 @@ Für 12 Personen
 1. Boil the eggs.`,
   ],
   [
-    'notes, nutrition and tips behind the method',
+    'notes, nutrition and tips after the method',
     `Chili
 Serves 4
 400 g beans
@@ -408,7 +411,7 @@ Milchprodukte
 1 l Milch`,
   ],
   [
-    'how many it serves, told twice',
+    'the servings, given twice',
     `Paella
 Para 4 personas
 400 g de arroz
@@ -445,7 +448,7 @@ test.each([
   'Da para 4 personas',
   'Sirve 4',
   'Para 4 o 5 comensales',
-])('a line of servings is no food: %s', (line) => {
+])('a line of servings is not food: %s', (line) => {
   const text = `Xyzzy\n${line}\n\n200 g butter\n3 eggs`
   const { servings, items, title } = parseText(openLibrary('data/library.sqlite'), text, 'en')
   expect([title, servings?.count, items.map(({ ingredientId }) => ingredientId)]).toEqual([
@@ -461,7 +464,7 @@ test('servings of a food are food', () => {
   expect([servings, items.length]).toEqual([null, 2])
 })
 
-test.each(all)('no line is lost, and each keeps its number: %s', (_, text) => {
+test.each(all)('no line is lost, and each has its original number: %s', (_, text) => {
   const recipes = recipesInPlain(text)
   const found = recipes.flatMap(({ sections }) =>
     sections.flatMap(({ lines }) => lines.map(({ line, text }) => [line, text])),

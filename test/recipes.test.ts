@@ -1,4 +1,4 @@
-/** The twelve recipes as people write them: what each line is, and who carries which allergen. */
+/** Twelve real recipes: the meaning of each line, and the source of each allergen. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,10 @@ const library = openLibrary(join(ROOT, 'data/library.sqlite'))
 
 type Line = readonly [line: string, ...ids: string[]]
 
-/** Every line with the ingredients that a cook reads in it; a heading has none. Written by hand from the recipes. */
+/**
+ * Every line with its ingredients as a cook would read them; headings have none. Written by hand
+ * from the recipes.
+ */
 const RECIPES: Readonly<Record<string, readonly Line[]>> = {
   'de-kaesespaetzle': [
     ['Käsespätzle für 4 Personen'],
@@ -206,7 +209,7 @@ const RECIPES: Readonly<Record<string, readonly Line[]>> = {
     ['1 cebolla grande', 'onion'],
     ['250 ml de aceite de oliva', 'olive-oil'],
     ['sal', 'salt'],
-    // In the middle of a text no line is a title: its food counts.
+    // In the middle of a text no line is a title, so its food counts.
     ['Flan de la abuela', 'creme-caramel'],
     ['1 bote de leche condensada (370 g)', 'condensed-milk'],
     ['la misma medida de leche entera', 'whole-milk'],
@@ -217,7 +220,10 @@ const RECIPES: Readonly<Record<string, readonly Line[]>> = {
   ],
 }
 
-/** Who carries an allergen for certain (`contains: yes`), by allergen; allergens without a carrier are left out. */
+/**
+ * The ingredients that certainly contain an allergen (`contains: yes`), by allergen; allergens
+ * without any are left out.
+ */
 const CARRIERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'de-kaesespaetzle': {
     gluten: ['wheat-flour'],
@@ -273,7 +279,7 @@ const CARRIERS: Readonly<Record<string, Readonly<Record<string, readonly string[
   },
 }
 
-/** Which grams a cook would expect, where the recipe itself says them. */
+/** The grams of lines that state them in other words. */
 const GRAMS: readonly (readonly [recipe: string, line: string, grams: number])[] = [
   ['de-kartoffelgulasch', '1 kg festkochende Kartoffeln', 1000],
   ['de-linzer-torte', '250 g gemahlene Haselnüsse', 250],
@@ -289,7 +295,7 @@ const textOf = (recipe: string) => readFileSync(join(ROOT, 'test/recipes', `${re
 const languageOf = (recipe: string) => recipe.slice(0, 2) as Language
 const parsed = (recipe: string) => parseText(library, textOf(recipe), languageOf(recipe)).items
 
-test('every recipe of the folder stands in the table', () => {
+test('every recipe of the folder is in the table', () => {
   const files = readdirSync(join(ROOT, 'test/recipes'))
     .filter((name) => name.endsWith('.txt'))
     .map((name) => name.replace('.txt', ''))
@@ -305,7 +311,7 @@ describe.each(Object.entries(RECIPES))('%s', (recipe, expected) => {
     expect(expected.map(([line]) => line)).toEqual(lines)
   })
 
-  test('every line is what a cook reads in it, and headings are nothing', () => {
+  test('every line has the ingredients that a cook reads in it, and headings have none', () => {
     const items = parsed(recipe)
     const found = expected.map(([line]) => [
       line,
@@ -315,7 +321,7 @@ describe.each(Object.entries(RECIPES))('%s', (recipe, expected) => {
     expect(items).toHaveLength(expected.reduce((sum, [, ...ids]) => sum + ids.length, 0))
   })
 
-  test('the carriers of each allergen are named, and no others', () => {
+  test('the sources of each allergen are named, and no others', () => {
     const items = parsed(recipe).map(({ ingredientId, amount, unit }) => ({
       ingredientId: ingredientId!,
       amount,
@@ -338,7 +344,7 @@ test.each(GRAMS)('%s: %s weighs %d g', (recipe, line, grams) => {
   expect(parsed(recipe).filter((item) => item.line === line)).toMatchObject([{ line, grams }])
 })
 
-test('ghee holds milk protein, but lactose only in traces', () => {
+test('ghee contains milk protein, but lactose only in traces', () => {
   const { evaluation } = check(library, { items: [{ ingredientId: 'ghee', amount: 30 }] })
   const { dairy, lactose } = evaluation
   expect([dairy, lactose].map(({ risk, verdict }) => ({ risk, verdict }))).toEqual([
@@ -347,7 +353,7 @@ test('ghee holds milk protein, but lactose only in traces', () => {
   ])
 })
 
-test('a food in running text is a guess among other words, and sure between commas', () => {
+test('a food in prose is a guess, and sure between commas', () => {
   const text = `${'Put the lentils in a pot and pour 2 l of water over them. '.repeat(3)}Add pepper, salt, froozled onions and stir.`
   const readingsOf = (recipe: string) =>
     parseText(library, recipe, 'en').items.map(({ ingredientId, reading }) => [

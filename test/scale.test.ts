@@ -1,4 +1,7 @@
-/** Lines for another number of people: what grows with it, what does not, and how amounts are written. */
+/**
+ * Recipe lines scaled to another number of people: which numbers change, which do not, and how
+ * amounts are written.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'
@@ -8,7 +11,7 @@ import { openLibrary } from '../src/library/sqlite-library.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** The line of a recipe for one, for so many. */
+/** A line of a recipe for one person, scaled to this many. */
 function scaled(lang: Language, line: string, people: number): string {
   const text = `1 servings\n\n2 g xyzzy\n${line}`
   return scaleRecipe(library, parseText(library, text, lang), people, undefined, lang).lines[1]!
@@ -18,7 +21,7 @@ type Row = readonly [lang: Language, line: string, people: number, expected: str
 
 const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
   [
-    'every number of an amount grows',
+    'every number of an amount is scaled',
     [
       ['en', '2-3 tbsp sugar', 2, '4-6 tbsp sugar'],
       ['en', '1½ tsp cumin', 2, '3 tsp cumin'],
@@ -33,7 +36,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'what is no amount stays',
+    'other numbers are unchanged',
     [
       ['en', 'salt', 4, 'salt'],
       ['de', '1 kg Mehl (Type 405)', 2, '2 kg Mehl (Type 405)'],
@@ -90,7 +93,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'what is counted stands in the plural',
+    'a counted noun becomes plural',
     [
       ['en', '1 clove garlic', 3, '3 cloves garlic'],
       ['en', '1 large onion, chopped', 2, '2 large onions, chopped'],
@@ -121,7 +124,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'and goes back to the singular',
+    'and becomes singular again',
     [
       ['en', '3 cloves garlic', 1 / 3, '1 clove garlic'],
       ['en', '2 eggs, beaten', 0.5, '1 egg, beaten'],
@@ -136,7 +139,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a word whose plural nobody knows, or that has none, stays',
+    'a word with an unknown plural, or none, is unchanged',
     [
       ['en', '1 tbsp oil', 4, '4 tbsp oil'],
       ['en', '1 garlic', 2, '2 garlic'],
@@ -157,7 +160,7 @@ describe.each(rules)('%s', (_, rows) => {
   })
 })
 
-test('the recipe says how many people it is for, or somebody else does', () => {
+test('the servings come from the recipe, or from the caller', () => {
   const text = 'Soup\n\nServes 4\n\n200 g carrots\n1 onion'
   const recipe = parseText(library, text, 'en')
   expect(scaleRecipe(library, recipe, 6, undefined, 'en')).toEqual({
@@ -171,8 +174,8 @@ test('the recipe says how many people it is for, or somebody else does', () => {
     ],
   })
   expect(scaleRecipe(library, recipe, 6, 2, 'en').lines).toEqual(['600 g carrots', '3 onions'])
-  const silent = parseText(library, '200 g carrots', 'en')
-  expect(() => scaleRecipe(library, silent, 6, undefined, 'en')).toThrow(
+  const withoutServings = parseText(library, '200 g carrots', 'en')
+  expect(() => scaleRecipe(library, withoutServings, 6, undefined, 'en')).toThrow(
     'the recipe does not say how many people it is for: servings is required',
   )
   expect(() => scaleRecipe(library, recipe, 0, undefined, 'en')).toThrow(
@@ -180,7 +183,7 @@ test('the recipe says how many people it is for, or somebody else does', () => {
   )
 })
 
-test('a line that is written twice stays twice', () => {
+test('a line that occurs twice remains twice', () => {
   const read = parseText(library, '2 servings\n\n1 egg\n1 egg\n200 g flour', 'en')
   expect(scaleRecipe(library, read, 4, undefined, 'en').lines).toEqual([
     '2 eggs',

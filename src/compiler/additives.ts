@@ -7,26 +7,27 @@ import {
   type AdditiveClass,
   type AdditiveOrigin,
   AUTHORISATIONS,
-  type Authorisation,
 } from '../domain/additives.ts'
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Additive } from '../domain/shapes/foods.ts'
 import { numberKeys } from './additive-numbers.ts'
 import { checkKeys, listAt, mapOf, type Say } from './read-text.ts'
+import { oneOf, readAs } from './schema.ts'
 
 /** Category of pure additives, whose class is their subcategory. */
 const CATEGORY = 'additives'
 const KEYS = ['number', 'ins', 'forms', 'also', 'classes', 'origin', 'authorised', 'note']
 const FORM = /^[ivx]+$/
+const AUTHORISED = oneOf(AUTHORISATIONS)
 
 /** The additive of an entry; null if it is none. */
-export function readAdditive(given: unknown, say: Say): Additive | null {
-  if (given === undefined || given === null) return null
-  const told = mapOf(given)
-  checkKeys(told, KEYS, say, ['additive'], 'additive: ')
-  const list = (key: string) => listAt(told[key] ?? [], ['additive', key], say)
-  const oneOf = <Member extends string>(key: string, set: readonly Member[]) => {
+export function readAdditive(value: unknown, say: Say): Additive | null {
+  if (value === undefined || value === null) return null
+  const given = mapOf(value)
+  checkKeys(given, KEYS, (path, what) => say(['additive', ...path], `additive: ${what}`))
+  const list = (key: string) => listAt(given[key] ?? [], ['additive', key], say)
+  const membersOf = <Member extends string>(key: string, set: readonly Member[]) => {
     const values = list(key)
     for (const one of values) {
       if (!isOneOf(set, one)) say(['additive', key], `additive.${key}: ${one}`)
@@ -34,26 +35,25 @@ export function readAdditive(given: unknown, say: Say): Additive | null {
     if (values.length === 0) say(['additive', key], `additive: ${key} is needed`)
     return values.filter((one) => isOneOf(set, one))
   }
-  const number = String(told.number)
+  const number = String(given.number)
   for (const one of [number, ...list('also')]) {
     if (!ADDITIVE_NUMBER.test(one)) say(['additive'], `no number of an additive: ${one}`)
   }
   for (const form of list('forms')) {
     if (!FORM.test(form)) say(['additive', 'forms'], `additive.forms: ${form}`)
   }
-  const authorised = told.authorised ?? 'yes'
-  if (!isOneOf(AUTHORISATIONS, authorised)) {
-    say(['additive', 'authorised'], `additive.authorised: ${authorised}`)
-  }
+  const authorised = readAs(AUTHORISED, given.authorised ?? 'yes', (_, found) =>
+    say(['additive', 'authorised'], `additive.authorised: ${found}`),
+  )
   return {
     number,
-    ins: String(told.ins ?? number.slice('E '.length)),
+    ins: String(given.ins ?? number.slice('E '.length)),
     forms: list('forms'),
     also: list('also'),
-    classes: oneOf<AdditiveClass>('classes', ADDITIVE_CLASSES),
-    origin: oneOf<AdditiveOrigin>('origin', ADDITIVE_ORIGINS),
-    authorised: authorised as Authorisation,
-    note: told.note === undefined ? null : String(told.note),
+    classes: membersOf<AdditiveClass>('classes', ADDITIVE_CLASSES),
+    origin: membersOf<AdditiveOrigin>('origin', ADDITIVE_ORIGINS),
+    authorised: authorised ?? 'no',
+    note: given.note === undefined ? null : String(given.note),
   }
 }
 

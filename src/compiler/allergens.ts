@@ -1,5 +1,6 @@
 /** Reads allergens, EU entries and animal sources of an entry, and reports contradictions. */
 
+import * as Type from '@sinclair/typebox'
 import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { CONTAINS, type Contains, CROSS_CONTACT } from '../domain/profiles.ts'
 import {
@@ -19,10 +20,11 @@ import {
   UNKNOWN_SOURCE,
   USUAL_DIETS,
 } from '../domain/restrictions.ts'
-import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import { CONFIDENCES } from '../domain/risk.ts'
 import type { AllergenSubProfile, EuAllergens } from '../domain/shapes/profiles.ts'
 import { lactoseThreshold } from './measured-sugars.ts'
 import { mapOf, type Plain, type Say, textsOf } from './read-text.ts'
+import { oneOf, readAs } from './schema.ts'
 
 type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
 
@@ -46,6 +48,15 @@ export function readAllergens(whole: Plain, say: Say): Profiles {
   return profiles
 }
 
+/** The stated value of an allergen, which an entry gives alone or with details. */
+export const containsIn = (value: unknown): unknown =>
+  typeof value === 'string' ? value : mapOf(value).contains
+
+const SUB_PROFILE = Type.Object({
+  contains: oneOf(CONTAINS),
+  crossContactRisk: oneOf(CROSS_CONTACT),
+  confidence: oneOf(CONFIDENCES),
+})
 function subProfile(
   allergen: Allergen,
   given: unknown,
@@ -54,37 +65,38 @@ function subProfile(
 ): AllergenSubProfile | null {
   if (given === null || given === undefined) return null
   const map = typeof given === 'string' ? { contains: given } : mapOf(given)
-  const path = ['allergens', allergen]
-  const { contains, crossContactRisk = 'low', confidence = 'medium', ...detail } = map
-  if (!isOneOf(CONTAINS, contains)) say(path, `${allergen}: contains ${contains}`)
-  if (!isOneOf(CROSS_CONTACT, crossContactRisk)) {
-    say(path, `${allergen}: crossContactRisk ${crossContactRisk}`)
-  }
-  if (!isOneOf(CONFIDENCES, confidence)) {
-    say(path, `${allergen}: confidence ${confidence}`)
-  }
-  checkDetail(allergen, contains as Contains, detail, say)
-  const perHundred = detail.gramsPer100g as number | null | undefined
-  const threshold =
-    (detail.thresholdGrams as number | null | undefined) ??
-    (allergen === 'lactose' && perHundred ? lactoseThreshold(perHundred) : null)
-  const { thresholdGrams: _, processed: own, possibleKinds, ...rest } = detail
+  const { contains: stated, crossContactRisk = 'low', confidence = 'medium', ...detail } = map
+  const read = readAs(
+    SUB_PROFILE,
+    { contains: stated, crossContactRisk, confidence },
+    ([key], value) => say(['allergens', allergen], `${allergen}: ${key} ${value}`),
+  )
+  checkDetail(allergen, stated, detail, say)
+  if (!read) return null
+  const { contains } = read
+  const { thresholdGrams, processed: own, possibleKinds, ...rest } = detail
+  const lactose = allergen === 'lactose' ? Number(rest.gramsPer100g ?? 0) : 0
   const { kinds } = ALLERGEN[allergen]
   const named = kinds ? textsOf(rest[kinds.key]) : []
   const further = contains === 'no' ? [] : textsOf(possibleKinds)
   const possible = further.filter((kind) => !named.includes(kind))
   return {
-    contains: contains as Contains,
-    crossContactRisk: crossContactRisk as AllergenSubProfile['crossContactRisk'],
-    processed: (own as boolean | undefined) ?? processed,
-    thresholdGrams: threshold,
-    confidence: confidence as DataConfidence,
+    contains,
+    crossContactRisk: read.crossContactRisk,
+    processed: typeof own === 'boolean' ? own : processed,
+    thresholdGrams:
+      typeof thresholdGrams === 'number'
+        ? thresholdGrams
+        : lactose > 0
+          ? lactoseThreshold(lactose)
+          : null,
+    confidence: read.confidence,
     ...rest,
     ...(possible.length > 0 ? { possibleKinds: possible } : {}),
   }
 }
 
-function checkDetail(allergen: Allergen, contains: Contains, detail: Plain, say: Say): void {
+function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: Say): void {
   const path = ['allergens', allergen]
   const { kinds } = ALLERGEN[allergen]
   for (const [key, value] of Object.entries(detail)) {
@@ -145,20 +157,17 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
 /** All Annex II entries: the entry's own value, else that of its dimension, else unknown. */
 export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuAllergens {
   const given = mapOf(whole.eu)
-  const stated = (key: string) => {
-    const value = given[key]
-    return typeof value === 'string' ? value : mapOf(value).contains
-  }
-  for (const key of Object.keys(given)) {
-    const contains = stated(key)
+  for (const [key, value] of Object.entries(given)) {
+    const contains = containsIn(value)
     if (!isOneOf(EU_ALLERGENS, key)) say(['eu', key], `unknown EU allergen: ${key}`)
     if (!isOneOf(CONTAINS, contains)) say(['eu', key], `${key}: ${contains}`)
   }
   return byName(EU_ALLERGENS, (entry) => {
     const { allergen } = EU_ENTRY[entry]
-    const own = stated(entry) as Contains | undefined
+    const own = containsIn(given[entry])
     const derived = derivedEntry(entry, profiles)
-    if (own === undefined || allergen === null) return own ?? derived
+    if (!isOneOf(CONTAINS, own)) return derived
+    if (allergen === null) return own
     // If the dimension leaves its kinds open, the entry may be more precise, but never clears an unknown.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen) {

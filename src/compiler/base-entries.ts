@@ -1,4 +1,4 @@
-/** Entries that build on another food's: a cooked food is its raw or dried one, with names and figures of its own. */
+/** Entries that build on a base: a cooked food inherits the facts of the raw or dried one, not its names and figures. */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import type { Plain, Say, YamlEntry } from './read-text.ts'
@@ -6,7 +6,7 @@ import { merge } from './record.ts'
 
 export const BASE = 'base'
 
-/** What a food does not share with the one it is made from. */
+/** Keys that a food does not inherit from its base. */
 const NOT_SHARED: ReadonlySet<string> = new Set([
   ...LANGUAGES,
   'note',

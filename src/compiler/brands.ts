@@ -1,4 +1,4 @@
-/** Reads `data/brands.yaml` and its kinds into names, and into records of what is typical. */
+/** Reads `data/brands.yaml` and its kinds into names, and into records of typical contents. */
 
 import {
   animalsOfTypical,
@@ -69,7 +69,7 @@ export function readBrands(
     }
     const own = readBrand(entry, kind, ids, say)
     const id = BRAND_ID + entry.key
-    const told = { kind: String(entry.value.kind), typically: own.typically }
+    const common = { kind: String(entry.value.kind), typically: own.typically }
     const free: string[] = []
     for (const name of own.names) {
       const key = nameKey(name)
@@ -80,22 +80,23 @@ export function readBrands(
       if (given.has(key)) say(['names'], `the name "${name}" stands there twice`)
       given.add(key)
       if (owner === undefined) free.push(name)
-      names[key] = { ...told, name, ingredientId: owner ?? id, food: own.is ?? kind.food }
+      names[key] = { ...common, name, ingredientId: owner ?? id, food: own.is ?? kind.food }
       // "Queso Philadelphia", "Oreo cookies".
       for (const longer of own.is === null ? [] : namesWith(key, foods.get(own.is))) {
-        names[longer] ??= { ...told, name, ingredientId: own.is!, food: own.is }
+        names[longer] ??= { ...common, name, ingredientId: own.is!, food: own.is }
       }
     }
     if (own.is !== null && free.length === own.names.length) {
       say(['is'], `${own.is} has none of these names`)
     }
     if (free.length === 0) continue
-    const namesIn = (lang: Language) => own.inLanguage(lang).filter((name) => free.includes(name))
-    const said = byLanguage(namesIn)
+    const ownNames = byLanguage((lang) =>
+      own.inLanguage(lang).filter((name) => free.includes(name)),
+    )
     for (const lang of LANGUAGES) {
-      if (said[lang].length === 0) say(['names'], `no name of its own in ${lang}`)
+      if (ownNames[lang].length === 0) say(['names'], `no name of its own in ${lang}`)
     }
-    records.push(recordOf(id, entry, said, own.typically, kind.burdens, say))
+    records.push(recordOf(id, { ...common, names: ownNames, burdens: kind.burdens }, say))
   }
   const words = Object.fromEntries([...kinds].map(([id, kind]) => [id, kind.names]))
   return { brands: { kinds: words, names }, records }
@@ -104,10 +105,10 @@ export function readBrands(
 /** The shipped brands without the names that an operator's own ingredients take over. */
 export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingredient[]): Brands {
   const byId = new Map(ingredients.map((one) => [one.id, one]))
-  const isHeld = (key: string, id: string) =>
+  const hasName = (key: string, id: string) =>
     LANGUAGES.some((lang) => byId.get(id)?.names[lang].some((name) => nameKey(name) === key))
-  const kept = Object.entries(names).filter(([key, { ingredientId }]) => isHeld(key, ingredientId))
-  return { kinds, names: Object.fromEntries(kept) }
+  const left = Object.entries(names).filter(([key, { ingredientId }]) => hasName(key, ingredientId))
+  return { kinds, names: Object.fromEntries(left) }
 }
 
 /** The shipped ingredients without the brand names that an operator's own ingredients take over. */
@@ -140,27 +141,27 @@ function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
   for (const lang of LANGUAGES) {
     if (typeof names[lang] !== 'string') say([lang], `missing words in ${lang}`)
   }
-  const told = listAt(burdens, ['burdens'], say)
-  for (const one of told) {
+  const risks = listAt(burdens, ['burdens'], say)
+  for (const one of risks) {
     if (!isOneOf(BURDENS, one)) say(['burdens'], `unknown burden: ${one}`)
   }
   return {
-    names: names as unknown as Localized<string>,
+    names: byLanguage((lang) => String(names[lang])),
     food: foodOf(is, ids, say),
     typically: typicalOf(typically, 'typically', say),
-    burdens: told as readonly Burden[],
+    burdens: risks.filter((one) => isOneOf(BURDENS, one)),
   }
 }
 
 function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: Say) {
   const { names, kind: _, is, typically, instead, ...rest } = entry.value
   checkKeys(rest, LANGUAGES, say)
-  const told = listAt(names, ['names'], say)
-  if (told.length === 0) say(['names'], 'a brand without a name')
+  const shown = listAt(names, ['names'], say)
+  if (shown.length === 0) say(['names'], 'a brand without a name')
   // "Rama" means branch in Spanish, so the brand has other names there.
   const inLanguage = (lang: Language) =>
-    rest[lang] === undefined ? told : listAt(rest[lang], [lang], say)
-  const all = [...new Set([...told, ...LANGUAGES.flatMap(inLanguage)])]
+    rest[lang] === undefined ? shown : listAt(rest[lang], [lang], say)
+  const all = [...new Set([...shown, ...LANGUAGES.flatMap(inLanguage)])]
   if (typically !== undefined && instead !== undefined) {
     say(['instead'], '`typically` adds to what the kind holds, `instead` replaces it: give one')
   }
@@ -178,9 +179,9 @@ function foodOf(is: unknown, ids: ReadonlySet<string>, say: Say): string | null 
 }
 
 function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
-  const told = listAt(given, [key], say)
-  for (const one of told) if (!isTypical(one)) say([key], `nothing that a food holds: ${one}`)
-  return told.filter(isTypical)
+  const listed = listAt(given, [key], say)
+  for (const one of listed) if (!isTypical(one)) say([key], `nothing that a food holds: ${one}`)
+  return listed.filter(isTypical)
 }
 
 const BY_RECIPE = byName(FACTS, (): Basis => 'recipe')
@@ -189,13 +190,16 @@ const BY_RECIPE = byName(FACTS, (): Basis => 'recipe')
 const withoutNo = (entries: Ingredient['euAllergens']) =>
   byName(EU_ALLERGENS, (entry) => (entries[entry] === 'no' ? 'unknown' : entries[entry]))
 
+interface BrandFacts extends Pick<Kind, 'typically' | 'burdens'> {
+  /** Code of its kind. */
+  readonly kind: string
+  readonly names: Ingredient['names']
+}
+
 /** Typical facts are present, everything else is unknown: a brand record never clears anything. */
 function recordOf(
   id: string,
-  entry: YamlEntry,
-  names: Ingredient['names'],
-  typically: readonly Typical[],
-  burdens: readonly Burden[],
+  { kind, names, typically, burdens }: BrandFacts,
   say: Say,
 ): Ingredient {
   const whole = { allergens: allergensOf(typically), eu: entriesOf(typically), isProcessed: true }
@@ -203,7 +207,7 @@ function recordOf(
   return {
     id,
     category: BRAND_CATEGORY,
-    subcategory: String(entry.value.kind),
+    subcategory: kind,
     archetype: BRAND_CATEGORY,
     names,
     latin: [],
@@ -279,7 +283,7 @@ function entriesOf(typically: readonly Typical[]): Plain {
   )
 }
 
-/** Burdens the kind is known for; the others are not assessed. */
+/** Profiles of the risks that the kind is known for; the others are not assessed. */
 function doses(
   burdens: readonly Burden[],
 ): Pick<AllergenProfile, 'histamine' | 'fodmap' | 'pancreas'> {

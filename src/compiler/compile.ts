@@ -15,10 +15,11 @@ import type { Rules } from '../witness/rules.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { BASE, withBase } from './base-entries.ts'
 import { brandsOver, readBrands, withoutNamesOf } from './brands.ts'
+import { type KinSpread, kinSpread } from './completed.ts'
 import { compose } from './composition.ts'
 import { readConcepts } from './concepts.ts'
 import { DataFolder, isOf } from './data-folder.ts'
-import { compositionsOf, type Derivation, derive, type KinSpread, kinSpread } from './derived.ts'
+import { compositionsOf, type Derivation, derive } from './derived.ts'
 import { readDishes } from './dishes.ts'
 import { readForms } from './forms.ts'
 import { withFurtherNames } from './further-names.ts'
@@ -66,6 +67,11 @@ export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexi
 /** Compiles the operator's folder over `base`: adds new ingredients, replaces those with a known id. */
 export function compileOver(base: Base, folder: string): Compiled {
   return new Compiler(folder, folder, undefined, base).run()
+}
+
+/** Data of the folder itself, and the base of each food that builds on another. */
+interface OwnData extends Pick<LibraryData, 'archetypes' | 'compositions' | 'unread'> {
+  readonly bases: ReadonlyMap<string, string>
 }
 
 class Compiler {
@@ -128,14 +134,24 @@ class Compiler {
     const below = this.below(own, portions, kept.nutrients)
     checkReferences(this.data, [...below, ...own], { ...kept, profile: [...profiles.keys()] })
     const ingredients = [...below, ...own].sort((a, b) => (a.id < b.id ? -1 : 1))
+    return this.library(ingredients, {
+      archetypes: Object.fromEntries(archetypes),
+      compositions: compositionsOf([...places.keys()]),
+      unread: [...entries.values()].filter(({ entry }) => !(READ in entry.value)).length,
+      bases,
+    })
+  }
+
+  /** The library of these ingredients: further names, brands and the data that refer to all of them. */
+  private library(ingredients: readonly Ingredient[], own: OwnData): Compiled {
     const { data, base } = this
+    const ids = new Set(ingredients.map(({ id }) => id))
     // A single category cannot show what a name means elsewhere.
     const ambiguous = this.only ? [] : this.ambiguous()
     const further = this.shared([], base && [], () => data.entriesIn('names'))
     const named = withFurtherNames(ingredients, further, data.say)
     const whole = withAmbiguousNames(named, ambiguous, data)
     const { brands, records } = this.brands(whole)
-    const ids = new Set(ingredients.map(({ id }) => id))
     const rest = {
       vocabulary: this.vocabulary,
       units: this.units,
@@ -148,17 +164,15 @@ class Compiler {
       explanations: this.only ? {} : readExplanations(data, ids, base?.data.explanations ?? {}),
       notes: this.notes,
       popularity: readPopularity(data, ids, base?.data.popularity),
-      archetypes: Object.fromEntries(archetypes),
+      archetypes: own.archetypes,
       concepts: this.shared([], base?.data.concepts, () =>
         readConcepts(data, this.vocabulary, ingredients),
       ),
-      compositions: { ...base?.data.compositions, ...compositionsOf([...places.keys()]) },
-      unread:
-        (base?.data.unread ?? 0) +
-        [...entries.values()].filter(({ entry }) => !(READ in entry.value)).length,
+      compositions: { ...base?.data.compositions, ...own.compositions },
+      unread: (base?.data.unread ?? 0) + own.unread,
     }
     // Last: it takes as long as all the rest, and other problems are reported without it.
-    const related = [...this.related(whole, bases), ...records]
+    const related = [...this.related(whole, own.bases), ...records]
     return {
       ...rest,
       ingredients: related.sort((a, b) => (a.id < b.id ? -1 : 1)),

@@ -12,7 +12,7 @@ import type { DataFolder } from './data-folder.ts'
 import { checkKeys, mapOf, type Say, type YamlEntry } from './read-text.ts'
 
 const KEYS = [...LANGUAGES, 'by', 'foods', 'but', 'free', 'filter']
-/** What a query can exclude: food "without pancreas" makes no sense. */
+/** Dimensions that a query can exclude: food "without pancreas" makes no sense. */
 const ASKED = DIMENSIONS.filter((one) => one !== 'pancreas')
 const FREE_OF: readonly unknown[] = [...ASKED, ...EU_ALLERGENS]
 
@@ -34,7 +34,7 @@ function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) 
   }
 }
 
-/** Reads the concepts; reports what is wrong and goes on without it. */
+/** Reads the concepts; reports each fault and continues without it. */
 export function readConcepts(
   data: DataFolder,
   vocabulary: Vocabulary,
@@ -70,7 +70,7 @@ export function readConcepts(
   return concepts
 }
 
-/** Restrictions without a concept: a search could not rule out what breaks them. */
+/** Restrictions without a concept: a search could not rule out foods that break them. */
 function unasked(concepts: readonly Concept[]): readonly string[] {
   const without = new Set(concepts.map(({ free }) => free?.allergen))
   const diets = new Set(concepts.map(({ filter }) => filter?.diet))

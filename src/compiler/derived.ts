@@ -1,19 +1,27 @@
 /** Derives nutrients that no source has: from components, close kin and macronutrients. */
 
+import * as Type from '@sinclair/typebox'
+import { Check } from '@sinclair/typebox/value'
 import { annexXivEnergy } from '../domain/energy.ts'
 import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
-import { nutrientsOf, PARTS_OF_WHOLES } from '../domain/nutrients.ts'
+import { nutrientsOf } from '../domain/nutrients.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Compositions } from '../domain/shares.ts'
 import {
-  type Figured,
-  figuredAt,
-  mostOf,
-  type NutrientRow,
-  type NutrientRows,
-  withRow,
-} from './nutrient-rows.ts'
-import { mapOf, type YamlEntry } from './read-text.ts'
+  ALIKE_IN_WATER,
+  figureOf,
+  filled,
+  KIN_SHARE,
+  type KinSpread,
+  rounded,
+  type Span,
+  spanOf,
+  stateOfFood,
+  tabled,
+  withKin,
+} from './completed.ts'
+import { type Figured, figuredAt, type NutrientRow, type NutrientRows } from './nutrient-rows.ts'
+import { mapOf, type Plain, type YamlEntry } from './read-text.ts'
 
 /** An entry with its rule: a recipe of `derived/`, or the ingredient's own `madeOf`. */
 export interface Derivation extends YamlEntry {
@@ -39,10 +47,8 @@ const SUBSTANCES: readonly string[] = [
   'macros.sugar',
   'macros.fibre',
 ]
-const DIGITS = 4
-/** Largest open share of a sum, or spread between kin, that still gives a figure. */
+/** Largest open share of a sum that still gives a figure. */
 const OPEN_SHARE = 0.1
-const KIN_SHARE = 0.25
 /** Vitamins lost to heat, light and drying: a raw component only gives an upper bound. */
 const PERISHABLE: readonly string[] = [
   'vitamins.b1',
@@ -87,52 +93,69 @@ export function derive(
   say: SayOf,
   kinOf: KinOf = () => undefined,
 ): Map<string, NutrientRows> {
-  const byId = new Map(entries.map((entry) => [entry.key, entry]))
-  const done = new Map(foods)
-  const open = new Set<string>()
-  const resolve = (id: string): NutrientRows | undefined => {
-    const entry = byId.get(id)
+  const deriver = new Deriver(entries, foods, say, kinOf)
+  for (const { key } of entries) deriver.resolve(key)
+  return new Map([...deriver.done].map(([id, food]) => [id, withEnergy(id, food)]))
+}
+
+class Deriver {
+  readonly done: Map<string, NutrientRows>
+  /** Entries not derived yet. */
+  private readonly left: Map<string, Derivation>
+  /** Foods being derived, to find those made of themselves. */
+  private readonly open = new Set<string>()
+
+  constructor(
+    entries: readonly Derivation[],
+    private readonly foods: ReadonlyMap<string, NutrientRows>,
+    private readonly say: SayOf,
+    private readonly kinOf: KinOf,
+  ) {
+    this.done = new Map(foods)
+    this.left = new Map(entries.map((entry) => [entry.key, entry]))
+  }
+
+  /** The nutrients of a food, derived first if it has an entry. */
+  resolve(id: string): NutrientRows | undefined {
+    const { done, left, open } = this
+    const entry = left.get(id)
     if (!entry) return done.get(id)
-    byId.delete(id)
+    left.delete(id)
     open.add(id)
-    const derived = derivedRow(entry)
+    const derived = this.derivedRow(entry)
     open.delete(id)
     const isKnown =
       derived && (!entry.rule || NUTRIENT_KEYS.some((key) => derived.at(key) !== null))
     if (isKnown) done.set(id, filled(id, done.get(id), derived))
     return done.get(id)
   }
-  const component = (entry: YamlEntry, path: readonly string[], id: string) => {
-    if (open.has(id)) say(entry, path, `made of itself: ${id}`)
-    const food = open.has(id) ? undefined : resolve(id)
-    if (!food && !open.has(id)) say(entry, path, `has no nutrients: ${id}`)
+
+  private component(entry: YamlEntry, path: readonly string[], id: string) {
+    const isOpen = this.open.has(id)
+    if (isOpen) this.say(entry, path, `made of itself: ${id}`)
+    const food = isOpen ? undefined : this.resolve(id)
+    if (!food && !isOpen) this.say(entry, path, `has no nutrients: ${id}`)
     return food
   }
+
   /** Water of a mixed food, as recipes omit evaporation: its own, or the mixture's moved to nearby kin. */
-  const waterOf = (id: string, mixed: number | null): number | null => {
-    const food = foods.get(id) ?? NO_ROWS
-    const own = tabled(food, 'macros.water').value
-    const kin = kinOf(id)?.get('macros.water')
+  private waterOf(id: string, mixed: number | null): number | null {
+    const own = tabled(this.foods.get(id) ?? NO_ROWS, 'macros.water').value
+    const kin = this.kinOf(id)?.get('macros.water')
     if (mixed === null || own !== null || !kin) return own
     const usual = Math.min(Math.max(mixed, kin.least), kin.most)
     return Math.abs(usual - mixed) <= ALIKE_IN_WATER ? usual : null
   }
-  const derivedRow = (entry: Derivation): NutrientRow | undefined => {
+
+  private derivedRow(entry: Derivation): NutrientRow | undefined {
+    const { say } = this
     const { of, like, zero, pure, fibre, cold, ...rest } = entry.value
     for (const key of Object.keys(rest)) say(entry, [key], `unknown key: ${key}`)
     if ([of, like, zero, pure, fibre].filter((one) => one !== undefined).length !== 1) {
       say(entry, [], 'one of `of`, `like`, `zero`, `pure` and `fibre` is needed')
       return undefined
     }
-    if (pure === true) return { source: 'derived:pure', state: 'processed', at: otherSubstance }
-    if (pure !== undefined) {
-      const grams = pure as Readonly<Record<string, number>>
-      for (const [key, value] of Object.entries(grams)) {
-        if (!SUBSTANCES.includes(key)) say(entry, ['pure', key], `unknown substance: ${key}`)
-        if (!(value > 0 && value <= 100)) say(entry, ['pure', key], `no amount: ${value}`)
-      }
-      return { source: 'derived:pure', state: 'processed', at: substance(grams) }
-    }
+    if (pure !== undefined) return this.pureRow(entry, pure)
     if (cold !== undefined && !(cold === true && of)) say(entry, ['cold'], 'cold: true is for `of`')
     if (zero !== undefined) return { source: 'derived:zero', state: 'processed', at: nothing }
     if (fibre !== undefined) {
@@ -141,152 +164,68 @@ export function derive(
       }
       return { source: 'derived:fibre', state: 'processed', at: nothingBut(Number(fibre)) }
     }
-    if (of === undefined) {
-      const ids = (Array.isArray(like) ? like : [like]).map(String)
-      const kin = ids.flatMap((id) => component(entry, ['like'], id) ?? [])
-      if (kin.length < ids.length) return undefined
-      const state = stateOfFood(itemAt(kin, 0))
-      return { source: `derived:like:${ids.join('+')}`, state, at: amongKin(kin) }
-    }
+    return of === undefined
+      ? this.likeRow(entry, (Array.isArray(like) ? like : [like]).map(String))
+      : this.mixedRow(entry, mapOf(of), cold === true)
+  }
+
+  private pureRow(entry: Derivation, pure: unknown): NutrientRow {
+    const row = { source: 'derived:pure', state: 'processed' } as const
+    if (pure === true) return { ...row, at: otherSubstance }
+    const grams = Object.entries(mapOf(pure)).map(([key, value]): [string, number] => {
+      if (!SUBSTANCES.includes(key)) this.say(entry, ['pure', key], `unknown substance: ${key}`)
+      const isAmount = Number(value) > 0 && Number(value) <= 100
+      if (!isAmount) this.say(entry, ['pure', key], `no amount: ${value}`)
+      return [key, Number(value)]
+    })
+    return { ...row, at: substance(Object.fromEntries(grams)) }
+  }
+
+  private likeRow(entry: Derivation, ids: readonly string[]): NutrientRow | undefined {
+    const kin = ids.flatMap((id) => this.component(entry, ['like'], id) ?? [])
+    if (kin.length < ids.length) return undefined
+    const state = stateOfFood(itemAt(kin, 0))
+    return { source: `derived:like:${ids.join('+')}`, state, at: amongKin(kin) }
+  }
+
+  private mixedRow(entry: Derivation, of: Plain, cold: boolean): NutrientRow | undefined {
     const { rule } = entry
-    const parts = Object.entries(mapOf(of)).map(([id, grams]) => {
-      if (!(typeof grams === 'number' && grams > 0)) say(entry, ['of', id], `no amount: ${grams}`)
+    const parts = Object.entries(of).map(([id, given]) => {
+      const grams = Number(given)
+      if (!(typeof given === 'number' && given > 0)) {
+        this.say(entry, ['of', id], `no amount: ${given}`)
+      }
       // `madeOf` serves other purposes too: a part without nutrients leaves them open.
       const known =
-        rule && !open.has(id) ? (resolve(id) ?? NO_ROWS) : component(entry, ['of', id], id)
-      const kin = known && Number(grams) >= NEGLIGIBLE ? kinOf(id, known) : undefined
-      return { id, grams: Number(grams), food: known && kin ? withKin(id, known, kin) : known }
+        rule && !this.open.has(id)
+          ? (this.resolve(id) ?? NO_ROWS)
+          : this.component(entry, ['of', id], id)
+      const kin = known && grams >= NEGLIGIBLE ? this.kinOf(id, known) : undefined
+      return { id, grams, food: known && kin ? withKin(id, known, kin) : known }
     })
-    if (parts.length === 0) say(entry, ['of'], 'made of nothing')
-    const given = parts.flatMap(({ grams, food }): readonly Part[] =>
+    if (parts.length === 0) this.say(entry, ['of'], 'made of nothing')
+    const known = parts.flatMap(({ grams, food }): readonly Part[] =>
       food ? [{ grams, food }] : [],
     )
-    if (given.length < parts.length) return undefined
+    if (known.length < parts.length) return undefined
     const water = 1 - parts.reduce((sum, { grams }) => sum + grams, 0)
-    const mixed = mixture(given, water, cold === true)
-    const row = rule ? driedTo(mixed, waterOf(entry.key, mixed('macros.water').value)) : mixed
-    if ((row('macros.water').value ?? 0) < 0) {
-      say(entry, ['of'], 'more evaporates than there is water')
+    const mixed = mixture(known, water, cold)
+    const at = rule ? driedTo(mixed, this.waterOf(entry.key, mixed('macros.water').value)) : mixed
+    if ((at('macros.water').value ?? 0) < 0) {
+      this.say(entry, ['of'], 'more evaporates than there is water')
     }
     const names = parts.map(({ id }) => id).join('+')
-    return { source: `derived:${rule ?? 'recipe'}:${names}`, state: 'processed', at: row }
+    return { source: `derived:${rule ?? 'recipe'}:${names}`, state: 'processed', at }
   }
-  for (const { key } of entries) resolve(key)
-  return new Map([...done].map(([id, food]) => [id, withEnergy(id, food)]))
 }
+
+const GRAMS = Type.Record(Type.String(), Type.Number())
 
 /** Component shares of each entry with `of`. */
 export function compositionsOf(entries: readonly YamlEntry[]): Compositions {
   return Object.fromEntries(
-    entries.flatMap(({ key, value }) =>
-      value.of ? [[key, value.of as Readonly<Record<string, number>>]] : [],
-    ),
+    entries.flatMap(({ key, value: { of } }) => (Check(GRAMS, of) ? [[key, of]] : [])),
   )
-}
-
-/** Adds zeros that follow from what the food is, and water as the rest of 100 g. */
-export function withLogic(
-  id: string,
-  food: NutrientRows,
-  facts: { readonly plant: boolean; readonly sober: boolean },
-): NutrientRows {
-  const zeros = [
-    ...(facts.plant ? ['lipids.cholesterol', 'sugars.lactose'] : []),
-    ...(facts.sober ? ['macros.alcohol'] : []),
-  ]
-  const state = stateOfFood(food)
-  const at = (key: string): Figured => {
-    if (zeros.includes(key)) return { value: 0 }
-    // The parts of zero are zero, the parts of traces are traces at most.
-    const whole = wholeOf(key)
-    const { value, mark } = whole ? { ...at(whole), ...figuredAt(food, whole) } : { value: null }
-    return value === 0 ? { value: 0, mark } : { value: null }
-  }
-  const logical = filled(id, food, { source: 'derived:logical', state, at })
-  const solids = ['protein', 'fat', 'carbohydrates', 'fibre', 'alcohol', 'salt'].map(
-    (name) => figuredAt(logical, `macros.${name}`).value,
-  )
-  if (solids.includes(null)) return logical
-  const rest = 100 - solids.reduce<number>((all, grams) => all + grams!, 0)
-  return filled(id, logical, {
-    source: 'derived:difference',
-    state,
-    at: (key) => ({ value: key === 'macros.water' && rest >= 0 ? rest : null }),
-  })
-}
-
-/** Nearest whole that the nutrient is a part of. */
-const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
-
-/** Minimum number of relatives for a spread. */
-const LEAST_KIN = 5
-
-/** A family is alike in water if its middle half lies within this many grams. */
-const ALIKE_IN_WATER = 15
-
-/** Least and most that tables give a family, per nutrient; for water the middle half if it is alike. */
-export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
-
-export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
-  const spread = new Map<string, { readonly least: number; readonly most: number }>()
-  if (kin.length < LEAST_KIN) return spread
-  for (const key of NUTRIENT_KEYS.filter((one) => !NOT_FROM_KIN.includes(one))) {
-    const spans = kin.map((one) => spanOf(tabled(one, key))).filter(({ most }) => most !== null)
-    if (spans.length < LEAST_KIN) continue
-    const least = Math.min(...spans.map((span) => span.least))
-    spread.set(key, { least, most: Math.max(...spans.map((span) => span.most!)) })
-  }
-  const waters = kin
-    .flatMap((one) => tabled(one, 'macros.water').value ?? [])
-    .sort((one, other) => one - other)
-  if (waters.length < LEAST_KIN) return spread
-  const at = (share: number) => itemAt(waters, Math.round(share * (waters.length - 1)))
-  const [least, most] = at(0.75) - at(0.25) <= ALIKE_IN_WATER ? [0.25, 0.75] : [0, 1]
-  return spread.set('macros.water', { least: at(least), most: at(most) })
-}
-
-/** Fills gaps from kin (same family and state, tables only): a figure if they agree, else an upper bound. */
-export function withKin(id: string, food: NutrientRows, spread: KinSpread): NutrientRows {
-  const at = (key: string): Figured => {
-    const span = NOT_FROM_KIN.includes(key) ? undefined : spread.get(key)
-    if (!span) return { value: null }
-    if (span.most === 0) return { value: 0 }
-    const whole = wholeOf(key)
-    const limit = whole ? spanOf(figuredAt(food, whole)).most : null
-    const most = limit === null ? span.most : Math.min(span.most, limit)
-    return most < span.least
-      ? { value: null, mark: most }
-      : figureOf({ least: span.least, most }, KIN_SHARE)
-  }
-  return filled(id, food, { source: 'derived:kin', state: stateOfFood(food), at })
-}
-
-/** Bounds each part without a figure by its whole. */
-export function withWholes(id: string, food: NutrientRows): NutrientRows {
-  const at = (key: string): Figured => {
-    const whole = wholeOf(key)
-    const most =
-      whole === undefined || PART_KEYS.includes(key) ? null : spanOf(figuredAt(food, whole)).most
-    return { value: null, mark: most === null || most === 0 ? undefined : most }
-  }
-  return filled(id, food, { source: 'derived:whole', state: stateOfFood(food), at })
-}
-
-/** Energy and water follow from the rest; the main energy sources define the food. */
-const NOT_FROM_KIN: readonly string[] = [
-  'macros.energyKcal',
-  'macros.energyKilojoule',
-  'macros.protein',
-  'macros.fat',
-  'macros.carbohydrates',
-  'macros.water',
-  'macros.alcohol',
-]
-
-/** Figure from a table; derived values are no evidence. */
-function tabled(food: NutrientRows, key: string): Figured {
-  const row = food.rows.find(({ nutrients }) => nutrients.includes(key))
-  return row && !row.source.startsWith('derived:') ? figuredAt(food, key) : { value: null }
 }
 
 interface Part {
@@ -316,21 +255,6 @@ function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
 }
 
 const nothing = (key: string): Figured => ({ value: ENERGY_GIVING.includes(key) ? 0 : null })
-
-/** `most` is null if unknown. */
-interface Span {
-  readonly least: number
-  readonly most: number | null
-}
-
-const spanOf = (figured: Figured): Span => ({ least: figured.value ?? 0, most: mostOf(figured) })
-
-/** The midpoint if the open range is relatively small, else the upper bound. */
-function figureOf({ least, most }: Span, openShare: number): Figured {
-  if (most === null) return { value: null }
-  if (most - least <= openShare * Math.abs(most)) return { value: (least + most) / 2 }
-  return { value: null, mark: rounded(most) }
-}
 
 /** A gum or cellulose: only fibre, ash and water. */
 const nothingBut =
@@ -401,22 +325,8 @@ function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
   }
 }
 
-/** State in the first row. */
-export const stateOfFood = (food: NutrientRows | undefined) => food?.rows[0]?.state ?? 'processed'
-
 const stateOf = ({ rows }: NutrientRows, key: string) =>
   rows.find(({ nutrients }) => nutrients.includes(key))?.state
-
-/** Adds from the row what the food lacks. */
-function filled(id: string, food: NutrientRows | undefined, row: NutrientRow): NutrientRows {
-  return withRow(id, food, {
-    ...row,
-    at: (key) => {
-      const { value, mark } = row.at(key)
-      return { value: value === null ? null : rounded(value), mark }
-    },
-  })
-}
 
 /** Energy from the macronutrients if no source gives it. */
 function withEnergy(id: string, food: NutrientRows): NutrientRows {
@@ -444,8 +354,4 @@ function withEnergy(id: string, food: NutrientRows): NutrientRows {
   }
   const at = (key: string) => ({ value: values[key] ?? null })
   return filled(id, food, { source: 'derived:energy', state: itemAt(food.rows, 0).state, at })
-}
-
-function rounded(value: number): number {
-  return Number(Math.max(0, value).toPrecision(DIGITS))
 }

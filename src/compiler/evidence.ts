@@ -70,12 +70,13 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
     return note ? [[fact, note] as const] : []
   })
   const bases = byName(FACTS, (fact) => reasons[fact].by)
-  const told = Object.entries(madeOf && composed ? composed.parts : {}).filter(
-    ([fact]) => bases[fact as Fact] === 'composition' || bases[fact as Fact] === 'recipe',
-  )
+  const ofParts = FACTS.filter((fact) => bases[fact] === 'composition' || bases[fact] === 'recipe')
+  const accusing = madeOf && composed ? composed.parts : {}
   return {
     bases: packBases(bases),
-    parts: Object.fromEntries(told),
+    parts: Object.fromEntries(
+      ofParts.flatMap((fact) => (accusing[fact] ? [[fact, accusing[fact]]] : [])),
+    ),
     notes: Object.fromEntries(notes),
   }
 }

@@ -5,6 +5,7 @@ import { byLanguage, LANGUAGES } from '../domain/languages.ts'
 import { entryOf } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import type { DataFolder, Placed } from './data-folder.ts'
+import { isNames } from './read-text.ts'
 
 /** Key of the names that belong to no language of the library. */
 const LATIN = 'la'
@@ -60,6 +61,3 @@ const keysOf = ({ names, latin }: Ingredient): readonly string[] => [
   ...LANGUAGES.flatMap((lang) => names[lang].map((name) => ownedAs(lang, name))),
   ...latin.map((name) => ownedAs(LATIN, name)),
 ]
-
-const isNames = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string' && name.trim() !== '')

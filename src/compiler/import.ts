@@ -10,7 +10,7 @@ import { openTable, type SourceTable } from './source-tables.ts'
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
 /** Added to American white flour and its products. */
 const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin', 'micros.folate']
-/** Of dishes that a table reckons without the salt that cooks add. */
+/** Left out for dishes that a table calculates without the salt that cooks add. */
 const SALTED = ['macros.salt', 'minerals.sodium']
 const TAKEN = [
   'energy',

@@ -12,8 +12,8 @@ export const NO_LEXICON: LexiconEntries = byLanguage(() => [])
 
 /**
  * Words and phrases of each language with their classes; none without the folder. Reports unknown and missing classes,
- * and entries not folded, out of order or given twice in a class. Of two classes the first wins, which says more. The
- * words of general lexicons (`ordinary-words.mjs`) are everyday words.
+ * and entries not folded, out of order or given twice in a class. If a word is in two classes, the first one wins, which is more specific.
+ * The words of general lexicons (`ordinary-words.mjs`) are everyday words.
  */
 export function readLexicon(data: DataFolder): LexiconEntries {
   return data.has('lexicon') ? byLanguage((lang) => readLanguage(data, lang)) : NO_LEXICON

@@ -15,7 +15,7 @@ const FODMAP_DOSES = {
   polyols: 0.4,
 } as const
 type Measured = keyof typeof FODMAP_DOSES
-/** Excess fructose where it is the only group of the food, from the same source. */
+/** Dose of excess fructose if it is the only FODMAP group of the food, from the same source. */
 const FRUCTOSE_ALONE = 0.4
 
 /** Cheese tables round to 0: this much lactose is always possible. */

@@ -22,7 +22,7 @@ export interface NutrientRows {
   readonly marks: NutrientMarks
 }
 
-/** A nutrient of a food: its figure, or what is known instead. */
+/** A nutrient of a food: its figure, or an upper bound or traces. */
 export interface Figured {
   readonly value: number | null
   readonly mark?: NutrientMark | undefined
@@ -56,7 +56,7 @@ const TWINS: Readonly<Record<string, string>> = {
   'macros.salt': 'minerals.sodium',
   'minerals.sodium': 'macros.salt',
 }
-/** Adds the row's figures where nothing was known, or only a bound that they respect. */
+/** Adds the row's figures for nutrients without a figure, if they respect a known bound. */
 export function withRow(
   id: string,
   food: NutrientRows | undefined,
@@ -88,7 +88,6 @@ export function withRow(
     return mark === undefined ? [] : [[key, mark] as const]
   })
   const value = (key: string) => after(key).value
-  const told = [...taken.keys()]
   const hasParts = PART_KEYS.some((key) => value(key) !== null)
   const result = withoutExcess({
     rows: [
@@ -96,7 +95,7 @@ export function withRow(
         ...one,
         nutrients: one.nutrients.filter((key) => !taken.has(key)),
       })),
-      { source: row.source, state: row.state, nutrients: told },
+      { source: row.source, state: row.state, nutrients: [...taken.keys()] },
     ],
     nutrients: nutrientsOf(id, value),
     parts: hasParts ? partsOf(value) : null,

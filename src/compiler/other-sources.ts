@@ -5,14 +5,14 @@ import type { Ingredient } from '../domain/ingredient.ts'
 import { OTHER_SOURCES, type OtherSource } from '../domain/restrictions.ts'
 import { type Plain, type Say, textsOf } from './read-text.ts'
 
-/** Of a fish with fins and scales, as kosher asks. */
+/** Stated for a fish with fins and scales, which kosher requires. */
 const SCALED = 'scaled-fish'
 /** Share of alcohol (%) from which a food surely counts as alcoholic; below, recipes and labels differ. */
 const ALCOHOLIC = 1
 
 type Facts = Pick<Ingredient, 'animalSources' | 'allergenProfile' | 'nutrients'>
 
-/** `composed` are those of its parts; null for a food without parts. */
+/** `composed`: the sources of its parts; null for a food without parts. */
 export function otherSourcesOf(
   whole: Plain,
   facts: Facts,
@@ -32,7 +32,7 @@ export function otherSourcesOf(
   )
 }
 
-/** The species decides, where none is stated. */
+/** A fish may lack scales, depending on its species, unless the entry states it. */
 function ofFish(given: readonly string[], { animalSources }: Facts): readonly OtherSource[] {
   const isFish = animalSources.some((source) => source === 'fish' || source === 'possible-fish')
   const isStated = given.some((one) => one === SCALED || one === 'scaleless-fish')

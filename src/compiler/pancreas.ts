@@ -2,14 +2,7 @@
 
 import type { PancreasProfile } from '../domain/shapes/profiles.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
-
-/** Facts of a food that no figure shows. */
-export interface Kitchen {
-  readonly friedOrGreasy?: boolean
-  readonly alcohol?: boolean
-  /** For food eaten by the gram (spices). */
-  readonly usualServingGrams?: number
-}
+import { mapOf } from './read-text.ts'
 
 /** Grams of fat per meal that low-fat diets for the pancreas commonly allow. */
 const FAT_DOSE_GRAMS = 10
@@ -20,13 +13,12 @@ const HIGH_FAT = 17.5
 /**
  * Fat load by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), fibre load by the
  * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g). Food eaten by the gram
- * (spices) is judged by its usual serving instead.
+ * (spices) is judged by its usual serving instead. `given` has what no figure shows: `friedOrGreasy`, `alcohol` and
+ * `usualServingGrams`.
  */
-export function pancreasProfile(
-  given: Kitchen | null | undefined,
-  food: NutrientRows | null,
-): PancreasProfile | null {
+export function pancreasProfile(given: unknown, food: NutrientRows | null): PancreasProfile | null {
   if (given === null || given === undefined) return null
+  const { friedOrGreasy, alcohol: isAlcoholic, usualServingGrams } = mapOf(given)
   const macros = food?.nutrients.macros ?? null
   const fat = macros?.fat ?? null
   const fibre = macros?.fibre ?? null
@@ -35,7 +27,7 @@ export function pancreasProfile(
       source.startsWith('derived:') &&
       (nutrients.includes('macros.fat') || nutrients.includes('macros.fibre')),
   )
-  const eaten = (given.usualServingGrams ?? 100) / 100
+  const eaten = Number(usualServingGrams ?? 100) / 100
   const load = (value: number | null, low: number, high: number) =>
     value === null
       ? 'unknown'
@@ -46,7 +38,7 @@ export function pancreasProfile(
           : 'low'
   const fatLoad = load(fat, 3, HIGH_FAT)
   const fiberLoad = load(fibre, 3, 6)
-  const alcohol = given.alcohol === true || (macros?.alcohol ?? 0) > 0.5
+  const alcohol = isAlcoholic === true || (macros?.alcohol ?? 0) > 0.5
   const loads = [fatLoad, fiberLoad]
   const pancreasRisk =
     alcohol || loads.includes('high')
@@ -60,7 +52,7 @@ export function pancreasProfile(
     pancreasRisk,
     fatLoad,
     fiberLoad,
-    friedOrGreasy: given.friedOrGreasy === true,
+    friedOrGreasy: friedOrGreasy === true,
     alcohol,
     safeServingGrams: fat !== null && fat > 3 ? round((FAT_DOSE_GRAMS / fat) * 100, 1) : null,
     // So much fat is a high load even if a derived figure is far off.

@@ -32,16 +32,19 @@ export function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** True for a list of texts that are not blank. */
+export const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string' && name.trim() !== '')
+
 /** Reports unknown keys of a map; `at` is the path of the map. */
 export function checkKeys(
   map: Plain,
   known: readonly string[],
   say: Say,
   at: readonly string[] = [],
-  prefix = '',
 ): void {
   for (const key of Object.keys(map)) {
-    if (!known.includes(key)) say([...at, key], `${prefix}unknown key: ${key}`)
+    if (!known.includes(key)) say([...at, key], `unknown key: ${key}`)
   }
 }
 

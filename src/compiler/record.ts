@@ -2,9 +2,9 @@
 
 import { byName } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'
-import { basisOf, type Evidence } from '../domain/evidence.ts'
+import { basisOf, type Evidence, type Fact } from '../domain/evidence.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
-import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES } from '../domain/languages.ts'
 import type { Notes } from '../domain/notes.ts'
 import {
   DAO_EFFECTS,
@@ -14,8 +14,9 @@ import {
   HISTAMINE_CONTENTS,
   LIBERATORS,
 } from '../domain/profiles.ts'
-import type { Allergen } from '../domain/restrictions.ts'
-import { CONFIDENCES } from '../domain/risk.ts'
+import { ALLERGENS, type Allergen } from '../domain/restrictions.ts'
+import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import type { Additive } from '../domain/shapes/foods.ts'
 import type {
   AllergenProfile,
   AllergenSubProfile,
@@ -25,18 +26,20 @@ import type {
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { additiveKind, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
-import { type Composed, checkAgainstParts, checkOverrides, withOwnSources } from './composition.ts'
+import { type KinSpread, stateOfFood, withKin, withLogic, withWholes } from './completed.ts'
+import { withOwnSources } from './composed-sources.ts'
+import { type Composed, checkAgainstParts, checkOverrides } from './composition.ts'
 import { CULINARY_KEYS, checkCulinary, culinary } from './culinary.ts'
-import { type KinSpread, stateOfFood, withKin, withLogic, withWholes } from './derived.ts'
 import { EVIDENCE, readEvidence } from './evidence.ts'
 import { checkFields, type Fields } from './fields.ts'
 import { MADE_OF } from './made-of.ts'
 import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
 import { otherSourcesOf } from './other-sources.ts'
-import { type Kitchen, pancreasProfile } from './pancreas.ts'
+import { pancreasProfile } from './pancreas.ts'
 import {
   checkKeys,
+  isNames,
   isPlain,
   mapOf,
   type Plain,
@@ -73,7 +76,7 @@ export interface Entry {
 
 /** Literal route segments of the API; not allowed as ids. */
 const ROUTE_WORDS = ['search', 'autocomplete', 'count']
-/** The days on which somebody other than the author read the entry: `read: [2026-11-29]`. */
+/** Days on which another person than the author read the entry: `read: [2026-11-29]`. */
 export const READ = 'read'
 const INGREDIENT_KEYS = [
   ...LANGUAGES,
@@ -100,13 +103,17 @@ const INGREDIENT_KEYS = [
   READ,
   ...CULINARY_KEYS,
 ]
+const NOT_SHARED: readonly string[] = [
+  ...LANGUAGES,
+  'archetype',
+  'flavor',
+  'mainIngredient',
+  'additive',
+  MADE_OF,
+  READ,
+]
 /** Keys a family may share: all but names, flavour and what identifies one ingredient. */
-export const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
-  (key) =>
-    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive', MADE_OF, READ].includes(
-      key as never,
-    ),
-)
+export const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter((key) => !NOT_SHARED.includes(key))
 const SETS: Readonly<Record<string, Fields>> = {
   histamine: {
     histamineContent: HISTAMINE_CONTENTS,
@@ -146,105 +153,53 @@ const SOBER = [
   'sweeteners',
 ]
 
+/** The record of a food; undefined if names or family are missing, which is reported like every other problem. */
 export function recordOf(
-  { entry, category, madeOf, say }: Entry,
+  given: Entry,
   composed: Composed | null,
-  { archetypes, profiles, nutrients, families, portions, vocabulary, notes, isOwn }: Parts,
+  parts: Parts,
 ): Ingredient | undefined {
-  const id = entry.key
-  const own = entry.value
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) say([], 'an id is lower-case kebab-case')
-  if (ROUTE_WORDS.includes(id)) say([], `the id is a word of a route: ${id}`)
-  checkKeys(own, INGREDIENT_KEYS, say)
-  for (const lang of LANGUAGES) {
-    const names = own[lang]
-    if (
-      !Array.isArray(names) ||
-      names.length === 0 ||
-      names.some((n) => typeof n !== 'string' || n.trim() === '')
-    ) {
-      say([lang], `missing names in ${lang}`)
-      return undefined
-    }
-  }
-  // What an ingredient of one's own leaves out is unknown.
-  const isBare = isOwn && own.archetype === undefined
-  const family = isBare ? {} : archetypes.get(String(own.archetype))
-  if (!family) {
-    say(['archetype'], `unknown archetype: ${own.archetype}`)
-    return undefined
-  }
+  const { entry, category, madeOf, say } = given
+  const { vocabulary, isOwn } = parts
+  const { key: id, value: own } = entry
+  if (!checkEntry(id, own, say)) return undefined
+  const family = familyIn(own, parts, say)
+  if (!family) return undefined
   if (composed) checkOverrides(own, composed, say)
   const whole = composed && madeOf ? wholeOf(family, own, composed, madeOf) : merge(family, own)
   checkSets(whole, vocabulary, say)
   checkCulinary(own, vocabulary, say, 'high')
   const flavorProfile = flavorOf(own.flavor === undefined && isOwn ? null : own.flavor, say)
-  const words = [own, profiles.get(id) ?? {}]
-  const measured = portions.get(id) ?? {}
-  const { density, ...named } = measured
   const standard = readAllergens(whole, say)
   const animalSources = readAnimalSources(whole, standard, say)
   const additive = readAdditive(own.additive, say)
-  const cuisineTags = textsOf(whole.cuisines)
-  const names = (lang: Language) => [
-    ...textsOf(own[lang]),
-    ...(additive === null ? [] : [additive.number]),
-  ]
-  if (READ in own && !areDays(own[READ])) say([READ], 'read is a list of days like [2026-11-29]')
-  const usual = isOwn ? 'recipe' : undefined
-  const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
-  for (const note of [additive?.note, ...Object.values(evidence.notes)]) {
-    if (note && !isOwn && !notes[note]) say(['note'], `unknown note: ${note} (notes.yaml has them)`)
-  }
-  const told = nutrients.get(id)
-  const logical =
-    told &&
-    withLogic(id, told, {
-      plant: animalSources.length === 0 && standard.dairy?.contains === 'no',
-      sober: isSober(category, whole),
-    })
-  const kin = families.get(familyOf(String(own.archetype), told))
-  const related = logical && kin ? withKin(id, logical, kin) : logical
-  const agreed = related && agreeOnLactose(related, standard.lactose)
-  const food = agreed && withWholes(id, agreed.food)
-  const profile = withoutSureKin(
-    allergenProfile(
-      whole,
-      { ...standard, lactose: agreed?.lactose ?? standard.lactose },
-      food ?? null,
-      mapOf(own.fodmap),
-      composed !== null,
-    ),
+  const evidence = evidenceOf(given, family, { composed, additive }, parts)
+  const { food, lactose } = figuresOf(given, whole, { animalSources, standard }, parts)
+  const allergenProfile = withoutSureKin(
+    { ...dosesOf(whole, own, food, composed !== null), ...standard, lactose },
     evidence,
   )
+  const { density = null, ...portions } = parts.portions.get(id) ?? {}
+  const nutrients = food?.nutrients ?? null
   const record: Ingredient = {
     id,
-    category,
-    subcategory: (whole.subcategory as string | undefined) ?? additiveKind(category, additive),
-    archetype: String(own.archetype),
-    names: byLanguage(names),
-    latin: [],
-    mainIngredient: (whole.mainIngredient as string | undefined) ?? null,
-    variantType: String(whole.variantType ?? 'basic'),
-    isProcessed: whole.isProcessed === true,
+    ...identityOf(own, whole, category, additive),
     animalSources,
     otherSources: otherSourcesOf(
       whole,
-      { animalSources, allergenProfile: profile, nutrients: food?.nutrients ?? null },
+      { animalSources, allergenProfile, nutrients },
       composed?.facts.otherSources ?? null,
       say,
     ),
-    allergenProfile: profile,
+    allergenProfile,
     euAllergens: readEuAllergens(whole, standard, say),
     flavorProfile,
-    ...culinary(family, words, flavorProfile, vocabulary),
+    ...culinary(family, [own, parts.profiles.get(id) ?? {}], flavorProfile, vocabulary),
     relationships: null,
-    tags: textsOf(whole.tags),
-    cuisineTags,
-    cuisineStrength: (whole.cuisineStrength as string | undefined) ?? tieOf(cuisineTags),
-    density: density ?? null,
-    portions: named,
-    nutrients: food?.nutrients ?? null,
+    ...tagsOf(whole),
+    density,
+    portions,
+    nutrients,
     nutrientParts: food?.parts ?? null,
     nutrientMarks: food?.marks ?? {},
     nutrientSources: food?.rows ?? [],
@@ -254,6 +209,92 @@ export function recordOf(
   }
   if (composed) checkAgainstParts(record, composed, say)
   return record
+}
+
+/** Reports a wrong id, unknown keys and missing names; false without names in every language. */
+function checkEntry(id: string, own: Plain, say: Say): boolean {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) say([], 'an id is lower-case kebab-case')
+  if (ROUTE_WORDS.includes(id)) say([], `the id is a word of a route: ${id}`)
+  checkKeys(own, INGREDIENT_KEYS, say)
+  const nameless = LANGUAGES.find((lang) => !isNames(own[lang]) || textsOf(own[lang]).length === 0)
+  if (nameless) say([nameless], `missing names in ${nameless}`)
+  return nameless === undefined
+}
+
+/** The family of an entry, empty for an operator's ingredient without one; undefined if unknown, which is reported. */
+function familyIn({ archetype }: Plain, { archetypes, isOwn }: Parts, say: Say): Plain | undefined {
+  if (isOwn && archetype === undefined) return {}
+  const family = archetypes.get(String(archetype))
+  if (!family) say(['archetype'], `unknown archetype: ${archetype}`)
+  return family
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null)
+
+function identityOf(own: Plain, whole: Plain, category: string, additive: Additive | null) {
+  const number = additive === null ? [] : [additive.number]
+  return {
+    category,
+    subcategory: textIn(whole.subcategory) ?? additiveKind(category, additive),
+    archetype: String(own.archetype),
+    names: byLanguage((lang) => [...textsOf(own[lang]), ...number]),
+    latin: [],
+    mainIngredient: textIn(whole.mainIngredient),
+    variantType: String(whole.variantType ?? 'basic'),
+    isProcessed: whole.isProcessed === true,
+  }
+}
+
+function tagsOf(whole: Plain) {
+  const cuisineTags = textsOf(whole.cuisines)
+  return {
+    tags: textsOf(whole.tags),
+    cuisineTags,
+    cuisineStrength: textIn(whole.cuisineStrength) ?? tieOf(cuisineTags),
+  }
+}
+
+/** Evidence of the food; reports wrong days of reading and unknown notes. */
+function evidenceOf(
+  { entry: { value: own }, madeOf, say }: Entry,
+  family: Plain,
+  {
+    composed,
+    additive,
+  }: { readonly composed: Composed | null; readonly additive: Additive | null },
+  { notes, isOwn }: Parts,
+): Evidence {
+  if (READ in own && !areDays(own[READ])) say([READ], 'read is a list of days like [2026-11-29]')
+  const usual = isOwn ? 'recipe' : undefined
+  const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
+  for (const note of [additive?.note, ...Object.values(evidence.notes)]) {
+    if (note && !isOwn && !notes[note]) say(['note'], `unknown note: ${note} (notes.yaml has them)`)
+  }
+  return evidence
+}
+
+interface Facts {
+  readonly animalSources: readonly string[]
+  readonly standard: Readonly<Record<Allergen, AllergenSubProfile | null>>
+}
+
+/** Nutrients of the food, completed by logic and kin, and its lactose profile as they agree with it. */
+function figuresOf(
+  { entry, category }: Entry,
+  whole: Plain,
+  { animalSources, standard }: Facts,
+  { nutrients, families }: Parts,
+) {
+  const sourced = nutrients.get(entry.key)
+  if (!sourced) return { food: null, lactose: standard.lactose }
+  const logical = withLogic(entry.key, sourced, {
+    plant: animalSources.length === 0 && standard.dairy?.contains === 'no',
+    sober: isSober(category, whole),
+  })
+  const kin = families.get(familyOf(String(entry.value.archetype), sourced))
+  const related = kin ? withKin(entry.key, logical, kin) : logical
+  const { food, lactose } = agreeOnLactose(related, standard.lactose)
+  return { food: withWholes(entry.key, food), lactose }
 }
 
 /** Kin share both family and state. */
@@ -313,13 +354,9 @@ function pastPublishedServing(profile: FodmapProfile): FodmapProfile {
   return serving < LEAST_PUBLISHED_SERVING ? profile : { ...profile, safeServingGrams: serving + 1 }
 }
 
-function allergenProfile(
-  whole: Plain,
-  standard: Readonly<Record<Allergen, AllergenSubProfile | null>>,
-  food: NutrientRows | null,
-  ownFodmap: Plain,
-  isComposed: boolean,
-): AllergenProfile {
+/** Profiles of the dimensions that are judged by amounts. */
+function dosesOf(whole: Plain, own: Plain, food: NutrientRows | null, isComposed: boolean) {
+  const ownFodmap = mapOf(own.fodmap)
   const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
   const { oligosaccharides = null, ...given } = (whole.fodmap ?? {}) as FodmapProfile & {
     oligosaccharides?: number
@@ -331,19 +368,14 @@ function allergenProfile(
   const fodmap = whole.fodmap
     ? withFodmapGrams(isOfParts ? given : pastPublishedServing(given), grams, food, isOfParts)
     : null
-  return {
-    histamine,
-    fodmap,
-    pancreas: pancreasProfile(whole.pancreas as Kitchen | null | undefined, food),
-    ...standard,
-  }
+  return { histamine, fodmap, pancreas: pancreasProfile(whole.pancreas, food) }
 }
 
 function flavorOf(given: unknown, say: Say): FlavorProfile | null {
   if (given === undefined) say([], 'missing flavor (null where nobody assessed it)')
   if (given === null || given === undefined) return null
-  const axes = given as Readonly<Record<string, number>>
-  return byName(FLAVOR_AXES, (axis) => axes[axis] ?? 0)
+  const axes = mapOf(given)
+  return byName(FLAVOR_AXES, (axis) => Number(axes[axis] ?? 0))
 }
 
 /** An ingredient of a single cuisine is strongly tied to it by default. */
@@ -354,14 +386,19 @@ function tieOf(cuisines: readonly string[]): string {
 
 /** Caps confidence at medium for facts that rest on kin only. */
 function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenProfile {
-  const capped = (dimension: keyof AllergenProfile) => {
-    const one = profile[dimension]
-    const isKin = dimension !== 'pancreas' && basisOf(evidence, dimension) === 'kin'
-    return isKin && one?.confidence === 'high' ? { ...one, confidence: 'medium' as const } : one
+  const capped = <One extends { readonly confidence: DataConfidence }>(
+    one: One | null,
+    fact: Fact,
+  ): One | null =>
+    one?.confidence === 'high' && basisOf(evidence, fact) === 'kin'
+      ? { ...one, confidence: 'medium' }
+      : one
+  return {
+    histamine: capped(profile.histamine, 'histamine'),
+    fodmap: capped(profile.fodmap, 'fodmap'),
+    pancreas: profile.pancreas,
+    ...byName(ALLERGENS, (allergen) => capped(profile[allergen], allergen)),
   }
-  return Object.fromEntries(
-    Object.keys(profile).map((key) => [key, capped(key as keyof AllergenProfile)]),
-  ) as AllergenProfile
 }
 
 /** Merges maps key by key, else replaces. A different `contains` drops the base's confidence. */

@@ -1,11 +1,13 @@
 /** Builds the food graph: curated substitutes and pairings, joint use in recipes, families and functions. */
 
+import * as Type from '@sinclair/typebox'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { entryOf, itemAt } from '../domain/present.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import { allows } from '../domain/restrictions.ts'
 import type { Edge, Relationships, SubstituteEdge } from '../domain/shapes/foods.ts'
 import type { DataFolder } from './data-folder.ts'
+import { aboveZero, oneOf, readAs, share } from './schema.ts'
 
 type Files = Pick<DataFolder, 'yaml' | 'csv' | 'say' | 'problems'>
 
@@ -69,10 +71,11 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
     if (one.category === NOT_COOKED_WITH) return one
     const relatives = entryOf(byCategory, one.category).filter(({ id }) => id !== one.id)
     const family = familyOf(one, relatives, vectors, curated)
+    const edges = substitutesOf(one, own, vectors, animal)
     const relationships: Relationships = {
-      substitutesWell: substitutesOf(one, own, 'well', vectors, animal),
-      substitutesPartially: substitutesOf(one, own, 'partial', vectors, animal),
-      functionallySimilarTo: functionOf(one, [...candidatesOf(one)], family, vectors, curated),
+      substitutesWell: edges('well'),
+      substitutesPartially: edges('partial'),
+      functionallySimilarTo: functionOf(one, [...candidatesOf(one)], family, { vectors, curated }),
       sameFamilyAs: best(family.filter(isSimilar(one.id, curated))),
       pairsWellWith: pairsOf(one.id, pairs, together),
       oftenUsedWith: best(
@@ -90,39 +93,49 @@ interface Substitute extends SubstituteEdge {
   readonly quality: 'well' | 'partial'
 }
 
+const SUBSTITUTE = Type.Object({
+  use: Type.String(),
+  quality: oneOf(['well', 'partial']),
+  score: share,
+  ratio: aboveZero,
+  contexts: Type.Array(oneOf(CONTEXTS)),
+  loses: Type.Array(oneOf(LOSSES)),
+  with: Type.Optional(Type.Array(Type.Object({ use: Type.String(), ratio: aboveZero }))),
+})
+/** How a wrong value of each key is reported. */
+const FAULTS: Readonly<Record<string, string>> = {
+  quality: 'unknown quality',
+  score: 'no score',
+  ratio: 'no ratio',
+  contexts: 'unknown context',
+  loses: 'unknown loss',
+  with: 'no ratio of what goes with it',
+}
+
 function readSubstitutes(data: Files, ids: ReadonlySet<string>) {
   const result = new Map<string, readonly Substitute[]>()
   for (const { key, value, line } of data.yaml(SUBSTITUTES)) {
     const bad = (what: string) => data.say(SUBSTITUTES, line, `${key}: ${what}`)
     if (!ids.has(key)) bad(`unknown ingredient: ${key}`)
     const seen = new Set<string>()
-    const list = listOf(value).map((one): Substitute => {
-      const { use, quality, score, ratio, contexts, loses, with: also = [], ...rest } = one
-      const id = String(use)
-      for (const name of Object.keys(rest)) bad(`${id}: unknown key: ${name}`)
+    const list = listOf(value).flatMap((one): readonly Substitute[] => {
+      const id = String(one.use)
+      for (const name of Object.keys(one)) {
+        if (!(name in SUBSTITUTE.properties)) bad(`${id}: unknown key: ${name}`)
+      }
       if (!ids.has(id) || id === key) bad(`unknown substitute: ${id}`)
       if (seen.has(id)) bad(`${id} stands twice`)
       seen.add(id)
-      if (quality !== 'well' && quality !== 'partial') bad(`${id}: unknown quality: ${quality}`)
-      if (!isShare(score)) bad(`${id}: no score: ${score}`)
-      if (!(typeof ratio === 'number' && ratio > 0)) bad(`${id}: no ratio: ${ratio}`)
-      checkSet(contexts, CONTEXTS, (what) => bad(`${id}: unknown context: ${what}`))
-      checkSet(loses, LOSSES, (what) => bad(`${id}: unknown loss: ${what}`))
-      const needed = (also as readonly { use: string; ratio: number }[]).map((part) => {
-        if (!ids.has(part.use)) bad(`${id}: unknown ingredient: ${part.use}`)
-        if (!(part.ratio > 0)) bad(`${id}: no ratio of ${part.use}: ${part.ratio}`)
-        return { ingredientID: part.use, ratio: part.ratio }
-      })
-      return {
-        ingredientID: id,
-        quality: quality as Substitute['quality'],
-        score: score as number,
-        reasons: [],
-        ratio: ratio as number,
-        contexts: contexts as SubstituteEdge['contexts'],
-        loses: loses as SubstituteEdge['loses'],
-        with: needed,
-      }
+      const read = readAs(SUBSTITUTE, one, ([name = ''], found) =>
+        bad(`${id}: ${FAULTS[name] ?? `${name} is wrong`}: ${found}`),
+      )
+      if (!read) return []
+      const { quality, score, ratio, contexts, loses, with: also = [] } = read
+      for (const { use } of also) if (!ids.has(use)) bad(`${id}: unknown ingredient: ${use}`)
+      const needed = also.map((part) => ({ ingredientID: part.use, ratio: part.ratio }))
+      return [
+        { ingredientID: id, quality, score, reasons: [], ratio, contexts, loses, with: needed },
+      ]
     })
     result.set(key, list)
   }
@@ -140,8 +153,8 @@ function readPairs(data: Files, ids: ReadonlySet<string>): Scores {
       const id = String(other)
       for (const name of Object.keys(rest)) bad(`${id}: unknown key: ${name}`)
       if (!ids.has(id) || id === key) bad(`unknown ingredient: ${id}`)
-      if (!isShare(score)) bad(`${id}: no score: ${score}`)
-      if (!both.add(key, id, score as number)) bad(`${id} stands twice`)
+      const read = readAs(share, score, () => bad(`${id}: no score: ${score}`))
+      if (!both.add(key, id, read ?? 0)) bad(`${id} stands twice`)
     }
   }
   return both.scores
@@ -155,8 +168,7 @@ function readTogether(data: Files, ids: ReadonlySet<string>): Scores {
     for (const id of [a, b]) {
       if (!ids.has(id)) bad(`unknown ingredient: ${id}`)
     }
-    if (!isShare(Number(score))) bad(`no score: ${score}`)
-    both.add(a, b, Number(score))
+    both.add(a, b, readAs(share, Number(score), () => bad(`no score: ${score}`)) ?? 0)
   }
   return both.scores
 }
@@ -230,24 +242,21 @@ function reasonsOf(a: Ingredient, id: string, vectors: AllVectors): readonly str
 function substitutesOf(
   one: Ingredient,
   list: readonly Substitute[],
-  wanted: Substitute['quality'],
   vectors: AllVectors,
   animal: ReadonlySet<string>,
-): readonly SubstituteEdge[] | null {
-  if (list.length === 0) return null
-  return sorted(
-    list
-      .filter(({ quality }) => quality === wanted)
-      .map(({ quality: _, ...edge }) => ({
-        ...edge,
-        reasons: [
-          'classic_substitute',
-          ...reasonsOf(one, edge.ingredientID, vectors),
-          // Warns people who avoid animal products.
-          ...(!animal.has(one.id) && animal.has(edge.ingredientID) ? ['animal_origin'] : []),
-        ],
-      })),
-  )
+): (wanted: Substitute['quality']) => readonly SubstituteEdge[] | null {
+  if (list.length === 0) return () => null
+  const edges = list.map(({ quality, ...edge }) => {
+    const reasons = [
+      'classic_substitute',
+      ...reasonsOf(one, edge.ingredientID, vectors),
+      // Warns people who avoid animal products.
+      ...(!animal.has(one.id) && animal.has(edge.ingredientID) ? ['animal_origin'] : []),
+    ]
+    return { quality, edge: { ...edge, reasons } }
+  })
+  return (wanted) =>
+    sorted(edges.filter(({ quality }) => quality === wanted).map(({ edge }) => edge))
 }
 
 /** True if it surely contains something of animal origin. */
@@ -325,8 +334,7 @@ function functionOf(
   one: Ingredient,
   candidates: readonly Ingredient[],
   family: readonly Edge[],
-  vectors: AllVectors,
-  curated: Scores,
+  { vectors, curated }: { readonly vectors: AllVectors; readonly curated: Scores },
 ): readonly Edge[] | null {
   const own = entryOf(vectors, one.id)
   const relatives = new Set(family.map(({ ingredientID }) => ingredientID))
@@ -382,15 +390,6 @@ function sorted<T extends Edge>(edges: readonly T[]): readonly T[] {
 
 function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value : []
-}
-
-function isShare(value: unknown): boolean {
-  return typeof value === 'number' && value >= 0 && value <= 1
-}
-
-function checkSet(value: unknown, set: readonly string[], bad: (what: string) => void): void {
-  if (!Array.isArray(value)) bad(String(value))
-  else for (const one of value) if (!set.includes(one)) bad(String(one))
 }
 
 function rounded(value: number): number {

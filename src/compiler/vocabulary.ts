@@ -1,16 +1,19 @@
 /** Reads the closed sets of `data/vocabulary.yaml` and `data/units.yaml`. */
 
 import { join } from 'node:path'
+import type { Static, TSchema } from '@sinclair/typebox'
+import * as Type from '@sinclair/typebox'
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS } from '../domain/additives.ts'
 import { byName, isOneOf } from '../domain/closed-sets.ts'
-import { byLanguage, LANGUAGES, type Localized } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES } from '../domain/languages.ts'
 import { entryOf } from '../domain/present.ts'
 import { FLAVOR_AXES } from '../domain/profiles.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import { ANIMAL_SOURCES, OTHER_SOURCES } from '../domain/restrictions.ts'
-import { UNIT_KINDS, UNIT_ROLES, type Unit } from '../domain/units.ts'
+import { PRECISIONS, UNIT_KINDS, UNIT_ROLES, type Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
-import { DataError, readYaml, type YamlEntry } from './read-text.ts'
+import { DataError, readYaml, textsOf, type YamlEntry } from './read-text.ts'
+import { oneOf, readAs } from './schema.ts'
 
 export function readVocabulary(folder: string): Vocabulary {
   const file = 'vocabulary.yaml'
@@ -43,27 +46,21 @@ export function readVocabulary(folder: string): Vocabulary {
   }
 }
 
-function named(entry: YamlEntry): Record<string, Localized<string>> {
-  requireIn(entry, 'name', (name) => typeof name === 'string')
-  return entry.value as unknown as Record<string, Localized<string>>
-}
+const NAMES = Type.Record(Type.String(), Type.Object(byLanguage(() => Type.String())))
+const WORDS = Type.Record(Type.String(), Type.Object(byLanguage(() => Type.Array(Type.String()))))
 
-function withWords(entry: YamlEntry): Record<string, Localized<readonly string[]>> {
-  requireIn(entry, 'words', Array.isArray)
-  return entry.value as unknown as Record<string, Localized<readonly string[]>>
-}
+const named = (entry: YamlEntry) => checked(entry, NAMES, 'name')
+const withWords = (entry: YamlEntry) => checked(entry, WORDS, 'words')
 
-function requireIn(entry: YamlEntry, what: string, isGiven: (value: unknown) => boolean): void {
-  for (const [id, given] of Object.entries(entry.value)) {
-    const lang = LANGUAGES.find((one) => !isGiven((given as Record<string, unknown>)[one]))
-    if (lang === undefined) continue
+/** The section as its schema has it; throws a DataError for the first id that lacks a language. */
+function checked<S extends TSchema>(entry: YamlEntry, schema: S, what: string): Static<S> {
+  const read = readAs(schema, entry.value, ([id = '', lang = LANGUAGES[0]]) => {
     throw new DataError('vocabulary.yaml', entry.lineOf([id]), `${id}: missing ${what} in ${lang}`)
-  }
+  })
+  return read ?? {}
 }
 
-function list(entry: YamlEntry): readonly string[] {
-  return entry.value as unknown as readonly string[]
-}
+const list = (entry: YamlEntry) => textsOf(entry.value)
 
 /** Words of exactly the classes the law defines. */
 function additiveClasses(entry: YamlEntry): Vocabulary['additiveClasses'] {
@@ -73,7 +70,7 @@ function additiveClasses(entry: YamlEntry): Vocabulary['additiveClasses'] {
 }
 
 /** Names of exactly the members of a closed set. */
-function exactly(entry: YamlEntry, set: readonly string[]): Record<string, Localized<string>> {
+function exactly(entry: YamlEntry, set: readonly string[]): Vocabulary['categories'] {
   isComplete(entry, set)
   return named(entry)
 }
@@ -107,41 +104,49 @@ function animalSources(entry: YamlEntry): Vocabulary['animalSources'] {
   return names
 }
 
+const figure = Type.Optional(Type.Union([Type.Number(), Type.Null()]))
+const UNIT = Type.Object(
+  {
+    kind: oneOf(UNIT_KINDS),
+    role: Type.Optional(Type.Union([oneOf(UNIT_ROLES), Type.Null()])),
+    precision: oneOf(PRECISIONS),
+    factor: figure,
+    length: figure,
+    ...byLanguage(() =>
+      Type.Object({
+        name: Type.String(),
+        shortcut: Type.String(),
+        words: Type.Array(Type.String()),
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+/** The units of `units.yaml`; throws a DataError for the first fault. */
 export function readUnits(folder: string): Unit[] {
   const file = 'units.yaml'
-  return readYaml(join(folder, file), file).map((entry) => {
-    const { value } = entry
-    if (!isOneOf(UNIT_KINDS, value.kind)) {
-      throw new DataError(file, entry.lineOf(['kind']), `${entry.key}: unknown kind: ${value.kind}`)
-    }
-    const { role = null } = value
-    if (role !== null && !isOneOf(UNIT_ROLES, role)) {
-      throw new DataError(file, entry.lineOf(['role']), `${entry.key}: unknown role: ${role}`)
-    }
-    for (const key of Object.keys(value)) {
-      if (![...LANGUAGES, 'kind', 'precision', 'factor', 'role', 'length'].includes(key)) {
-        throw new DataError(file, entry.lineOf([key]), `${entry.key}: unknown key: ${key}`)
-      }
-    }
-    const figure = (key: string) => (value[key] ?? null) as number | null
-    const perLanguage = <T>(key: string): Localized<T> =>
-      byLanguage((lang) => {
-        const words = value[lang] as Record<string, T> | undefined
-        if (words?.[key] === undefined) {
-          throw new DataError(file, entry.line, `${entry.key}: missing ${key} in ${lang}`)
-        }
-        return words[key]
-      })
-    return {
-      id: entry.key,
-      kind: value.kind,
-      precision: value.precision as Unit['precision'],
-      factor: figure('factor'),
-      role,
-      length: figure('length'),
-      name: perLanguage<string>('name'),
-      shortcut: perLanguage<string>('shortcut'),
-      words: perLanguage<readonly string[]>('words'),
-    }
+  return readYaml(join(folder, file), file).flatMap((entry) => {
+    const read = readAs(UNIT, entry.value, ([key = '', part], found) => {
+      const what = isOneOf(LANGUAGES, key)
+        ? `missing ${part ?? 'name'} in ${key}`
+        : `unknown ${key in UNIT.properties ? `${key}: ${found}` : `key: ${key}`}`
+      throw new DataError(file, entry.lineOf([key]), `${entry.key}: ${what}`)
+    })
+    if (!read) return []
+    const { kind, precision, factor = null, role = null, length = null } = read
+    return [
+      {
+        id: entry.key,
+        kind,
+        precision,
+        factor,
+        role,
+        length,
+        name: byLanguage((lang) => read[lang].name),
+        shortcut: byLanguage((lang) => read[lang].shortcut),
+        words: byLanguage((lang) => read[lang].words),
+      },
+    ]
   })
 }

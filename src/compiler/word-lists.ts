@@ -74,20 +74,19 @@ function checkLists(
     checkList(schema, given, path, say)
     return
   }
-  checkKeys(keysOf(schema), given, path, say)
+  checkKeys({ keys: keysOf(schema) }, given, path, say)
   for (const [key, value] of keyedLists(given)) {
     const one = schema[key]
     if (one !== undefined) checkLists(one, value, [...path, key], say)
   }
 }
 
-/** Reports unknown and missing keys. */
+/** Reports unknown keys, and missing ones unless the list may be partial. */
 function checkKeys(
-  keys: readonly string[],
+  { keys, isPartial = false }: { readonly keys: readonly string[]; readonly isPartial?: boolean },
   given: ListText,
   path: readonly string[],
   say: Say,
-  isPartial = false,
 ): void {
   const found = new Set(keyedLists(given).map(([key]) => key))
   for (const key of found) if (!keys.includes(key)) say([...path, key], 'unknown key')
@@ -107,7 +106,8 @@ function checkList(
     return
   }
   if (kind.shape === 'text') return
-  if (kind.keys) checkKeys(kind.keys, given, path, say, kind.isPartial)
+  if (kind.keys)
+    checkKeys({ keys: kind.keys, isPartial: kind.isPartial ?? false }, given, path, say)
   const seen = new Set<string>()
   for (const [at, list] of isMap ? keyedLists(given) : [[undefined, given] as const]) {
     if (!kind.isInverted) seen.clear()

@@ -26,29 +26,44 @@ interface Written {
 
 /** Writes a draft and renames it to `path`, so that a reader never sees half a library. */
 export function writeLibrary(compiled: Compiled, path: string): Written {
-  const names = nameRows(compiled.ingredients)
+  const content = contentOf(compiled)
+  const draft = `${path}.${process.pid}.draft`
+  rmSync(draft, { force: true })
+  const db = openDraft(draft)
+  const hash = db.transaction(() => insertContent(db, content))()
+  db.exec('vacuum')
+  db.close()
+  sealFile(draft)
+  renameSync(draft, path)
+  return { hash, bytes: statSync(path).size }
+}
+
+/** All that a library holds, in the order of its rows. */
+function contentOf(compiled: Compiled) {
+  const { ingredients, lexicon, witness } = compiled
+  const names = nameRows(ingredients)
   const data: LibraryData = { ...compiled, ambiguous: candidatesByName(compiled.ambiguous) }
   const meta: Record<string, string> = {
     format: String(LIBRARY_FORMAT),
     ...byName(DATA_KEYS, (key) => JSON.stringify(data[key])),
-    count: String(compiled.ingredients.length),
+    count: String(ingredients.length),
   }
-  const { ingredients, lexicon, witness } = compiled
   const indexes = [
     ...Object.entries(
       indexLibrary({ ...data, ingredients, lexicon, keys: names }, isCompatibleAlone),
     ),
     ['witness', packWitness(witness, witnessNames(ingredients, compiled))] as const,
   ]
-  // Row by row: a large library exceeds the length of a string.
-  const content = createHash('sha256').update(JSON.stringify(meta))
-  for (const [kind, parts] of indexes) {
-    content.update(kind)
-    for (const part of parts) content.update(part)
-  }
-  const draft = `${path}.${process.pid}.draft`
-  rmSync(draft, { force: true })
-  const db = new Database(draft)
+  // Foods of one family together: the package compresses to a smaller file than in the order of ids.
+  const familyOf = ({ category, archetype }: Ingredient) => `${category} ${archetype}`
+  const records = ingredients.toSorted((a, b) =>
+    familyOf(a) < familyOf(b) ? -1 : Number(familyOf(a) > familyOf(b)),
+  )
+  return { meta, records, names, indexes }
+}
+
+function openDraft(path: string): Database.Database {
+  const db = new Database(path)
   // A failed draft is discarded and needs no journal; better-sqlite3 only allows that in unsafe mode.
   db.unsafeMode().pragma('journal_mode = off')
   // Index parts are long: with the usual 4 KiB a recipe check makes three times as many reads. Six records of 4 to 5
@@ -64,43 +79,44 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     ) without rowid;
     create table search_index (kind text not null, part integer not null, body blob not null, primary key (kind, part));
   `)
-  const all = db.transaction((): string => {
-    const insertMeta = db.prepare('insert into meta values (?, ?)')
-    for (const [key, value] of Object.entries(meta)) {
-      insertMeta.run(key, key === 'format' ? value : checksummed(value))
+  return db
+}
+
+/** Inserts all rows and returns the content hash. Hashes row by row: a large library exceeds the length of a string. */
+function insertContent(
+  db: Database.Database,
+  { meta, records, names, indexes }: ReturnType<typeof contentOf>,
+): string {
+  const content = createHash('sha256').update(JSON.stringify(meta))
+  for (const [kind, parts] of indexes) {
+    content.update(kind)
+    for (const part of parts) content.update(part)
+  }
+  const insertMeta = db.prepare('insert into meta values (?, ?)')
+  for (const [key, value] of Object.entries(meta)) {
+    insertMeta.run(key, key === 'format' ? value : checksummed(value))
+  }
+  const insertIngredient = db.prepare('insert into ingredient values (?, ?, ?)')
+  for (const ingredient of records) {
+    const { id, category } = ingredient
+    const body = JSON.stringify(ingredient)
+    content.update(JSON.stringify([id, category, body]))
+    insertIngredient.run(id, category, checksummed(shortened(body)))
+  }
+  const insertName = db.prepare('insert or ignore into name values (?, ?, ?, ?, ?)')
+  for (const lang of LANGUAGES) {
+    for (const row of names.filter((name) => name.lang === lang)) {
+      content.update(JSON.stringify(row))
+      insertName.run(row.key, row.lang, row.rank, row.ingredient, row.name)
     }
-    const insertIngredient = db.prepare('insert into ingredient values (?, ?, ?)')
-    // Kin beside kin: the package compresses to a smaller file than in the order of ids.
-    const familyOf = ({ category, archetype }: Ingredient) => `${category} ${archetype}`
-    for (const ingredient of compiled.ingredients.toSorted((a, b) =>
-      familyOf(a) < familyOf(b) ? -1 : Number(familyOf(a) > familyOf(b)),
-    )) {
-      const { id, category } = ingredient
-      const body = JSON.stringify(ingredient)
-      content.update(JSON.stringify([id, category, body]))
-      insertIngredient.run(id, category, checksummed(shortened(body)))
+  }
+  const insertIndex = db.prepare('insert into search_index values (?, ?, ?)')
+  for (const [kind, parts] of indexes) {
+    for (const [part, body] of parts.entries()) {
+      insertIndex.run(kind, part, checksummedBytes(body, indexPart(kind, part)))
     }
-    const insertName = db.prepare('insert or ignore into name values (?, ?, ?, ?, ?)')
-    for (const lang of LANGUAGES) {
-      for (const row of names.filter((name) => name.lang === lang)) {
-        content.update(JSON.stringify(row))
-        insertName.run(row.key, row.lang, row.rank, row.ingredient, row.name)
-      }
-    }
-    const insertIndex = db.prepare('insert into search_index values (?, ?, ?)')
-    for (const [kind, parts] of indexes) {
-      for (const [part, body] of parts.entries()) {
-        insertIndex.run(kind, part, checksummedBytes(body, indexPart(kind, part)))
-      }
-    }
-    const hash = content.digest('hex').slice(0, 16)
-    insertMeta.run('hash', checksummed(hash))
-    return hash
-  })
-  const hash = all()
-  db.exec('vacuum')
-  db.close()
-  sealFile(draft)
-  renameSync(draft, path)
-  return { hash, bytes: statSync(path).size }
+  }
+  const hash = content.digest('hex').slice(0, 16)
+  insertMeta.run('hash', checksummed(hash))
+  return hash
 }

@@ -68,7 +68,6 @@ export type AdditiveOrigin = (typeof ADDITIVE_ORIGINS)[number]
 
 /** EU authorisation today; `restricted` means in one or a few foods only. */
 export const AUTHORISATIONS = ['yes', 'no', 'restricted'] as const
-export type Authorisation = (typeof AUTHORISATIONS)[number]
 
 /** `E 322`, `E 150d`, `E 500(ii)`. */
 export const ADDITIVE_NUMBER = /^E (\d{3,4}[a-z]?)(?:\(([ivx]+)\))?$/

@@ -12,7 +12,7 @@ import {
   type Kind,
 } from './restrictions.ts'
 
-/** Burdens of a kind of brand, besides its typical contents. */
+/** Risks that a kind of brand is known for, besides its typical contents. */
 export const BURDENS = ['histamine', 'fodmap', 'pancreas', 'alcohol'] as const
 export type Burden = (typeof BURDENS)[number]
 

@@ -36,7 +36,7 @@ export class Bytes {
     return taken
   }
 
-  /** Discards what was not taken. */
+  /** Discards everything since the last `take`. */
   clear(): void {
     this.cut(0)
     this.giveBack()

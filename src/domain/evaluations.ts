@@ -3,7 +3,7 @@
 import { type Concern, type Dimension, type EuConcern, isEuConcern } from './restrictions.ts'
 
 export interface Evaluations<Found> {
-  /** Only what was judged. */
+  /** Only the dimensions that were judged. */
   readonly evaluation: Readonly<Partial<Record<Dimension, Found>>>
   /** Only the EU entries that were requested. */
   readonly euEvaluation?: Readonly<Partial<Record<EuConcern, Found>>>

@@ -23,7 +23,7 @@ const BASES = {
   published: 'p',
   /** From the usual recipe or product. */
   recipe: 'r',
-  /** Known cross-contact where it is grown or made. */
+  /** Known cross-contact during growing or production. */
   'cross-contact': 'x',
   /** Inferred from its family; the food itself was not assessed. */
   kin: 'k',
@@ -42,7 +42,7 @@ export const FACTS: readonly Fact[] = [
   'histamine',
   'fodmap',
 ]
-/** Names that stand for several facts at once. */
+/** Names that mean several facts at once. */
 export const FACT_GROUPS: Readonly<Record<string, readonly Fact[]>> = {
   allergens: [...ALLERGENS, ...UNCOVERED],
   eu: UNCOVERED,

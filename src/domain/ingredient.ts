@@ -52,7 +52,7 @@ export interface Ingredient {
   readonly textureProfile: AxisProfile | null
   /** What it does in a dish: thickens, foams, sweetens … */
   readonly functionalProfile: AxisProfile | null
-  /** What it is used for: baking, soup, dressing … */
+  /** Its uses: baking, soup, dressing … */
   readonly applicationProfile: AxisProfile | null
   readonly profileConfidence: ProfileConfidence
   /** null means not assessed. */
@@ -85,7 +85,7 @@ const LATIN_AMONG = 'en'
 export const namesIn = ({ names, latin }: Pick<Ingredient, 'names' | 'latin'>, lang: Language) =>
   lang === LATIN_AMONG ? [...names[lang], ...latin] : names[lang]
 
-/** All that a diet asks about. */
+/** All sources that a diet judges. */
 export const sourcesOf = ({
   animalSources,
   otherSources,

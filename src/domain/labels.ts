@@ -1,4 +1,4 @@
-/** The closed sets for labels: statements, what they say about an entry, and skip reasons. */
+/** The closed sets for labels: kinds of statements, status of an entry, and skip reasons. */
 
 /** Kinds of allergen statements next to the ingredient list. */
 export const STATEMENT_KINDS = ['contains', 'mayContain', 'freeFrom'] as const

@@ -15,7 +15,7 @@ export const MAX_LINES = 5_000
 /** Entries of `concerns`, duplicates included. */
 export const MAX_CONCERNS = 64
 export const MAX_PEOPLE = 64
-/** Words of a caller's own, and the foods that one stands for. */
+/** Words that a caller defines in one request, and foods per word. */
 export const MAX_OWN_WORDS = 100
 export const MAX_FOODS_OF_WORD = 20
 export const DEFAULT_LIMIT = 10

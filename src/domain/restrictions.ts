@@ -107,7 +107,7 @@ export const FORBIDDEN_TOGETHER: Readonly<
   Partial<Record<Diet, readonly [readonly string[], readonly string[]]>>
 > = { kosher: [['milk'], [...OF_THE_LAND, 'meat']] }
 
-/** What no list of ingredients tells about a diet. */
+/** Requirements of a diet that no ingredient list shows. */
 export const UNSEEN = ['slaughter', 'equipment', 'supervision'] as const
 export const UNSEEN_OF: Readonly<Partial<Record<Diet, readonly (typeof UNSEEN)[number][]>>> = {
   halal: ['slaughter', 'equipment'],
@@ -241,7 +241,7 @@ const ALLERGEN_ROWS = {
 export type Allergen = keyof typeof ALLERGEN_ROWS
 export const ALLERGENS = keysOf(ALLERGEN_ROWS)
 
-/** The order in which people read them: as on a package, with what belongs together side by side. */
+/** Display order: as on a package, with related allergens next to each other. */
 export const SHOWN_ALLERGENS = [
   'gluten',
   'egg',
@@ -303,11 +303,11 @@ interface EntryRow {
   readonly kinds: readonly string[] | null
   /** Its menu letter per scheme, since there is no common standard. `at`: Austria; `numbers`: its place in Annex II. */
   readonly letters: { readonly at: string; readonly numbers: string }
-  /** Food that stands for the whole entry: free of milk means free of butter too. Null if there is none. */
+  /** Food that represents the whole entry: free of milk means free of butter too. Null if there is none. */
   readonly food: string | null
   /** Further foods that mean the whole entry when a person avoids them. */
   readonly foods: readonly string[]
-  /** A food that contains the entry, if no food stands for all of it. */
+  /** A food that contains the entry, if no food represents all of it. */
   readonly example?: string
 }
 
@@ -425,7 +425,7 @@ export const EU_CONCERNS: readonly EuConcern[] = EU_ALLERGENS.filter(isEuConcern
 export type Concern = Dimension | EuConcern
 export const CONCERNS: readonly Concern[] = [...DIMENSIONS, ...EU_CONCERNS]
 
-/** What a dish may have to avoid: concerns and diets. */
+/** What people may have to avoid in a dish: concerns and diets. */
 export type Restriction = Concern | Diet
 export const RESTRICTIONS: readonly Restriction[] = [...CONCERNS, ...DIETS]
 export const isRestriction = (name: string): name is Restriction => isOneOf(RESTRICTIONS, name)
@@ -433,7 +433,7 @@ export const isRestriction = (name: string): name is Restriction => isOneOf(REST
 export type LetterScheme = keyof EntryRow['letters']
 export const LETTER_SCHEMES = keysOf(EU_ENTRY.gluten.letters)
 
-/** Annex II entry that a plain food name stands for, by food id. */
+/** Annex II entry that a plain food name means, by food id. */
 export const ENTRY_OF_FOOD: ReadonlyMap<string, EuAllergen> = new Map(
   EU_ALLERGENS.flatMap((entry) => {
     const { food, foods } = EU_ENTRY[entry]

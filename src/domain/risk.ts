@@ -4,7 +4,7 @@ export const LEVELS = ['none', 'low', 'moderate', 'high'] as const
 export type Level = (typeof LEVELS)[number]
 export type Risk = Level | 'unknown'
 
-/** From harmless to grave. */
+/** Mildest first. */
 export const VERDICTS = ['compatible', 'uncertain', 'caution', 'incompatible'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
@@ -40,7 +40,7 @@ const GRAVITY: Readonly<Record<Risk, number>> = {
   high: 4,
 }
 
-/** Without `none`. */
+/** All risks but `none`, most severe first. */
 export const GRAVEST_FIRST: readonly Risk[] = [...LEVELS, 'unknown' as const]
   .filter((risk) => risk !== 'none')
   .sort((a, b) => GRAVITY[b] - GRAVITY[a])

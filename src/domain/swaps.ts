@@ -1,6 +1,6 @@
 /** Amounts of a swap as a kitchen measures them. */
 
-import type { Change } from './shapes/recipes.ts'
+import type { Change } from './shapes/swaps.ts'
 
 /** Shares below this cannot be measured: a cook takes 500 ml where 502 weigh the same. */
 const LEAST_DIFFERENCE = 0.03

@@ -1,4 +1,4 @@
-/** The words by which a package names an allergen, for the food that stands for it in an answer. */
+/** The words by which a package names an allergen, by the food that represents it in an answer. */
 
 import { type EuAllergen, representativeOf } from './restrictions.ts'
 
@@ -25,11 +25,11 @@ export function writtenEntries({ allergens, ingredients }: Label): ReadonlyMap<s
   return new Map(
     allergens.flatMap(({ allergen, because }) => {
       const id = representativeOf(allergen)
-      const said = because.filter(
+      const stated = because.filter(
         ({ ingredientId, status, text }) =>
           ingredientId === null && status !== 'traces' && text !== '',
       )
-      const words = [...namesOf(ingredients, id), ...said.map(({ text }) => text)]
+      const words = [...namesOf(ingredients, id), ...stated.map(({ text }) => text)]
       return words.length === 0
         ? []
         : [[id, [...new Set(words.map((one) => one.replace(/\s+/g, ' ')))].join(', ')] as const]

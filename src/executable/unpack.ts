@@ -77,7 +77,7 @@ function cacheFolder(env: Env): string | undefined {
   return join(home, '.cache')
 }
 
-/** Without HOME it comes from the list of users, which a bare machine may not have. */
+/** The home folder without HOME, from the list of users, which a minimal machine may lack. */
 function homeOfUser(): string | undefined {
   try {
     return homedir()
@@ -86,7 +86,7 @@ function homeOfUser(): string | undefined {
   }
 }
 
-/** A folder for this run only, if the folders of our name cannot be used. */
+/** A folder for this run only, if neither of the usual folders can be used. */
 function passing(hash: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -125,7 +125,7 @@ function write(folder: string, { manifest, read, prove }: Assets): void {
   keepSeen(folder, manifest)
 }
 
-/** Without `recursive`, which makes Node hang below /proc, where nothing can be created. */
+/** Without `recursive`, which makes Node hang below /proc, as no folder can be created there. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))

@@ -171,10 +171,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   portions: ({ category, portions }) =>
     Object.entries(portions).flatMap(([measure, { value: grams }]): readonly Judgement[] => {
-      const said = msg('measureOfGrams', { measure, grams })
-      if (grams < 0.001 || grams > 8000) return [error(said)]
+      const finding = msg('measureOfGrams', { measure, grams })
+      if (grams < 0.001 || grams > 8000) return [error(finding)]
       const [smallest, largest] = PORTIONS[measure] ?? [0.001, PIECES[category] ?? HEAVIEST_PIECE]
-      return grams < smallest || grams > largest ? [warning(said)] : []
+      return grams < smallest || grams > largest ? [warning(finding)] : []
     }),
   sizes: ({ portions: { small, medium, large } }) => {
     const grams = [small, medium, large].flatMap((one) => one?.value ?? [])

@@ -29,7 +29,7 @@ export interface Candidates {
   readonly preferred: string | null
   /** All possible ingredients, including the preferred one. */
   readonly candidates: readonly string[]
-  /** True if the name means nothing else, so that what holds for every candidate holds for the name. */
+  /** True if the name means nothing else, so that facts shared by all candidates hold for the name. */
   readonly isClosed?: boolean
 }
 

@@ -90,8 +90,8 @@ class SqliteLibrary implements OpenedLibrary {
     // Not checksummed, so that every version can read it.
     const format = this.selectMeta.get('format')?.value
     if (format !== String(LIBRARY_FORMAT)) {
-      const said = { format: String(format), libraryFormat: LIBRARY_FORMAT, path }
-      throw new IngrError('UNAVAILABLE', msg('libraryOfOtherFormat', said))
+      const versions = { format: String(format), libraryFormat: LIBRARY_FORMAT, path }
+      throw new IngrError('UNAVAILABLE', msg('libraryOfOtherFormat', versions))
     }
     this.hash = this.meta('hash')
   }

@@ -1,7 +1,7 @@
 /** Applies a swap to the text of a recipe if it is certain which line is meant. */
 
 import type { Language } from '../domain/languages.ts'
-import type { Change } from '../domain/shapes/recipes.ts'
+import type { Change } from '../domain/shapes/swaps.ts'
 import { measuredAmount } from '../domain/swaps.ts'
 import { number } from '../wording/numbers.ts'
 import type { Reading } from './reasons.ts'

@@ -304,7 +304,7 @@ const levelOf = ({ tagName }: Tree.Element) =>
 
 const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 
-/** Lines of an element: list items, rows, paragraphs, and what is between them. */
+/** Lines of an element: list items, rows, paragraphs, and the text between them. */
 function linesIn(element: Tree.Element): readonly string[] {
   if (element.tagName === 'meta') return [spaced(attribute(element, 'content'))]
   return textOf(element).split('\n').map(spaced).filter(Boolean)

@@ -179,7 +179,7 @@ class Reader {
   }
 }
 
-/** Where the second column of MealMaster may begin: at 40 or 41, elsewhere if spaces were lost. */
+/** Offsets at which the second column of MealMaster may begin: at 40 or 41, elsewhere if spaces were lost. */
 const SECOND = [41, 40, 42, 39, 38, 37, 36]
 
 function mealMasterColumns(line: string): readonly string[] {

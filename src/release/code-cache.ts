@@ -1,4 +1,4 @@
-/** Keeps the code that V8 compiles from the bundle, so that a start need not compile it again. */
+/** Writes the code that V8 compiles from the bundle to a cache, so that a start need not compile it again. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,7 +6,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { compiled, keyOf, run } from '../../bin/compiled.cjs'
 import type { main } from '../main.ts'
 
-/** A recipe with title, servings, parts and method, to run what reading a file runs. */
+/** A recipe with title, servings, parts and method: checking it runs the same code as reading a file. */
 const RECIPE = `Potato soup with cream
 Serves 4
 

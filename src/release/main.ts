@@ -1,4 +1,4 @@
-/** Tools that make what is shipped besides the sources, and the texts for translators. */
+/** Tools that make the shipped files besides the bundles, and the texts for translators. */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -38,12 +38,12 @@ async function writeManual(folder: string): Promise<void> {
     const root = await program(processIo(), packageJson.version, () => {}, { words })
     for (const [name, text] of manual(root, words)) writeFileSync(`${place}/${name}`, text)
   }
-  const told = JSON.parse(readFileSync('package.json', 'utf8'))
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
   // npm puts all pages into one folder, where other languages would replace the English pages.
   const man = readdirSync(folder)
     .filter((name) => name.endsWith('.1'))
     .map((name) => `${folder}/${name}`)
-  writeFileSync('package.json', `${JSON.stringify({ ...told, man: man.sort() }, null, 2)}\n`)
+  writeFileSync('package.json', `${JSON.stringify({ ...manifest, man: man.sort() }, null, 2)}\n`)
 }
 
 async function run([command = '', ...words]: readonly string[]): Promise<number> {

@@ -22,7 +22,7 @@ import {
   variable,
 } from './mdoc.ts'
 
-/** Day of the last release; nothing else in the pages changes by itself. */
+/** Day of the last release; the rest of the pages follows from the sources. */
 const DATE = 'November 21, 2026'
 
 const ABOUT = ['man.about.1', 'man.about.2', 'man.about.3'] as const
@@ -172,7 +172,7 @@ function optionList(options: readonly Option[], words: HelpWords): Lines {
   return list(
     options.map((option) => [
       optionHead(option, words),
-      prose(`${option.description}${told(option, words)}`),
+      prose(`${option.description}${defaultText(option, words)}`),
     ]),
   )
 }
@@ -190,7 +190,7 @@ function optionHead({ short: letter, long, flags }: Option, words: HelpWords): r
 /** A comma between options is punctuation, not a word. */
 const asComma = (part: Inline): Inline => (part === ',' ? { macro: ',', text: '' } : part)
 
-function told({ defaultValue }: Option, { say }: HelpWords): string {
+function defaultText({ defaultValue }: Option, { say }: HelpWords): string {
   return typeof defaultValue === 'string' ? ` (${say('default')} ${defaultValue})` : ''
 }
 

@@ -59,9 +59,9 @@ export function exported(language: string): Texts {
 
 /** The source of one kind with the translated texts; ids it lacks are ignored. */
 export function withTexts(source: string, kind: string, texts: Texts): string {
-  return source.replace(ENTRY, (whole, before, id: string, colon, literal: string) => {
+  return source.replace(ENTRY, (whole, ...[before, id, colon, literal]: readonly string[]) => {
     const text = texts[`${kind}.${id}`]?.text
-    return text === undefined || text === textIn(literal)
+    return text === undefined || text === textIn(literal ?? '')
       ? whole
       : `${before}${id}${colon}${literalOf(text)}`
   })

@@ -25,6 +25,8 @@ export interface Token {
   readonly isSmall: boolean
 }
 
+export const isJoint = ({ gap }: Token) => gap === 'blank' || gap === 'hyphen' || gap === 'wrap'
+
 /** Stretches without spaces that may be an address or file name, whose words are not food. */
 const MAY_BE_ADDRESS =
   /@|:\/\/|www\.|\.(?:jpe?g|png|gif|webp|svg|pdf|html?|mp4|json|ya?ml|md|txt)\b/i

@@ -1,4 +1,4 @@
-/** What an account may spend in a month: to the credit, whatever the price and however much money. */
+/** What an account may spend in a month: exact to the credit, whatever the price and the cap. */
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ describe('the cap buys', () => {
     ])
   })
 
-  test('as many credits as make up the cap, in whole hundredths of a cent', () => {
+  test('as many credits as the cap allows, in whole hundredths of a cent', () => {
     const units = fc.integer({ min: 1, max: 2 ** 31 })
     fc.assert(
       fc.property(units, units, (price, credits) => {

@@ -1,4 +1,4 @@
-/** The address of a database: what is shown of it, and that no password ever is, however it was written. */
+/** The address of a database as it is displayed: never with a password, however it was written. */
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -24,19 +24,19 @@ test('no password is shown, encoded or not', () => {
   const text = fc.string({ minLength: 4, maxLength: 20, unit: 'grapheme-ascii' })
   fc.assert(
     fc.property(text, text, fc.boolean(), (start, end, isEncoded) => {
-      // Its halves are told apart from all else, since a message may hold any single letter.
+      // Long and unusual halves, since a message may contain any single character by chance.
       const password = `Xq7${start}Zk9${end}`
       const written = isEncoded ? encodeURIComponent(password) : password
-      let said: string
+      let message: string
       try {
         const { shown, fileName } = readAddress(`postgres://ingr:${written}@db:5432/accounts`)
-        said = shown + fileName
+        message = shown + fileName
       } catch (error) {
-        said = (error as IngrError).message
+        message = (error as IngrError).message
         expect(error).toBeInstanceOf(IngrError)
         expect(isEncoded).toBe(false)
       }
-      expect(['Xq7', 'Zk9'].filter((part) => said.includes(part))).toEqual([])
+      expect(['Xq7', 'Zk9'].filter((part) => message.includes(part))).toEqual([])
     }),
     { numRuns: 1_000 },
   )

@@ -1,4 +1,6 @@
-/** What an operator may say of an account, and what is refused by name. */
+/**
+ * The settings of an account that an operator may enter, and the errors that name the invalid ones.
+ */
 
 import { describe, expect, test } from 'vitest'
 import {
@@ -27,7 +29,7 @@ const DEFAULTS = {
   blocked: false,
 }
 
-/** What a key has unless it is said. */
+/** The defaults of a key. */
 const UNLIMITED = { label: null, expiresAt: null, usedOn: null, scopes: null }
 
 describe('a new account', () => {
@@ -41,7 +43,7 @@ describe('a new account', () => {
       { plan: 'pro', rateLimit: 60_000 },
     ],
     [
-      'may have a rate limit of its own',
+      'may have a rate limit that differs from its plan',
       { name: 'Anna', plan: 'standard', rateLimit: 1 },
       { plan: 'standard', rateLimit: 1 },
     ],
@@ -50,14 +52,14 @@ describe('a new account', () => {
       { name: 'Anna', modules: ['M4', 'M1'] },
       { modules: ['M1', 'M4'] },
     ],
-    ['may have a quota of nothing', { name: 'Anna', monthlyQuota: 0 }, { monthlyQuota: 0 }],
+    ['may have a quota of zero', { name: 'Anna', monthlyQuota: 0 }, { monthlyQuota: 0 }],
     [
       'may have a price and a cap',
       { name: 'Anna', monthlyQuota: 9, creditPrice: 0.01, spendingCap: 0 },
       { monthlyQuota: 9, creditPrice: 0.01, spendingCap: 0 },
     ],
     [
-      'takes undefined as not given',
+      'treats undefined as not given',
       { name: 'Anna', plan: undefined, modules: undefined, rateLimit: undefined },
       {},
     ],
@@ -118,7 +120,7 @@ const refused: readonly (readonly [AccountFields, string, string])[] = [
       ] as const,
   ),
 ]
-describe('is refused by name, whether new or changed, and nothing is written', () => {
+describe('is refused by field, new or changed, and nothing is written', () => {
   test.each(refused)('%j', async (fields, field, message) => {
     const { store } = await freshStore()
     const account = await createAccount(store, { name: 'Anna' })
@@ -139,13 +141,13 @@ describe('a change', () => {
     const { customerId: _, ...account } = await accountOf(store, customerId)
     return account
   }
-  test('of nothing changes nothing', async () => {
+  test('without fields changes nothing', async () => {
     expect(await changed({ monthlyQuota: 5 }, {}, { plan: undefined })).toEqual({
       ...DEFAULTS,
       monthlyQuota: 5,
     })
   })
-  test('of the plan takes the rate limit along, unless the account has its own', async () => {
+  test('of the plan also sets its rate limit, unless the account has another', async () => {
     expect([
       await changed({}, { plan: 'pro' }),
       await changed({}, { plan: 'pro', rateLimit: 5 }),
@@ -161,11 +163,11 @@ describe('a change', () => {
     const none = { monthlyQuota: null, creditPrice: null, spendingCap: null }
     expect(await changed(limits, none)).toEqual(DEFAULTS)
   })
-  test('may not clear a price and leave its cap', async () => {
+  test('may not clear a price and keep its cap', async () => {
     const error = await rejected(changed({ creditPrice: 1, spendingCap: 2 }, { creditPrice: null }))
     expect(error.message).toBe('spendingCap has no effect without a creditPrice: 2')
   })
-  test('blocks and unblocks, whatever else is changed meanwhile', async () => {
+  test('blocks and unblocks, whatever else is changed in between', async () => {
     const { store } = await freshStore()
     const { customerId } = await createAccount(store, { name: 'Anna' })
     const blocked = await setBlocked(store, customerId, true)
@@ -180,7 +182,7 @@ describe('a change', () => {
   })
 })
 
-test('an account or a key that nobody has is an error of its own', async () => {
+test('an unknown account or key has an error of its own', async () => {
   const { store } = await freshStore()
   const account = { code: 'ACCOUNT_NOT_FOUND', message: 'no such account: nobody', details: null }
   expect([
@@ -200,7 +202,7 @@ test('an account or a key that nobody has is an error of its own', async () => {
   ])
 })
 
-test('keys are issued, listed and revoked, the first time counting', async () => {
+test('keys are issued, listed and revoked; the first revocation counts', async () => {
   const { store } = await freshStore()
   const { customerId } = await createAccount(store, { name: 'Anna' })
   const first = await issueKey(store, customerId, NOON)

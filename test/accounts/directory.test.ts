@@ -1,4 +1,4 @@
-/** The directory of keys: whom it recognises, what it remembers and for how long. */
+/** The directory of keys: which callers it recognizes, what it caches and for how long. */
 
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
@@ -15,8 +15,10 @@ import type { AccountStore } from '../../src/accounts/store.ts'
 import { freshStore, keyLike, NOON } from '../support/accounts.ts'
 import { rejected } from '../support/rejected.ts'
 
-/** A directory with a clock to turn, the number of its questions to the store, and an account with a key. */
-async function opened() {
+/**
+ * A directory with an adjustable clock, a count of its store queries, and an account with a key.
+ */
+async function openDirectory() {
   const { store } = await freshStore()
   const clock = { now: 0, asked: 0 }
   const counting: AccountStore = Object.create(store, {
@@ -39,8 +41,8 @@ async function opened() {
   return { store, clock, directory, account, key, keyId }
 }
 
-test('a good key is its account; a wrong secret, an unknown prefix and no key at all are nobody', async () => {
-  const { directory, account, key } = await opened()
+test('a valid key yields its account; a wrong secret, an unknown prefix and a missing key yield none', async () => {
+  const { directory, account, key } = await openDirectory()
   const wrong = `${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`
   expect([
     await directory.recognise(key),
@@ -51,26 +53,26 @@ test('a good key is its account; a wrong secret, an unknown prefix and no key at
   ]).toEqual([account, undefined, undefined, undefined, undefined])
 })
 
-test('a wrong secret does not spoil what is remembered of the right one', async () => {
-  const { directory, account, key, clock } = await opened()
+test('a wrong secret does not evict the cached account of the valid key', async () => {
+  const { directory, account, key, clock } = await openDirectory()
   await directory.recognise(`${key.slice(0, 14)}${'x'.repeat(43)}`)
   expect([await directory.recognise(key), clock.asked]).toEqual([account, 1])
 })
 
-test('an answer is remembered for a second, not longer', async () => {
-  const { directory, key, clock } = await opened()
-  const asked: number[] = []
+test('an answer is cached for one second, not longer', async () => {
+  const { directory, key, clock } = await openDirectory()
+  const queried: number[] = []
   for (const now of [0, 1, 999, 1_000, 1_999, 2_000]) {
     clock.now = now
     await directory.recognise(key)
     await setImmediate()
-    asked.push(clock.asked)
+    queried.push(clock.asked)
   }
-  expect(asked).toEqual([1, 1, 1, 2, 2, 3])
+  expect(queried).toEqual([1, 1, 1, 2, 2, 3])
 })
 
-test('a known key is served while the store is asked again, for four seconds at most', async () => {
-  const { store, account, key } = await opened()
+test('a cached key is served while the store is queried again, for four seconds at most', async () => {
+  const { store, account, key } = await openDirectory()
   const clock = { now: 0, asked: 0, isDown: false }
   const ask = async (prefixes: readonly string[]) => {
     clock.asked++
@@ -86,7 +88,7 @@ test('a known key is served while the store is asked again, for four seconds at 
   await directory.recognise(key)
   clock.asked = 0
   clock.now = 1_000
-  // All at once: one question, and nobody waits for it.
+  // All at once: one query, and no caller waits for it.
   const all = Array.from({ length: 5 }, () => directory.recognise(key))
   expect([await Promise.all(all), clock.asked]).toEqual([Array(5).fill(account), 1])
   await setImmediate()
@@ -105,8 +107,8 @@ test('a known key is served while the store is asked again, for four seconds at 
   expect(served).toEqual([account, account, 'down'])
 })
 
-test('changes, blocks and revocations are seen by the call after the one that asks again', async () => {
-  const { store, directory, account, key, keyId, clock } = await opened()
+test('changes, blocks and revocations are seen by the call after the one that queries again', async () => {
+  const { store, directory, account, key, keyId, clock } = await openDirectory()
   const { customerId } = account
   const seen = [await directory.recognise(key)]
   const later = async (change: () => Promise<unknown>) => {
@@ -129,14 +131,14 @@ test('changes, blocks and revocations are seen by the call after the one that as
   ])
 })
 
-test('callers at the same time share one question', async () => {
-  const { directory, account, key, clock } = await opened()
+test('concurrent callers share one query', async () => {
+  const { directory, account, key, clock } = await openDirectory()
   const found = await Promise.all(Array.from({ length: 50 }, () => directory.recognise(key)))
   expect([new Set(found), clock.asked]).toEqual([new Set([account]), 1])
 })
 
-test('an unknown prefix is known to be nobody’s for a second: a key issued meanwhile is good then', async () => {
-  const { store, directory, account, clock } = await opened()
+test('an unknown prefix is cached for a second, after which a key issued in the meantime is valid', async () => {
+  const { store, directory, account, clock } = await openDirectory()
   const { key, prefix, hash } = newKey()
   const seen = [await directory.recognise(key), await directory.recognise(key)]
   const { customerId } = account
@@ -146,8 +148,8 @@ test('an unknown prefix is known to be nobody’s for a second: a key issued mea
   expect([seen, clock.asked]).toEqual([[undefined, undefined, account], 2])
 })
 
-test('prefixes that were made up cost one question for each 50 of them, one question at a time', async () => {
-  const { store, account, key } = await opened()
+test('made-up prefixes cost one query per 50, one query at a time', async () => {
+  const { store, account, key } = await openDirectory()
   const questions: number[] = []
   let underWay = 0
   const slow: AccountStore = Object.create(store, {
@@ -165,14 +167,14 @@ test('prefixes that were made up cost one question for each 50 of them, one ques
   const directory = new KeyDirectory(slow, () => performance.now())
   expect(await directory.recognise(key)).toEqual(account)
   const unknownKeys = Array.from({ length: 250 }, () => directory.recognise(newKey().key))
-  // Who was seen before does not stand behind them.
+  // A cached key does not wait for them.
   expect(await directory.recognise(key)).toEqual(account)
   expect(new Set(await Promise.all(unknownKeys))).toEqual(new Set([undefined]))
   expect(questions).toEqual([1, 50, 50, 50, 50, 50])
 })
 
-test('more unknown keys than may wait are refused, and the others are not', async () => {
-  const { directory, account, key } = await opened()
+test('unknown keys beyond the queue are refused, and known ones are not', async () => {
+  const { directory, account, key } = await openDirectory()
   expect(await directory.recognise(key)).toEqual(account)
   const unknownKeys = Array.from({ length: 10_001 }, () =>
     directory.recognise(newKey().key).catch(({ code }) => code),
@@ -185,8 +187,8 @@ test('more unknown keys than may wait are refused, and the others are not', asyn
   ])
 })
 
-test('more keys than it remembers are all recognised', async () => {
-  const { directory, account, key } = await opened()
+test('more keys than fit into the cache are all recognized', async () => {
+  const { directory, account, key } = await openDirectory()
   for (const count of [5_050, 5_000]) {
     const unknownKeys = Array.from({ length: count }, () => directory.recognise(newKey().key))
     expect(new Set(await Promise.all(unknownKeys))).toEqual(new Set([undefined]))
@@ -195,8 +197,8 @@ test('more keys than it remembers are all recognised', async () => {
   expect(await Promise.all(known)).toEqual([account, account])
 })
 
-test('a store that fails is asked again by the next call', async () => {
-  const { store, account, key } = await opened()
+test('a failed query is repeated by the next call', async () => {
+  const { store, account, key } = await openDirectory()
   let down = true
   const flaky: AccountStore = Object.create(store, {
     keysWithPrefixes: {
@@ -210,14 +212,14 @@ test('a store that fails is asked again by the next call', async () => {
   expect(await directory.recognise(key)).toEqual(account)
 })
 
-test('an accounts file that is closed is an error, not a stranger', async () => {
-  const { store, directory, key } = await opened()
+test('a closed accounts file is an error, not an unknown key', async () => {
+  const { store, directory, key } = await openDirectory()
   await store.close()
   expect((await rejected(directory.recognise(key))).code).toBe('UNAVAILABLE')
 })
 
-test('no key stays in memory: four seconds later nothing is kept of it but its hash', async () => {
-  const { store, key } = await opened()
+test('no key stays in memory: after four seconds only its hash is left', async () => {
+  const { store, key } = await openDirectory()
   const directory = new KeyDirectory(store, () => performance.now(), 50)
   await directory.recognise(key)
   const keys = () => [...(directory as unknown as { proven: Map<string, unknown> }).proven.keys()]
@@ -225,20 +227,23 @@ test('no key stays in memory: four seconds later nothing is kept of it but its h
   await vi.waitFor(() => expect(keys()).toEqual([]))
 })
 
-describe('the end, the scopes and the last use of a key', () => {
+describe('expiry, scopes and last use of a key', () => {
   const DAY = 86_400_000
 
-  /** A directory whose both clocks are turned by hand, the writes of last uses, and a key that ends in a day. */
+  /**
+   * A directory with both of its clocks under control, the recorded writes of last uses, and a key
+   * that expires in a day.
+   */
   async function limited() {
     const { store } = await freshStore()
     const clock = { monotonic: 0, wall: NOON }
     const writes: (readonly [readonly string[], string])[] = []
-    const fault = { isOn: false }
+    const failure = { isOn: false }
     const watched: AccountStore = Object.create(store, {
       markUsed: {
         value: async (keyIds: readonly string[], day: string) => {
           writes.push([keyIds, day])
-          if (fault.isOn) throw new Error('away')
+          if (failure.isOn) throw new Error('away')
           await store.markUsed(keyIds, day)
         },
       },
@@ -252,10 +257,10 @@ describe('the end, the scopes and the last use of a key', () => {
       1_000,
       () => clock.wall,
     )
-    return { store, clock, writes, fault, account, issue, directory }
+    return { store, clock, writes, failure, account, issue, directory }
   }
 
-  test('an expired key is nobody, at once also where it is remembered', async () => {
+  test('an expired key is rejected at once, even if it is cached', async () => {
     const { clock, account, issue, directory } = await limited()
     const { key } = await issue({ expires: '1d' })
     const seen = [await directory.recognise(key)]
@@ -278,7 +283,7 @@ describe('the end, the scopes and the last use of a key', () => {
     ])
   })
 
-  test('the last use is written once a day, for all keys of a moment together', async () => {
+  test('the last use is written once a day, in one batch for all keys used at the same moment', async () => {
     const { store, clock, writes, account, issue, directory } = await limited()
     const [one, two] = [await issue({}), await issue({})]
     const ask = async () => {
@@ -298,7 +303,7 @@ describe('the end, the scopes and the last use of a key', () => {
     expect(keys.map(({ usedOn }) => usedOn)).toEqual(['2026-11-22', '2026-11-22'])
   })
 
-  test('another process that has written it today is not repeated', async () => {
+  test('a last use that another process has written today is not written again', async () => {
     const { store, writes, issue, directory } = await limited()
     const { key, keyId } = await issue({})
     await store.markUsed([keyId], '2026-11-21')
@@ -308,10 +313,10 @@ describe('the end, the scopes and the last use of a key', () => {
     expect(writes).toEqual([])
   })
 
-  test('a write that fails harms no call, and is tried again', async () => {
-    const { clock, writes, fault, account, issue, directory } = await limited()
+  test('a failed write harms no call, and is retried', async () => {
+    const { clock, writes, failure, account, issue, directory } = await limited()
     const { key } = await issue({})
-    fault.isOn = true
+    failure.isOn = true
     for (let n = 0; n < 2; n++) {
       clock.monotonic += 10_000
       expect(await directory.recognise(key)).toEqual(account)
@@ -321,7 +326,7 @@ describe('the end, the scopes and the last use of a key', () => {
     expect(writes).toHaveLength(2)
   })
 
-  test('a wrong secret is no use of the key', async () => {
+  test('a wrong secret does not count as a use of the key', async () => {
     const { writes, issue, directory } = await limited()
     const { key } = await issue({})
     await directory.recognise(`${key.slice(0, 14)}${'x'.repeat(43)}`)

@@ -1,4 +1,7 @@
-/** The journal of terminal calls: every line is counted once, whoever appends, folds or dies meanwhile. */
+/**
+ * The journal of terminal calls: every line is counted exactly once, whichever process appends,
+ * folds or crashes in the meantime.
+ */
 
 // tier: system
 
@@ -31,12 +34,12 @@ const CALL: LocalCall = {
 }
 const LINE = `{"at":${NOON},"function":"check","credits":5,"failed":false,"latencyMs":1.235}\n`
 
-async function opened() {
+async function openStore() {
   const { store, path, folder } = await freshStore()
-  const place = { folder, name: NAME }
+  const location = { folder, name: NAME }
   const file = join(folder, FILE)
-  const fold = (now = NOON) => foldJournal(store, place, now)
-  return { store, path, folder, place, file, fold }
+  const fold = (now = NOON) => foldJournal(store, location, now)
+  return { store, path, folder, location, file, fold }
 }
 
 /** Requests and units of the built-in account. */
@@ -46,12 +49,12 @@ async function sums(store: AccountStore) {
   return { requests: sum('requests'), errors: sum('errors'), units: sum('units') }
 }
 
-test('a call is one line in the file of its month, which is made with its folder', async () => {
+test('a call is one line in the file of its month, which is created with its folder', async () => {
   const folder = join(await freshFolder(), 'data', 'ingr')
-  const place = { folder, name: NAME }
-  appendCall(place, CALL)
-  appendCall(place, CALL)
-  appendCall(place, { ...CALL, at: Date.UTC(2026, 11, 1) })
+  const location = { folder, name: NAME }
+  appendCall(location, CALL)
+  appendCall(location, CALL)
+  appendCall(location, { ...CALL, at: Date.UTC(2026, 11, 1) })
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
   expect([
     readdirSync(folder).sort(),
@@ -62,11 +65,11 @@ test('a call is one line in the file of its month, which is made with its folder
 })
 
 test('folding writes the usage, and only once', async () => {
-  const { store, place, fold } = await opened()
-  appendCall(place, CALL)
-  appendCall(place, { ...CALL, failed: true, credits: 0 })
+  const { store, location, fold } = await openStore()
+  appendCall(location, CALL)
+  appendCall(location, { ...CALL, failed: true, credits: 0 })
   expect([await fold(), await fold()]).toEqual([0, 0])
-  appendCall(place, { ...CALL, latencyMs: 1.531 })
+  appendCall(location, { ...CALL, latencyMs: 1.531 })
   await fold()
   expect(await store.usage(LOCAL.customerId, '2026-11-21')).toEqual([
     {
@@ -82,8 +85,8 @@ test('folding writes the usage, and only once', async () => {
 })
 
 test('without a journal, or without its folder, there is nothing to fold', async () => {
-  const { store, place, fold } = await opened()
-  const nowhere = { ...place, folder: join(place.folder, 'nowhere') }
+  const { store, location, fold } = await openStore()
+  const nowhere = { ...location, folder: join(location.folder, 'nowhere') }
   expect([await fold(), await foldJournal(store, nowhere, NOON), await sums(store)]).toEqual([
     0,
     0,
@@ -91,18 +94,18 @@ test('without a journal, or without its folder, there is nothing to fold', async
   ])
 })
 
-test('journals of other accounts files in the folder stay theirs', async () => {
-  const { store, place, folder, fold } = await opened()
+test('journals of other accounts files in the same folder stay untouched', async () => {
+  const { store, location, folder, fold } = await openStore()
   appendCall({ folder, name: 'test.sqlite' }, CALL)
   appendCall({ folder, name: 'accounts' }, CALL)
   writeFileSync(join(folder, `${FILE}.bak`), LINE)
-  appendCall(place, CALL)
+  appendCall(location, CALL)
   await fold()
   expect(await sums(store)).toEqual({ requests: 1, errors: 0, units: 5 })
 })
 
-test('a line that is not whole yet waits until it is', async () => {
-  const { store, file, fold } = await opened()
+test('an incomplete line waits until it is complete', async () => {
+  const { store, file, fold } = await openStore()
   const after: unknown[] = []
   for (const part of [LINE + LINE.slice(0, 30), LINE.slice(30, -1), '\n', LINE.slice(0, -1)]) {
     appendFileSync(file, part)
@@ -114,23 +117,23 @@ test('a line that is not whole yet waits until it is', async () => {
 
 const damaged: readonly (readonly [string, string])[] = [
   ['no JSON', 'not JSON at all'],
-  ['half a line and a whole one', LINE.slice(0, 20) + LINE.trim()],
+  ['half a line followed by a whole one', LINE.slice(0, 20) + LINE.trim()],
   ['empty', ''],
   ['null', 'null'],
   ['a list', '[]'],
-  ['zeros after a loss of power', '\0'.repeat(80)],
+  ['zeros after a power loss', '\0'.repeat(80)],
   ['an unknown function', LINE.trim().replace('check', 'hack')],
-  ['a function that objects have', LINE.trim().replace('check', 'toString')],
+  ['a function named like a property of every object', LINE.trim().replace('check', 'toString')],
   ['negative credits', LINE.trim().replace('"credits":5', '"credits":-5')],
   ['half a credit', LINE.trim().replace('"credits":5', '"credits":0.5')],
   ['no time', LINE.trim().replace(String(NOON), 'null')],
-  ['a time that no calendar has', LINE.trim().replace(String(NOON), '1e300')],
-  ['a latency in words', LINE.trim().replace('1.235', '"long"')],
-  ['an outcome in words', LINE.trim().replace('false', '"no"')],
+  ['an impossible time', LINE.trim().replace(String(NOON), '1e300')],
+  ['a latency that is a word', LINE.trim().replace('1.235', '"long"')],
+  ['an unknown outcome', LINE.trim().replace('false', '"no"')],
   ['another account', LINE.trim().replace('{', '{"customerId":"somebody",')],
 ]
-test.each(damaged)('a damaged line is passed over and told: %s', async (_, line) => {
-  const { store, file, fold } = await opened()
+test.each(damaged)('a damaged line is skipped and reported: %s', async (_, line) => {
+  const { store, file, fold } = await openStore()
   appendFileSync(file, `${LINE}${line}\n${LINE}`)
   expect([await fold(), await fold(), await sums(store)]).toEqual([
     1,
@@ -139,8 +142,8 @@ test.each(damaged)('a damaged line is passed over and told: %s', async (_, line)
   ])
 })
 
-test('more than one transaction takes, and a line longer than that, are folded whole', async () => {
-  const { store, file, fold } = await opened()
+test('more lines than one transaction takes, and an even longer line, are folded completely', async () => {
+  const { store, file, fold } = await openStore()
   appendFileSync(file, LINE.repeat(30_000))
   appendFileSync(file, `${'x'.repeat(3_000_000)}\n${LINE}`)
   expect([await fold(), await sums(store)]).toEqual([
@@ -149,8 +152,8 @@ test('more than one transaction takes, and a line longer than that, are folded w
   ])
 })
 
-test('a file that somebody has emptied begins anew', async () => {
-  const { store, file, fold } = await opened()
+test('a file that was emptied starts anew', async () => {
+  const { store, file, fold } = await openStore()
   writeFileSync(file, LINE.repeat(3))
   await fold()
   writeFileSync(file, LINE)
@@ -160,9 +163,10 @@ test('a file that somebody has emptied begins anew', async () => {
   expect((await sums(store)).requests).toBe(5)
 })
 
-test('files before the last month are deleted once folded, others stay', async () => {
-  const { store, folder, place, fold } = await opened()
-  for (const month of [6, 7, 8, 9, 10]) appendCall(place, { ...CALL, at: Date.UTC(2026, month, 3) })
+test('files before the last month are deleted after folding, others stay', async () => {
+  const { store, folder, location, fold } = await openStore()
+  for (const month of [6, 7, 8, 9, 10])
+    appendCall(location, { ...CALL, at: Date.UTC(2026, month, 3) })
   appendFileSync(join(folder, 'accounts.sqlite.local-2026-08.ndjson'), 'half a li')
   await fold(Date.UTC(2026, 10, 30))
   const journals = readdirSync(folder).filter((name) => name.includes('local'))
@@ -173,8 +177,8 @@ test('files before the last month are deleted once folded, others stay', async (
 })
 
 test('in January the journal of December stays', async () => {
-  const { folder, place, fold } = await opened()
-  for (const month of [10, 11]) appendCall(place, { ...CALL, at: Date.UTC(2026, month, 3) })
+  const { folder, location, fold } = await openStore()
+  for (const month of [10, 11]) appendCall(location, { ...CALL, at: Date.UTC(2026, month, 3) })
   await fold(Date.UTC(2027, 0, 1))
   expect(readdirSync(folder).filter((name) => name.includes('local'))).toEqual([
     'accounts.sqlite.local-2026-12.ndjson',
@@ -182,19 +186,19 @@ test('in January the journal of December stays', async () => {
 })
 
 test('a crash between reading and writing loses nothing', async () => {
-  const { store, place, fold } = await opened()
-  for (let count = 0; count < 5; count++) appendCall(place, CALL)
+  const { store, location, fold } = await openStore()
+  for (let count = 0; count < 5; count++) appendCall(location, CALL)
   const crashing: AccountStore = Object.create(store, {
     recordJournal: { value: () => Promise.reject(new Error('crash')) },
   })
-  await expect(foldJournal(crashing, place, NOON)).rejects.toThrow('crash')
+  await expect(foldJournal(crashing, location, NOON)).rejects.toThrow('crash')
   expect((await sums(store)).requests).toBe(0)
   await fold()
   expect((await sums(store)).requests).toBe(5)
 })
 
-test('a journal that cannot be read is told with its folder', async () => {
-  const { folder, fold } = await opened()
+test('an unreadable journal is reported with its folder', async () => {
+  const { folder, fold } = await openStore()
   mkdirSync(join(folder, FILE))
   const { code, message } = await rejected(fold())
   expect([code, message.split(' (')[0]]).toEqual([
@@ -203,8 +207,8 @@ test('a journal that cannot be read is told with its folder', async () => {
   ])
 })
 
-test('processes append and fold at the same time: every call is counted once', async () => {
-  const { store, path, folder, fold } = await opened()
+test('processes append and fold concurrently: every call is counted once', async () => {
+  const { store, path, folder, fold } = await openStore()
   const start = await accountsProcess(folder)
   const appending = Array.from({ length: 4 }, () => start('append', folder, NAME, 2_000, NOON))
   const folding = Array.from({ length: 3 }, () => start('fold', path, folder, NAME, 60, NOON))
@@ -218,8 +222,8 @@ test('processes append and fold at the same time: every call is counted once', a
   ])
 })
 
-test('a process that is killed while it folds loses and doubles nothing', async () => {
-  const { store, path, folder, file, fold } = await opened()
+test('a process killed while folding loses and doubles nothing', async () => {
+  const { store, path, folder, file, fold } = await openStore()
   const start = await accountsProcess(folder)
   appendFileSync(file, LINE.repeat(60_000))
   const victim = start('fold', path, folder, NAME, 1_000_000, NOON)
@@ -230,13 +234,13 @@ test('a process that is killed while it folds loses and doubles nothing', async 
   expect((await sums(store)).requests).toBe(60_000)
 })
 
-test('a fold that is killed before or after any of its steps, and the one after it too, counts every call once', async () => {
+test('a fold killed before or after any step, and the next fold too, counts every call once', async () => {
   const folder = await freshFolder()
   const start = await accountsProcess(folder)
-  // Of an old month, whose file is deleted, and of this one in two transactions.
+  // Calls of an old month, whose file is deleted, and of this month in two transactions.
   const old = LINE.replace(String(NOON), String(Date.UTC(2026, 7, 3)))
   const [few, many] = [3, 16_000]
-  /** Whether the fold has so many steps. */
+  /** Kills the fold at a step, folds again and checks the counts; false if it has fewer steps. */
   const killedAt = async (number: number) => {
     const here = join(folder, String(number))
     mkdirSync(here)

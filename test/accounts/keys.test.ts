@@ -1,4 +1,4 @@
-/** API keys: their form, their secrecy, how they are recognised. */
+/** API keys: format, secrecy and recognition. */
 
 import crypto, { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,13 +10,13 @@ import { freshStore, NOON } from '../support/accounts.ts'
 
 const KEY = `ingr_${'Ab3dEf9h'}_${'x'.repeat(43)}`
 
-test('a key is ingr, a prefix of 8 and a secret of 43 letters and digits', () => {
+test('a key is `ingr`, a prefix of 8 and a secret of 43 letters and digits', () => {
   const { key, prefix, hash } = newKey()
   expect(key).toMatch(/^ingr_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}$/)
   expect([prefixOf(key), key.slice(5, 13), hash.length]).toEqual([prefix, prefix, 32])
 })
 
-test('no two keys are alike, and every letter and digit occurs', () => {
+test('no two keys are equal, and every letter and digit occurs', () => {
   const keys = Array.from({ length: 1_000 }, newKey)
   const secrets = keys.map(({ key }) => key.slice(14))
   expect(new Set(secrets).size).toBe(1_000)
@@ -24,7 +24,7 @@ test('no two keys are alike, and every letter and digit occurs', () => {
   expect(new Set(secrets.join('')).size).toBe(62)
 })
 
-test('a key is the same as its own hash only', () => {
+test('a key matches only its own hash', () => {
   const [one, other] = [newKey(), newKey()]
   expect([
     sameKey(one.key, one.hash),
@@ -36,7 +36,7 @@ test('a key is the same as its own hash only', () => {
   ]).toEqual([true, false, false, false, false, false])
 })
 
-test('a hash is the SHA-256 of the whole key, also where Node has no one-step hash', () => {
+test('a hash is the SHA-256 of the whole key, also if Node has no one-step hash', () => {
   const oneStep = crypto.hash
   try {
     for (const hash of [oneStep, undefined]) {
@@ -52,14 +52,14 @@ test('a hash is the SHA-256 of the whole key, also where Node has no one-step ha
 
 const malformed: readonly (readonly [string, string])[] = [
   ['nothing', ''],
-  ['another word in front', KEY.replace('ingr', 'ingx')],
-  ['a space in front', ` ${KEY}`],
-  ['a line break behind', `${KEY}\n`],
+  ['another word before it', KEY.replace('ingr', 'ingx')],
+  ['a space before it', ` ${KEY}`],
+  ['a line break after it', `${KEY}\n`],
   ['a secret that is too short', KEY.slice(0, -1)],
   ['a secret that is too long', `${KEY}x`],
-  ['a sign in the secret', `${KEY.slice(0, -1)}-`],
-  ['a letter beyond ASCII', `${KEY.slice(0, -1)}ä`],
-  ['a prefix without its end', KEY.replace('h_', 'hh')],
+  ['a punctuation mark in the secret', `${KEY.slice(0, -1)}-`],
+  ['a non-ASCII letter', `${KEY.slice(0, -1)}ä`],
+  ['a prefix only', KEY.replace('h_', 'hh')],
   ['a megabyte', 'ingr_'.repeat(200_000)],
 ]
 test.each(malformed)('%s has no prefix', (_, text) => {

@@ -1,4 +1,7 @@
-/** Leases of credits over a real PostgreSQL: what a call needs for one, what others do with those of a dead process. */
+/**
+ * Credit leases over a real PostgreSQL: when a process gets a lease, and what happens to those of a
+ * dead process.
+ */
 
 // tier: system
 // needs: postgres
@@ -14,7 +17,7 @@ import { ANNA, accountLike, callLike, freshFolder, NOON } from '../support/accou
 import { FAST, postgresServer } from '../support/postgres.ts'
 
 const server = await postgresServer(FAST)
-/** Calls without a lease after which there is one. */
+/** Calls after which an account gets a lease. */
 const BEFORE = 5
 
 /** Processes of one machine, on a database of their own with one account. */
@@ -41,17 +44,17 @@ async function machine(account: Parameters<typeof accountLike>[0] = {}, lease = 
   }
 }
 
-/** Calls until one is answered from memory; how many were not. */
+/** Makes calls until one is charged from memory; returns how many were not. */
 async function warmedUp(leases: Leases, call: Call = callLike()): Promise<number> {
-  for (let asked = 0; asked < 200; asked++) {
-    if (await leases.take(call)) return asked
+  for (let calls = 0; calls < 200; calls++) {
+    if (await leases.take(call)) return calls
     await pause(10)
   }
   return Number.POSITIVE_INFINITY
 }
 
 describe('a lease', () => {
-  test('comes for a customer who calls often, holds at most what the address says, and is given back', async () => {
+  test('is given to an account that calls often, holds at most what the address sets, and is returned', async () => {
     const { process, sums, files } = await machine()
     const leases = process()
     expect(await warmedUp(leases)).toBeGreaterThanOrEqual(BEFORE)
@@ -65,7 +68,7 @@ describe('a lease', () => {
     expect(files()).toEqual([])
   })
 
-  test('holds a hundredth of what is left; below a hundred credits there is none', async () => {
+  test('holds a hundredth of the remaining credits; below a hundred credits there is none', async () => {
     const few = await machine({ monthlyQuota: 350 })
     const leases = few.process()
     await warmedUp(leases)
@@ -79,7 +82,7 @@ describe('a lease', () => {
     await without.close()
   })
 
-  test('covers failed calls without credits, but no test call and none with an idempotency key', async () => {
+  test('covers failed calls without credits, but neither test calls nor calls with an idempotency key', async () => {
     const { process, sql, sums } = await machine()
     const leases = process()
     await warmedUp(leases)
@@ -88,7 +91,7 @@ describe('a lease', () => {
     expect(leases.take(callLike({ reply }))).toBeUndefined()
     expect(leases.take(callLike({ isTest: true }))).toBeUndefined()
     expect(await leases.take(callLike({ failed: true }))).toMatchObject({ spent: 1 })
-    // A lease of another month is another one.
+    // The lease does not cover another month.
     expect(leases.take(callLike({ at: NOON + 30 * 86_400_000 }))).toBeUndefined()
     expect(leases.take(callLike({ credits: 101 }))).toBeUndefined()
     await leases.close()
@@ -98,7 +101,7 @@ describe('a lease', () => {
     ])
   })
 
-  test('is filled up while it is used', async () => {
+  test('is topped up while it is used', async () => {
     const { process, sums } = await machine()
     const leases = process()
     await warmedUp(leases)
@@ -117,7 +120,7 @@ describe('a process that was killed', () => {
   const isDead = (sql: (text: string) => Promise<unknown>) =>
     sql(`update ingr.lease_journal set renewed_at = renewed_at - interval '31 s'`)
 
-  test('its calls are folded by the next one on the machine, once, a cut line not at all', async () => {
+  test('the next process on the machine folds its calls once, without an incomplete line', async () => {
     const { process, sums, files, folder } = await machine()
     const dead = process()
     await warmedUp(dead)
@@ -128,7 +131,7 @@ describe('a process that was killed', () => {
     for (const other of others) await other.close()
   })
 
-  test('its leases are given back after 30 s, its file vanishes', async () => {
+  test('its leases are released after 30 s, its file is deleted', async () => {
     const { process, sums, sql, files } = await machine()
     await warmedUp(process())
     await pause(300)
@@ -143,13 +146,14 @@ describe('a process that was killed', () => {
     await second.close()
   })
 
-  test('one that was cut off for longer exceeds the quota by its lease at most', async () => {
+  test('after a longer disconnection a process exceeds the quota by its lease at most', async () => {
     const { process, sums, sql, store } = await machine({ monthlyQuota: 10_000 })
     const cutOff = process()
     await warmedUp(cutOff)
     await pause(300)
     expect(await sums()).toEqual({ spent: 100, used: 1, reserved: 99 })
-    // Nothing of it reaches the database, where somebody else gives its lease away and spends all.
+    // The process is cut off from the database, where another one releases its lease and spends
+    // everything.
     await isDead(sql)
     await store.leases!.endStale()
     await store.record([callLike({ credits: 9_999 })])
@@ -158,7 +162,7 @@ describe('a process that was killed', () => {
     expect(await sums()).toEqual({ spent: 10_099, used: 10_099, reserved: 0 })
   })
 
-  test('one that cannot confirm its leases answers from them for 20 s at most', async () => {
+  test('a process that cannot confirm its leases uses them for 20 s at most', async () => {
     const { process, clock, sums } = await machine()
     const leases = process()
     await warmedUp(leases)
@@ -170,15 +174,15 @@ describe('a process that was killed', () => {
   })
 })
 
-test('a folder that cannot be made is named at once', async () => {
+test('a folder that cannot be created is reported at once', async () => {
   const { store } = await machine()
-  const place = { folder: '/proc/none/ingr', name: 'db.machine' }
-  expect(() => new Leases(store.leases!, place)).toThrow(
+  const location = { folder: '/proc/none/ingr', name: 'db.machine' }
+  expect(() => new Leases(store.leases!, location)).toThrow(
     /^journal cannot be written: \/proc\/none\/ingr \(/,
   )
 })
 
-test('without the option there are none', async () => {
+test('without the option there are no leases', async () => {
   const store = await openPostgresStore(await server.database())
   onTestFinished(() => store.close())
   expect(store.leases).toBeUndefined()

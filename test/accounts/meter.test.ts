@@ -1,4 +1,4 @@
-/** The meter: which calls share a transaction, and what each of them hears. */
+/** The meter: which calls share a transaction, and the result that each of them gets. */
 
 import { describe, expect, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'
@@ -7,8 +7,8 @@ import { IngrError } from '../../src/errors.ts'
 import { msg } from '../../src/wording/message.ts'
 import { ANNA, accountLike, BERT, callLike, freshStore, NOON } from '../support/accounts.ts'
 
-/** A meter on a real store that also writes down the lists it was handed. */
-async function opened(monthlyQuota: number | null = null) {
+/** A meter on a real store that also records the lists it was passed. */
+async function openMeter(monthlyQuota: number | null = null) {
   const { store } = await freshStore()
   await store.addAccount(accountLike({ monthlyQuota }))
   const lists: (readonly Call[])[] = []
@@ -26,8 +26,8 @@ async function opened(monthlyQuota: number | null = null) {
 const receipt = (charge: Charge): Receipt => ({ charge, spent: 0, left: null })
 const chargeOf = async (recorded: Promise<Receipt>) => (await recorded).charge
 
-test('calls of one turn of the event loop go together, in their order', async () => {
-  const { meter, lists } = await opened(3)
+test('calls of one turn of the event loop go together, in order', async () => {
+  const { meter, lists } = await openMeter(3)
   const calls = [1, 2, 3, 1].map((credits) => callLike({ credits }))
   const charges = await Promise.all(calls.map((call) => chargeOf(meter.record(call))))
   expect([lists, charges]).toEqual([
@@ -36,13 +36,13 @@ test('calls of one turn of the event loop go together, in their order', async ()
   ])
 })
 
-test('a list is bounded', async () => {
-  const { meter, sizes } = await opened()
+test('a list has a maximum length', async () => {
+  const { meter, sizes } = await openMeter()
   await Promise.all(Array.from({ length: 1_201 }, () => meter.record(callLike())))
   expect(sizes()).toEqual([500, 500, 201])
 })
 
-test('what arrives while a list is being written goes with the next', async () => {
+test('calls that arrive during a write go into the next list', async () => {
   const lists: (readonly Call[])[] = []
   let finish: (receipts: readonly Receipt[]) => void = () => {}
   const meter = new Meter({
@@ -55,26 +55,26 @@ test('what arrives while a list is being written goes with the next', async () =
     },
   })
   const turn = () => new Promise((resolve) => setImmediate(resolve))
-  const said: string[] = []
-  const record = (word: string) => meter.record(callLike()).then(() => said.push(word))
+  const settled: string[] = []
+  const record = (word: string) => meter.record(callLike()).then(() => settled.push(word))
   const first = record('first')
   await turn()
   const second = record('second')
   const third = record('third')
   await turn()
-  expect([lists.map((list) => list.length), said]).toEqual([[1], []])
+  expect([lists.map((list) => list.length), settled]).toEqual([[1], []])
   finish([receipt('recorded')])
   await first
   await turn()
   await turn()
-  expect([lists.map((list) => list.length), said]).toEqual([[1, 2], ['first']])
+  expect([lists.map((list) => list.length), settled]).toEqual([[1, 2], ['first']])
   finish([receipt('recorded'), receipt('recorded')])
   await Promise.all([second, third])
-  expect(said).toEqual(['first', 'second', 'third'])
+  expect(settled).toEqual(['first', 'second', 'third'])
 })
 
 test('a resolved call is in the store', async () => {
-  const { meter, store } = await opened()
+  const { meter, store } = await openMeter()
   for (let count = 1; count <= 5; count++) {
     await meter.record(callLike())
     expect(await store.spent(ANNA, NOON)).toBe(count)
@@ -82,7 +82,7 @@ test('a resolved call is in the store', async () => {
 })
 
 test('a call that cannot be recorded fails alone, and is not charged', async () => {
-  const { meter, store } = await opened()
+  const { meter, store } = await openMeter()
   const together = await Promise.allSettled([
     meter.record(callLike()),
     meter.record(callLike({ customerId: 'nobody' })),
@@ -92,8 +92,8 @@ test('a call that cannot be recorded fails alone, and is not charged', async () 
   expect(await store.spent(ANNA, NOON)).toBe(2)
 })
 
-test('when the store is away, what came meanwhile does not wait for it once more', async () => {
-  const { store } = await opened()
+test('if the store is away, calls that arrived in the meantime do not wait for it again', async () => {
+  const { store } = await openMeter()
   let asked = 0
   const meter = new Meter({
     isRemote: false,
@@ -113,13 +113,13 @@ test('when the store is away, what came meanwhile does not wait for it once more
   ])
 })
 
-test('idle waits for everything that was handed over, failed or not', async () => {
-  const { meter, sizes } = await opened()
+test('idle() waits for every call passed in, failed or not', async () => {
+  const { meter, sizes } = await openMeter()
   await meter.idle()
   const all = Array.from({ length: 600 }, () => meter.record(callLike()))
   const failed = meter.record(callLike({ customerId: 'nobody' })).catch(() => 'failed')
   await meter.idle()
-  // The second list fails whole, then the call of nobody alone.
+  // The second list fails as a whole, then only the call of the unknown account fails.
   expect(sizes()).toEqual([500, 101, 100, 1])
   expect(await failed).toBe('failed')
   expect(
@@ -127,10 +127,13 @@ test('idle waits for everything that was handed over, failed or not', async () =
   ).toHaveLength(600)
 })
 
-describe('a customer whose rows another transaction holds', () => {
+describe('a customer whose rows are locked by another transaction', () => {
   const CARL = 'carl'
-  /** A store that holds Bert's rows until it is told otherwise, and writes down who was in each list, and how patient. */
-  function held() {
+  /**
+   * A store that keeps Bert's rows locked until released, and records the accounts of each list and
+   * its lock time-out.
+   */
+  function holdBert() {
     const lists: string[] = []
     let release: () => void = () => {}
     const released = new Promise<void>((resolve) => {
@@ -148,12 +151,12 @@ describe('a customer whose rows another transaction holds', () => {
         return calls.map(() => receipt('recorded'))
       },
     })
-    const said: string[] = []
+    const settled: string[] = []
     const record = (customerId: string) =>
-      meter.record(callLike({ customerId })).then(() => said.push(customerId[0]!))
+      meter.record(callLike({ customerId })).then(() => settled.push(customerId[0]!))
     return {
       lists,
-      said,
+      settled,
       meter,
       record,
       release: () => {
@@ -163,13 +166,13 @@ describe('a customer whose rows another transaction holds', () => {
     }
   }
 
-  test('gets lists of its own, and nobody else waits', async () => {
-    const { lists, said, meter, record, release } = held()
+  test('gets lists of its own, and no other customer waits', async () => {
+    const { lists, settled, meter, record, release } = holdBert()
     const bert = record(BERT)
     await Promise.all([record(ANNA), record(CARL)])
     const again = [record(BERT), record(BERT)]
     await record(ANNA)
-    expect([lists, said]).toEqual([
+    expect([lists, settled]).toEqual([
       ['brief: bac', 'brief: b', 'long: b', 'brief: ac', 'brief: a'],
       ['a', 'c', 'a'],
     ])
@@ -179,8 +182,8 @@ describe('a customer whose rows another transaction holds', () => {
     expect(lists.slice(5)).toEqual(['long: bb'])
   })
 
-  test('shares lists again once its own are quick', async () => {
-    const { lists, record, release, meter } = held()
+  test('shares lists again once its own are fast', async () => {
+    const { lists, record, release, meter } = holdBert()
     const bert = record(BERT)
     await record(ANNA)
     release()
@@ -191,7 +194,7 @@ describe('a customer whose rows another transaction holds', () => {
     expect(lists.at(-1)).toBe('brief: ab')
   })
 
-  test('hears the error of its own list; others do not', async () => {
+  test('gets the error of its own list; others do not', async () => {
     const asked: string[] = []
     const meter = new Meter({
       isRemote: false,

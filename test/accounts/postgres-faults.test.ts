@@ -1,4 +1,7 @@
-/** Connections to PostgreSQL that are cut, also in the middle of a commit: nothing is charged twice, nothing is lost. */
+/**
+ * Connections to PostgreSQL that are cut, also during a commit: nothing is charged twice, nothing
+ * is lost.
+ */
 
 // tier: system
 // needs: postgres
@@ -17,15 +20,15 @@ const server = await postgresServer(FAST)
 
 interface Opened {
   readonly proxy: CutProxy
-  /** Through the proxy. */
+  /** Connected through the proxy. */
   readonly store: AccountStore
-  /** Straight to the server. */
+  /** Connected directly to the server. */
   readonly direct: AccountStore
   readonly address: string
 }
 
 /** Two stores on one new database, in which Anna has an account. */
-async function opened(given: Parameters<typeof accountLike>[0] = {}): Promise<Opened> {
+async function openStores(given: Parameters<typeof accountLike>[0] = {}): Promise<Opened> {
   const address = await server.database()
   const proxy = await cutProxy(address)
   const direct = await openPostgresStore(address)
@@ -41,7 +44,7 @@ async function opened(given: Parameters<typeof accountLike>[0] = {}): Promise<Op
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
-/** Requests, units and credits spent, as an operator would see them. */
+/** Requests, units and spent credits, as an operator would see them. */
 async function booked(store: AccountStore) {
   const usage = await store.usage(ANNA, '2026-01-01')
   return {
@@ -51,7 +54,7 @@ async function booked(store: AccountStore) {
   }
 }
 
-/** The next commit is cut, those after it are not. */
+/** Cuts the next commit only. */
 const cutOnce = (cut: Cut) => {
   let next: Cut | undefined = cut
   return () => {
@@ -65,9 +68,9 @@ async function eventually(check: () => Promise<boolean>): Promise<void> {
   while (!(await check())) await pause(50)
 }
 
-describe('a commit whose answer is lost', () => {
+describe('a commit whose response is lost', () => {
   test.each<Cut>(['before commit', 'after commit'])('cut %s: charged once', async (cut) => {
-    const { proxy, store, direct } = await opened({ monthlyQuota: 10 })
+    const { proxy, store, direct } = await openStores({ monthlyQuota: 10 })
     await store.record([callLike({ credits: 2 })])
     proxy.atCommit(cutOnce(cut))
     const calls = [callLike({ credits: 3 }), callLike({ credits: 6 }), callLike({ credits: 5 })]
@@ -77,9 +80,9 @@ describe('a commit whose answer is lost', () => {
   })
 
   test.each<Cut>(['before commit', 'after commit'])(
-    'cut %s, and the database stays away: the callers are refused, and what was charged is taken back',
+    'cut %s, and the database stays away: the calls are refused, and their charges are reversed',
     async (cut) => {
-      const { proxy, store, direct } = await opened({ monthlyQuota: 10 })
+      const { proxy, store, direct } = await openStores({ monthlyQuota: 10 })
       await store.record([callLike({ credits: 2 })])
       proxy.atCommit(() => {
         proxy.refuse(true)
@@ -98,7 +101,7 @@ describe('a commit whose answer is lost', () => {
       expect((await direct.usage(ANNA, '2026-01-01')).map((row) => row.function)).toEqual([
         'search',
       ])
-      // The whole quota is there again.
+      // The whole quota is available again.
       expect(await charges(store, [callLike({ credits: 8 }), callLike()])).toEqual([
         'recorded',
         'QUOTA_EXCEEDED',
@@ -107,10 +110,10 @@ describe('a commit whose answer is lost', () => {
   )
 })
 
-test('connections cut anywhere, again and again: answers, credits and usage agree', async () => {
-  const { proxy, store, direct } = await opened({ monthlyQuota: 1_000 })
+test('connections cut anywhere, repeatedly: answers, credits and usage agree', async () => {
+  const { proxy, store, direct } = await openStores({ monthlyQuota: 1_000 })
   await direct.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))
-  // Always the same numbers: a failure can be seen again.
+  // A fixed seed, so that failures are reproducible.
   let seed = 20261121
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -118,9 +121,9 @@ test('connections cut anywhere, again and again: answers, credits and usage agre
   }
   const cuts: readonly (Cut | undefined)[] = ['before commit', 'after commit']
   proxy.atCommit(() => cuts[Math.floor(random() * 6)])
-  // A connection costs some 900 bytes before its first statement, a list about 3000.
+  // A connection takes about 900 bytes before its first statement, a list about 3000.
   proxy.cutAfter(() => 700 + Math.floor(random() * 12_000))
-  // The connections that are open have no such limit.
+  // Connections that are already open have no such limit.
   proxy.cutAll()
   const meter = new Meter(store)
   const seen = { recorded: 0, refused: 0, unavailable: 0 }

@@ -1,4 +1,6 @@
-/** The PostgreSQL store beyond the contract: how it opens, what it refuses, TLS, locks, several processes at once. */
+/**
+ * The PostgreSQL store beyond the contract: opening, errors, TLS, locks, several processes at once.
+ */
 
 // tier: system
 // needs: postgres, openssl
@@ -36,16 +38,20 @@ import { rejected } from '../support/rejected.ts'
 const server = await postgresServer(FAST)
 const at = `postgres://127.0.0.1:${server.port}`
 
-/** A store on a new database, closed when the test ends. */
-async function opened(address?: string) {
-  const place = address ?? (await server.database())
-  const store = await openPostgresStore(place)
+/** A store on a new database, closed at the end of the test. */
+async function openStore(address?: string) {
+  const databaseAddress = address ?? (await server.database())
+  const store = await openPostgresStore(databaseAddress)
   onTestFinished(() => store.close())
-  return { store, address: place, sql: (text: string) => server.sql(place, text) }
+  return {
+    store,
+    address: databaseAddress,
+    sql: (text: string) => server.sql(databaseAddress, text),
+  }
 }
 
 describe('the tables', () => {
-  test('are made once by servers that start at the same time', async () => {
+  test('are created once by servers that start at the same time', async () => {
     const address = await server.database()
     const start = await accountsProcess(await freshFolder())
     const all = Array.from({ length: 6 }, () => start('open', address))
@@ -56,8 +62,8 @@ describe('the tables', () => {
     expect(applied.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name))
   })
 
-  test('stand in a schema of their own and touch no other', async () => {
-    const { sql } = await opened()
+  test('are in a schema of their own and touch no other', async () => {
+    const { sql } = await openStore()
     const tables = await sql(`
       select table_schema || '.' || table_name as name
       from information_schema.tables
@@ -81,21 +87,21 @@ describe('the tables', () => {
     ])
   })
 
-  test('need no right to make schemas where an administrator has made theirs', async () => {
+  test('need no right to create schemas if an administrator has created theirs', async () => {
     const address = await server.database()
     await server.sql(
       address,
       `create role plain login password 'plain'; create schema ingr authorization plain`,
     )
     const plain = address.replace(/\/\/.*@/, '//plain:plain@')
-    const { store } = await opened(plain)
+    const { store } = await openStore(plain)
     await store.addAccount(accountLike())
     expect(await store.accounts()).toEqual([accountLike()])
     await server.sql(address, 'drop owned by plain; drop role plain')
   })
 
-  test('that vanish under a store are not made anew, and found again when they are back', async () => {
-    const { store, sql } = await opened()
+  test('that are dropped while a store is open are not recreated, and found again once they are back', async () => {
+    const { store, sql } = await openStore()
     await store.addAccount(accountLike())
     await sql('alter schema ingr rename to aside')
     for (let n = 0; n < 3; n++) {
@@ -107,7 +113,7 @@ describe('the tables', () => {
     expect(await store.accounts()).toEqual([accountLike()])
   })
 
-  test('of an earlier version are brought up to date and keep what they hold', async () => {
+  test('of an earlier version are migrated and keep their data', async () => {
     const address = await server.database()
     const { keyId, prefix, createdAt } = keyLike()
     const earlier = MIGRATIONS.slice(0, 3)
@@ -129,7 +135,7 @@ describe('the tables', () => {
         insert into ingr.usage values ('${ANNA}', '2026-11-21', 'search', 7, 0, 7, 14);
       `,
     )
-    const { store } = await opened(address)
+    const { store } = await openStore(address)
     expect(await afterMigration(store, prefix)).toEqual([
       keyLike({ hash: Uint8Array.of(0) }),
       accountLike({ monthlyQuota: 10 }),
@@ -138,8 +144,8 @@ describe('the tables', () => {
     ])
   })
 
-  test('of a newer version are left alone', async () => {
-    const { address, sql } = await opened()
+  test('of a newer version are left untouched', async () => {
+    const { address, sql } = await openStore()
     await sql("insert into ingr.migration (name) values ('2031-01-01 something new')")
     expect(await rejected(openPostgresStore(address))).toEqual({
       code: 'UNAVAILABLE',
@@ -149,11 +155,11 @@ describe('the tables', () => {
   })
 })
 
-describe('what cannot be opened is one line without a password', () => {
+describe('an address that cannot be opened is one line without a password', () => {
   const secret = encodeURIComponent(PASSWORD)
   const rows: readonly (readonly [
     name: string,
-    place: (good: string) => string,
+    change: (good: string) => string,
     message: string,
   ])[] = [
     [
@@ -167,27 +173,27 @@ describe('what cannot be opened is one line without a password', () => {
       `accounts cannot be opened: ${at}/nothing (database "nothing" does not exist)`,
     ],
     [
-      'nobody listening',
+      'no server',
       (good) => good.replace(/:\d+\//, ':1/'),
       'accounts cannot be opened: postgres://127.0.0.1:1/accounts_N (connect ECONNREFUSED 127.0.0.1:1)',
     ],
     [
-      'a server without TLS that is asked for it',
+      'a server without TLS if it is required',
       (good) => `${good}?sslmode=require`,
       `accounts cannot be opened: ${at}/accounts_N (The server does not support SSL connections)`,
     ],
     [
-      'a certificate that is not there',
+      'a missing certificate',
       (good) => `${good}?sslmode=verify-full&sslrootcert=/no/such.crt`,
       `accounts cannot be opened: ${at}/accounts_N (ENOENT: no such file or directory, open '/no/such.crt')`,
     ],
     [
-      'a password that is not encoded',
+      'an unencoded password',
       (good) => good.replace(secret, PASSWORD),
       'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
     ],
     [
-      'a pool of no connections',
+      'a pool of zero connections',
       (good) => `${good}?pool_size=0`,
       'pool_size in INGR_ACCOUNTS is 0, not a whole number from 1 to 100',
     ],
@@ -197,8 +203,8 @@ describe('what cannot be opened is one line without a password', () => {
       'accounts are kept in a file or at postgres://…, not at mysql://…',
     ],
   ]
-  test.each(rows)('%s', async (_, place, message) => {
-    const address = place(await server.database())
+  test.each(rows)('%s', async (_, databaseAddress, message) => {
+    const address = databaseAddress(await server.database())
     const env = { INGR_ACCOUNTS: address, INGR_METER: 'off' }
     const { code, out, err } = await ingr(['account', 'list'], { env })
     expect([code, out, err.replace(/accounts_\d+/, 'accounts_N')]).toEqual([
@@ -208,21 +214,21 @@ describe('what cannot be opened is one line without a password', () => {
     ])
   })
 
-  test('a server says so when it starts, unless the database may come back', async () => {
-    const told: string[] = []
+  test('a server reports it at start, unless the database may come back', async () => {
+    const messages: string[] = []
     const good = await server.database()
     const open = (address: string) =>
-      openAccounts({ INGR_ACCOUNTS: address }, (error) => told.push(error.message))
+      openAccounts({ INGR_ACCOUNTS: address }, (error) => messages.push(error.message))
     const wrong = await rejected(open(good.replace(secret, 'swordfish')))
-    expect([wrong.code, told]).toEqual(['UNAVAILABLE', []])
+    expect([wrong.code, messages]).toEqual(['UNAVAILABLE', []])
     const away = await open(good.replace(/:\d+\//, ':1/'))
     const { message } = await rejected(away.accounts())
     await away.close()
-    expect(told).toEqual([message])
+    expect(messages).toEqual([message])
   })
 
   test('a store that was closed', async () => {
-    const { store } = await opened()
+    const { store } = await openStore()
     await store.close()
     const closed = expect.stringMatching(/^accounts are closed: postgres:/)
     expect([await rejected(store.accounts()), await rejected(store.record([callLike()]))]).toEqual([
@@ -233,7 +239,7 @@ describe('what cannot be opened is one line without a password', () => {
 })
 
 describe('TLS', () => {
-  test('as the address asks for it, and only a certificate that can be verified is good', async () => {
+  test('is used as the address requires, and only a verifiable certificate is accepted', async () => {
     const { folder } = server
     const [key, crt] = [join(folder, 'server.key'), join(folder, 'server.crt')]
     execFileSync(
@@ -255,7 +261,7 @@ describe('TLS', () => {
     await pause(200)
 
     const encrypted = async (query: string) => {
-      const { store } = await opened(address + query)
+      const { store } = await openStore(address + query)
       await store.accounts()
       const rows = await server.sql(
         address,
@@ -271,8 +277,8 @@ describe('TLS', () => {
     expect(await encrypted('?sslmode=disable')).toEqual([false])
     expect(await encrypted('?sslmode=require')).toEqual([true])
     expect(await encrypted(`?sslmode=verify-full&sslrootcert=${crt}`)).toEqual([true])
-    const refused = async (query: string, place = address) =>
-      (await rejected(openPostgresStore(place + query))).message.replace(/^.*?\(/, '(')
+    const refused = async (query: string, databaseAddress = address) =>
+      (await rejected(openPostgresStore(databaseAddress + query))).message.replace(/^.*?\(/, '(')
     expect(await refused('?sslmode=verify-full')).toMatch(/^\(self-signed certificate/)
     const byName = address.replace('127.0.0.1', 'localhost')
     expect(await refused(`?sslmode=verify-full&sslrootcert=${crt}`, byName)).toMatch(
@@ -282,8 +288,8 @@ describe('TLS', () => {
 })
 
 describe('locks', () => {
-  test('that another program holds are waited for four seconds', async () => {
-    const { store, address } = await opened()
+  test('of another program are waited for up to four seconds', async () => {
+    const { store, address } = await openStore()
     await store.addAccount(accountLike({ monthlyQuota: 10 }))
     const other = new Client({ connectionString: address })
     await other.connect()
@@ -298,26 +304,26 @@ describe('locks', () => {
     expect(await store.spent(ANNA, NOON)).toBe(1)
   })
 
-  test('on the rows of one customer hold up no other customer', async () => {
-    const { store, address } = await opened()
+  test('on the rows of one customer delay no other customer', async () => {
+    const { store, address } = await openStore()
     await store.addAccount(accountLike({ monthlyQuota: 100 }))
     await store.addAccount(accountLike({ customerId: BERT, name: 'Bert', monthlyQuota: 100 }))
     const meter = new Meter(store)
     const other = new Client({ connectionString: address })
     await other.connect()
     await other.query(`begin; select * from ingr.account where customer_id = '${ANNA}' for update`)
-    const said: string[] = []
+    const printed: string[] = []
     const call = (customerId: string) =>
-      meter.record(callLike({ customerId })).then(() => said.push(customerId))
+      meter.record(callLike({ customerId })).then(() => printed.push(customerId))
     const annas = Array.from({ length: 5 }, () => call(ANNA))
     const berts = Array.from({ length: 5 }, () => call(BERT))
     await Promise.all(berts)
-    // One after the other, and mixed with calls of Anna.
+    // One after the other, and interleaved with calls of Anna.
     for (let n = 0; n < 20; n++) {
       annas.push(call(ANNA))
       await call(BERT)
     }
-    expect(said).toEqual(Array(25).fill(BERT))
+    expect(printed).toEqual(Array(25).fill(BERT))
     await other.query('rollback')
     await other.end()
     await Promise.all(annas)
@@ -325,12 +331,13 @@ describe('locks', () => {
     expect(await Promise.all([ANNA, BERT].map((id) => store.spent(id, NOON)))).toEqual([25, 25])
   })
 
-  test('of a process that stands still in its transaction are taken from it', async () => {
-    const { store, address } = await opened()
+  test('of a process frozen in its transaction are released', async () => {
+    const { store, address } = await openStore()
     await store.addAccount(accountLike({ monthlyQuota: 2 }))
     const proxy = await cutProxy(address)
     const stalled = await openPostgresStore(proxy.address)
-    // The statement learns the limits, then leaves the decision to a transaction, whose commit is held.
+    // The first statement reads the limits, then leaves the decision to a transaction, whose commit
+    // is delayed.
     let commits = 0
     proxy.atCommit(() => (++commits === 3 ? 'held' : undefined))
     const late = charges(stalled, [callLike(), callLike({ credits: 5 })])
@@ -347,13 +354,13 @@ describe('locks', () => {
 test.each([
   [5, ''],
   [2, '?pool_size=2'],
-])('at most %i connections, whatever is asked at once', async (connections, query) => {
-  const { store, sql } = await opened((await server.database()) + query)
+])('at most %i connections, however many concurrent calls', async (connections, query) => {
+  const { store, sql } = await openStore((await server.database()) + query)
   await store.addAccount(accountLike())
-  const asked = Array.from({ length: 200 }, (_, index) =>
+  const queries = Array.from({ length: 200 }, (_, index) =>
     index % 2 ? store.account(ANNA) : store.record([callLike()]),
   )
-  await Promise.all(asked)
+  await Promise.all(queries)
   const [row] = await sql(`
     select count(*)::int as connections from pg_stat_activity
     where application_name = 'ingr' and datname = current_database()
@@ -362,8 +369,8 @@ test.each([
 })
 
 describe('several processes', () => {
-  test('spend a quota to its last credit and not one more', async () => {
-    const { store, address } = await opened()
+  test('spend a quota to exactly its last credit', async () => {
+    const { store, address } = await openStore()
     await store.addAccount(accountLike({ monthlyQuota: 1_000 }))
     const start = await accountsProcess(await freshFolder())
     const all = Array.from({ length: 4 }, () => start('charge', address, ANNA, 400, 1, NOON))
@@ -383,8 +390,8 @@ describe('several processes', () => {
     }).toEqual({ recorded: 1_000, refused: 600, spent: 1_000, usage: [[1_000, 1_000]] })
   })
 
-  test('what one has reported is in the database, even when it is killed', async () => {
-    const { store, address } = await opened()
+  test('a call that a process has reported is in the database, even if the process is killed', async () => {
+    const { store, address } = await openStore()
     await store.addAccount(accountLike())
     const start = await accountsProcess(await freshFolder())
     const victim = start('charge', address, ANNA, 1_000_000, 3, NOON)
@@ -394,7 +401,7 @@ describe('several processes', () => {
     expect(await victim.end).toEqual({ err: '', code: 'SIGKILL' })
     const reported = victim.lines.length
     const [row] = await store.usage(ANNA, '2026-01-01')
-    // What was under way when it was killed may be in the database, or not: at most its eight calls.
+    // Calls in flight at the kill may or may not be in the database: at most eight.
     expect(row!.requests).toBeGreaterThanOrEqual(reported)
     expect(row!.requests).toBeLessThanOrEqual(reported + 8)
     expect([row!.units, await store.spent(ANNA, NOON)]).toEqual([
@@ -417,9 +424,9 @@ describe('the terminals of two machines', () => {
         row.requests,
       ])
     }
-    // At once, so that all of them find no name of their machine yet.
+    // Concurrently, so that none of them finds a machine name yet.
     await Promise.all([0, 0, 1, 0, 1].map((index) => on(homes[index]!, 'languages')))
-    // A call of `usage` is noted after it has answered.
+    // A call of `usage` is recorded only after its answer.
     expect(await counts(homes[0]!)).toEqual([['languages', 3]])
     const both = await Promise.all([counts(homes[1]!), counts(homes[1]!), counts(homes[0]!)])
     expect(both.length).toBe(3)
@@ -438,8 +445,8 @@ describe('the terminals of two machines', () => {
     expect(names[0]![0]).not.toBe(names[1]![0])
   })
 
-  test('that are killed before or after any step of a fold count every call once', async () => {
-    const { store, address } = await opened()
+  test('killed before or after any step of a fold count every call once', async () => {
+    const { store, address } = await openStore()
     const folder = await freshFolder()
     const start = await accountsProcess(folder)
     const line = JSON.stringify({ ...callLike({ credits: 5 }), customerId: undefined })
@@ -447,11 +454,21 @@ describe('the terminals of two machines', () => {
     let number = 0
     for (let isOver = false; !isOver; ) {
       number++
-      const place = { folder, name: `accounts-${number}` }
-      writeFileSync(join(folder, `${place.name}.local-2026-11.ndjson`), `${line}\n`.repeat(calls))
-      const { code, err } = await start('dieFolding', address, folder, place.name, number, NOON).end
+      const databaseAddress = { folder, name: `accounts-${number}` }
+      writeFileSync(
+        join(folder, `${databaseAddress.name}.local-2026-11.ndjson`),
+        `${line}\n`.repeat(calls),
+      )
+      const { code, err } = await start(
+        'dieFolding',
+        address,
+        folder,
+        databaseAddress.name,
+        number,
+        NOON,
+      ).end
       isOver = code !== 'SIGKILL'
-      expect([err, await foldJournal(store, place, NOON)]).toEqual(['', 0])
+      expect([err, await foldJournal(store, databaseAddress, NOON)]).toEqual(['', 0])
       const [row] = await store.usage(LOCAL.customerId, '2026-01-01')
       const spent = await store.spent(LOCAL.customerId, NOON)
       const all = number * calls
@@ -462,7 +479,7 @@ describe('the terminals of two machines', () => {
   }, 90_000)
 })
 
-test('what is committed is durable, also where the server is set to forget', async () => {
+test('a commit is durable, even on a server set to lose it', async () => {
   const address = await server.database()
   const name = address.split('/').at(-1)
   for (const [given, used] of [

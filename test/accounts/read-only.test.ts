@@ -1,4 +1,7 @@
-/** Folders and files that may only be read: look-ups answer as ever, and who needs the accounts says in one line what is wrong. */
+/**
+ * Read-only folders and files: look-ups work as usual, and commands that need accounts name the
+ * problem in one line.
+ */
 
 // tier: system
 
@@ -12,7 +15,7 @@ import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
 import { type Outcome, ROOT } from '../cli/run.ts'
 import { accountLike } from '../support/accounts.ts'
 
-/** The superuser may write everywhere, unless these rights are taken away. */
+/** Runs a command without the superuser's right to write everywhere. */
 const BOUNDED =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : []
 
@@ -31,15 +34,15 @@ function ingr(line: string, env: Readonly<Record<string, string>>): Promise<Outc
   })
 }
 
-interface Place {
-  /** What the program finds its accounts by. */
+interface Setup {
+  /** The variables by which the program finds its accounts. */
   readonly env: Readonly<Record<string, string>>
   /** Why they cannot be opened. */
   readonly reason: RegExp
 }
 
-/** A folder with accounts in it, and the modes that both are given. */
-async function withAccounts(ofFolder: number, ofFile: number, reason: RegExp): Promise<Place> {
+/** A folder with accounts in it, and the modes of both. */
+async function withAccounts(ofFolder: number, ofFile: number, reason: RegExp): Promise<Setup> {
   const folder = await closedAfterwards()
   const path = join(folder, 'accounts.sqlite')
   const store = openSqliteStore(path)
@@ -59,11 +62,11 @@ async function closedAfterwards(): Promise<string> {
   return folder
 }
 
-const PLACES: readonly (readonly [string, () => Promise<Place>])[] = [
+const SETUPS: readonly (readonly [string, () => Promise<Setup>])[] = [
   ['a folder and a file', () => withAccounts(0o500, 0o400, /EACCES: permission denied, open/)],
   ['a file', () => withAccounts(0o700, 0o400, /EACCES: permission denied, open/)],
   [
-    'a folder around a file that may be written',
+    'a folder around a writable file',
     () => withAccounts(0o500, 0o600, /its folder cannot be written to/),
   ],
   [
@@ -94,18 +97,18 @@ const OF_ACCOUNTS = [
   'serve --port 0 --workers 2',
 ]
 
-describe.each(PLACES)('%s that may only be read', (_, make) => {
-  test('look-ups answer as ever, with one remark at most', async () => {
+describe.each(SETUPS)('read-only: %s', (_, make) => {
+  test('look-ups work as usual, with one remark at most', async () => {
     const { env } = await make()
     for (const line of LOOK_UPS) {
-      const [told, usual] = [await ingr(line, env), await ingr(line, { INGR_METER: 'off' })]
-      expect([told.code, told.out]).toEqual([usual.code, usual.out])
-      const remark = told.err.replace(usual.err, '')
+      const [reported, usual] = [await ingr(line, env), await ingr(line, { INGR_METER: 'off' })]
+      expect([reported.code, reported.out]).toEqual([usual.code, usual.out])
+      const remark = reported.err.replace(usual.err, '')
       expect(remark).toMatch(/^(ingr: usage not recorded: [^\n]+\n)?$/)
     }
   })
 
-  test('commands that need accounts say why there are none, in one line', async () => {
+  test('commands that need accounts say in one line why there are none', async () => {
     const { env, reason } = await make()
     for (const line of OF_ACCOUNTS) {
       const { code, out, err } = await ingr(line, env)
@@ -116,14 +119,14 @@ describe.each(PLACES)('%s that may only be read', (_, make) => {
   })
 })
 
-test('a folder for temporary files that may not be written to is not needed', async () => {
+test('a folder for temporary files without write permission is not needed', async () => {
   const TMPDIR = await closedAfterwards()
   const { env } = await withAccounts(0o700, 0o600, /never/)
   chmodSync(TMPDIR, 0o500)
   for (const line of [...LOOK_UPS, 'usage', 'account list', 'account create Bert']) {
     const usual = await ingr(line, { ...env, INGR_METER: 'off' })
-    for (const place of [TMPDIR, '/nowhere']) {
-      const { code, err } = await ingr(line, { ...env, TMPDIR: place })
+    for (const temporary of [TMPDIR, '/nowhere']) {
+      const { code, err } = await ingr(line, { ...env, TMPDIR: temporary })
       expect([line, code, err]).toEqual([line, usual.code, usual.err])
     }
   }

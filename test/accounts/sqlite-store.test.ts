@@ -1,4 +1,6 @@
-/** The accounts file: who may read it, what cannot be opened, and several processes on it at once. */
+/**
+ * The accounts file: permissions, files that cannot be opened, and several processes on it at once.
+ */
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -30,7 +32,7 @@ import { rejected } from '../support/rejected.ts'
 import { thrown } from '../support/thrown.ts'
 
 describe('the file', () => {
-  test('is made with its folders, for nobody but its owner', async () => {
+  test('is created with its folders, accessible only to its owner', async () => {
     const folder = await freshFolder()
     const path = join(folder, 'new', 'newer', 'accounts.sqlite')
     const store = openSqliteStore(path)
@@ -49,7 +51,7 @@ describe('the file', () => {
     ])
   })
 
-  test('writes ahead', async () => {
+  test('uses a write-ahead log', async () => {
     const { path } = await freshStore()
     const db = new Database(path, { readonly: true })
     const mode = db.pragma('journal_mode', { simple: true })
@@ -57,7 +59,7 @@ describe('the file', () => {
     expect(mode).toBe('wal')
   })
 
-  test('knows every migration once, in order', async () => {
+  test('has every migration once, in order', async () => {
     const { path } = await freshStore()
     await openSqliteStore(path).close()
     const db = new Database(path, { readonly: true })
@@ -67,7 +69,7 @@ describe('the file', () => {
   })
 })
 
-test('an earlier file is brought up to date and keeps what it holds', async () => {
+test('an earlier file is migrated and keeps its data', async () => {
   const path = join(await freshFolder(), 'accounts.sqlite')
   const db = new Database(path)
   db.exec('create table migration (name text primary key) strict')
@@ -95,13 +97,13 @@ test('an earlier file is brought up to date and keeps what it holds', async () =
   await store.close()
 })
 
-describe('what cannot be opened is one line that names the path', () => {
+describe('a file that cannot be opened is one line that names the path', () => {
   const UNAVAILABLE = { code: 'UNAVAILABLE', details: null }
   const opening = async (prepare: (path: string, folder: string) => string | undefined) => {
     const folder = await freshFolder()
     const path = join(folder, 'accounts.sqlite')
-    const place = prepare(path, folder) ?? path
-    const { message, ...error } = thrown(() => openSqliteStore(place))
+    const location = prepare(path, folder) ?? path
+    const { message, ...error } = thrown(() => openSqliteStore(location))
     return { ...error, message: message.replaceAll(folder, '') }
   }
 
@@ -113,7 +115,7 @@ describe('what cannot be opened is one line that names the path', () => {
     })
   })
 
-  test('not a database, and left as it is', async () => {
+  test('not a database, and left untouched', async () => {
     const folder = await freshFolder()
     const path = join(folder, 'accounts.sqlite')
     writeFileSync(path, 'my notes, several lines of them\n'.repeat(50))
@@ -122,7 +124,7 @@ describe('what cannot be opened is one line that names the path', () => {
     expect(readFileSync(path)).toEqual(before)
   })
 
-  test('the database of something else, and left as it is', async () => {
+  test('the database of another program, and left untouched', async () => {
     const other = (path: string) => {
       const db = new Database(path)
       db.exec('create table ingredient (id text)')
@@ -155,9 +157,9 @@ describe('what cannot be opened is one line that names the path', () => {
 
   test.each([
     ['empty', 0, 'is empty'],
-    ['cut to a byte', 1, 'is truncated'],
-    ['shorter than the head of a database', 99, 'is truncated'],
-  ])('%s, which is not taken for a new one', async (_, bytes, what) => {
+    ['truncated to one byte', 1, 'is truncated'],
+    ['shorter than a database header', 99, 'is truncated'],
+  ])('%s, not taken for a new file', async (_, bytes, what) => {
     const cut = (path: string) => {
       void openSqliteStore(path).close()
       truncateSync(path, bytes)
@@ -168,7 +170,7 @@ describe('what cannot be opened is one line that names the path', () => {
     })
   })
 
-  test.each([100, 511, 512, 5_000])('cut to %i bytes', async (bytes) => {
+  test.each([100, 511, 512, 5_000])('truncated to %i bytes', async (bytes) => {
     const cut = (path: string) => {
       void openSqliteStore(path).close()
       truncateSync(path, bytes)
@@ -180,7 +182,7 @@ describe('what cannot be opened is one line that names the path', () => {
     ])
   })
 
-  test('a pipe, which nobody waits for', async () => {
+  test('a pipe, which is not waited for', async () => {
     const pipe = (path: string) => execFileSync('mkfifo', [path])
     expect(await opening((path) => pipe(path) && undefined)).toEqual({
       ...UNAVAILABLE,
@@ -206,7 +208,7 @@ describe('what cannot be opened is one line that names the path', () => {
     ])
   })
 
-  test.runIf(process.platform === 'linux')('a place that no file can be made in', () => {
+  test.runIf(process.platform === 'linux')('a folder in which no file can be created', () => {
     const { code, message } = thrown(() => openSqliteStore('/proc/ingr/accounts.sqlite'))
     expect([code, message.split(' (')[0]]).toEqual([
       'UNAVAILABLE',
@@ -214,7 +216,7 @@ describe('what cannot be opened is one line that names the path', () => {
     ])
   })
 
-  test('a damaged file is told when it is read', async () => {
+  test('a damaged file is reported when it is read', async () => {
     const { store, path } = await freshStore()
     for (let index = 0; index < 500; index++) {
       await store.addAccount(accountLike({ customerId: `${index}`, name: 'n'.repeat(200) }))
@@ -235,12 +237,12 @@ describe('what cannot be opened is one line that names the path', () => {
   })
 })
 
-test('another process that does not let go of the file is told within five seconds', async () => {
+test('a file locked by another process is reported within five seconds', async () => {
   const { store, path } = await freshStore()
   const other = new Database(path)
   other.exec('begin immediate')
   const refused = rejected(store.record([callLike()]))
-  // Meanwhile everything else goes on.
+  // Counts the turns of the event loop in the meantime, to show that it is not blocked.
   let turns = 0
   const counting = setInterval(() => turns++, 10)
   const error = await refused
@@ -254,7 +256,7 @@ test('another process that does not let go of the file is told within five secon
   })
 })
 
-test('a writer that waits for another process goes on as soon as it can', async () => {
+test('a writer that waits for another process continues as soon as possible', async () => {
   const { store, path } = await freshStore()
   await store.addAccount(accountLike())
   const other = new Database(path)
@@ -266,7 +268,7 @@ test('a writer that waits for another process goes on as soon as it can', async 
   expect([await recorded, await store.spent(ANNA, NOON)]).toEqual([['recorded'], 1])
 })
 
-test('a store that was closed says so', async () => {
+test('a closed store says so', async () => {
   const { store, path } = await freshStore()
   await store.close()
   const error = { code: 'UNAVAILABLE', message: `accounts are closed: ${path}`, details: null }
@@ -288,7 +290,7 @@ describe('several processes on one file', () => {
     expect(all.map(({ lines }) => lines)).toEqual(all.map(() => ['opened']))
   })
 
-  test('spend a quota to its last credit and not one more', async () => {
+  test('spend a quota to exactly its last credit', async () => {
     const { store, path, folder } = await freshStore()
     await store.addAccount(accountLike({ monthlyQuota: 1_000 }))
     const start = await accountsProcess(folder)
@@ -314,7 +316,7 @@ describe('several processes on one file', () => {
     })
   })
 
-  test('what a process has reported is in the file, even when it is killed', async () => {
+  test('a call that a process has reported is in the file, even if the process is killed', async () => {
     const { store, path, folder } = await freshStore()
     await store.addAccount(accountLike())
     const start = await accountsProcess(folder)
@@ -327,7 +329,7 @@ describe('several processes on one file', () => {
     expect(await other.end).toEqual({ err: '', code: 0 })
     const reported = victim.lines.length + other.lines.length
     const [row] = await store.usage(ANNA, '2026-01-01')
-    // What was under way when it was killed may be in the file, or not: at most its eight calls.
+    // Calls in flight at the kill may or may not be in the file: at most eight.
     expect(row!.requests).toBeGreaterThanOrEqual(reported)
     expect(row!.requests).toBeLessThanOrEqual(reported + 8)
     expect([row!.units, await store.spent(ANNA, NOON)]).toEqual([

@@ -1,4 +1,4 @@
-/** The usage of an account: which days, which fields, which figures. */
+/** The usage report of an account: days, fields and figures. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -71,13 +71,13 @@ test.each([0, -1, 366, 1.5, Number.NaN])('%d days are refused', async (days) => 
   })
 })
 
-test('of the terminal: its journal is folded in first, damaged lines are told', async () => {
+test('of the terminal: its journal is folded first, damaged lines are reported', async () => {
   const env = { INGR_ACCOUNTS: `${await freshFolder()}/a.sqlite` }
   const { customerId: _, ...call } = callLike()
   appendCall(journalLocation(env), call)
-  const told: number[] = []
-  const body = await localUsage(env, 1, NOON, (lines) => told.push(lines))
-  expect([body, told]).toEqual([
+  const reported: number[] = []
+  const body = await localUsage(env, 1, NOON, (lines) => reported.push(lines))
+  expect([body, reported]).toEqual([
     {
       customerId: LOCAL.customerId,
       days: 1,
@@ -99,9 +99,9 @@ test('of the terminal: its journal is folded in first, damaged lines are told', 
   ])
 })
 
-describe.runIf(process.platform === 'linux')('the place of accounts and journal', () => {
+describe.runIf(process.platform === 'linux')('the location of accounts and journal', () => {
   const data = { folder: '/home/anna/.local/share/ingr', name: 'accounts.sqlite' }
-  const places: readonly (readonly [Record<string, string>, string, object])[] = [
+  const locations: readonly (readonly [Record<string, string>, string, object])[] = [
     [{ HOME: '/home/anna' }, '/home/anna/.local/share/ingr/accounts.sqlite', data],
     [
       { HOME: '/home/anna', INGR_ACCOUNTS: '' },
@@ -120,7 +120,7 @@ describe.runIf(process.platform === 'linux')('the place of accounts and journal'
     ],
     [{ INGR_ACCOUNTS: 'my.db' }, 'my.db', { folder: '.', name: 'my.db' }],
   ]
-  test.each(places)('%j', (env, accounts, journal) => {
+  test.each(locations)('%j', (env, accounts, journal) => {
     expect([accountsLocation(env), journalLocation(env)]).toEqual([accounts, journal])
   })
 
@@ -132,7 +132,7 @@ describe.runIf(process.platform === 'linux')('the place of accounts and journal'
     ['postgres://', 'localhost_'],
   ]
   test.each(databases)(
-    '%s: its journal is of one machine and one database',
+    '%s: its journal belongs to one machine and one database',
     async (address, name) => {
       const home = await freshFolder()
       const env = { INGR_ACCOUNTS: address, XDG_DATA_HOME: home }
@@ -149,7 +149,7 @@ describe.runIf(process.platform === 'linux')('the place of accounts and journal'
 })
 
 describe('a month', () => {
-  test('of a customer: its days alone', async () => {
+  test('of a customer: only the days of that month', async () => {
     const { store } = await freshStore()
     const account = accountLike()
     await store.addAccount(account)
@@ -165,7 +165,7 @@ describe('a month', () => {
     expect(usage.map(({ day }) => day)).toEqual(['2026-02-01', '2026-02-28'])
   })
 
-  test('of all customers, with the price of what is beyond the quota', async () => {
+  test('of all customers, with the price of the credits beyond the quota', async () => {
     const { store } = await freshStore()
     await store.addAccount(accountLike({ monthlyQuota: 7, creditPrice: 0.1 }))
     await store.record([callLike({ credits: 10 }), callLike({ failed: true })])

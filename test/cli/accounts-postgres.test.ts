@@ -1,4 +1,7 @@
-/** Every operator command over PostgreSQL says what it says over the embedded file, but for ids, keys and times. */
+/**
+ * Every operator command prints the same over PostgreSQL as over the embedded file, except for ids,
+ * keys and times.
+ */
 
 // tier: system
 // needs: postgres
@@ -11,7 +14,7 @@ import { ingr } from './run.ts'
 
 const server = await postgresServer(FAST)
 
-/** The words of a command, with the ids that earlier ones have printed. */
+/** The words of a command, given the ids that earlier ones have printed. */
 type Command = (customerId: string, keyId: string) => readonly string[]
 
 const COMMANDS: readonly Command[] = [
@@ -70,23 +73,23 @@ const plain = (text: string) =>
     .replace(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, 'TIME')
     .replace(/"avgLatencyMs":[\d.]+|\t[\d.]+(?=\n)/g, 'MS')
 
-/** What the program prints, command after command, on accounts at this place. */
-async function transcript(place: string): Promise<readonly string[]> {
-  const env = { INGR_ACCOUNTS: place, INGR_METER: 'on', XDG_DATA_HOME: await freshFolder() }
+/** The output of the commands, run in order on the accounts at `place`. */
+async function transcript(accounts: string): Promise<readonly string[]> {
+  const env = { INGR_ACCOUNTS: accounts, INGR_METER: 'on', XDG_DATA_HOME: await freshFolder() }
   const ids = { customerId: '', keyId: '' }
-  const said: string[] = []
+  const printed: string[] = []
   for (const command of COMMANDS) {
     const words = command(ids.customerId, ids.keyId)
     const { code, out, err } = await ingr(words, { env })
     if (words.includes('create') || (words[1] === 'issue' && code === 0)) {
       Object.assign(ids, JSON.parse(out))
     }
-    said.push(plain(`$ ingr ${words.join(' ')}\n${out}${err}exit ${code}`))
+    printed.push(plain(`$ ingr ${words.join(' ')}\n${out}${err}exit ${code}`))
   }
-  return said
+  return printed
 }
 
-// Some fifty programs, one after the other.
+// About fifty processes, one after another.
 test('all of them', { timeout: 90_000 }, async () => {
   const file = join(await freshFolder(), 'accounts.sqlite')
   const [embedded, shared] = await Promise.all([
@@ -94,7 +97,7 @@ test('all of them', { timeout: 90_000 }, async () => {
     transcript(await server.database()),
   ])
   expect(shared).toEqual(embedded)
-  expect(embedded.map((said) => Number(said.split('exit ').at(-1)))).toEqual([
+  expect(embedded.map((printed) => Number(printed.split('exit ').at(-1)))).toEqual([
     0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 7, 0, 0, 0, 7, 7, 0, 7, 0, 0, 0, 2, 7, 2, 0, 7, 7, 0, 0, 3,
     0, 0, 0,
   ])

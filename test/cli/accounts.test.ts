@@ -7,8 +7,8 @@ import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
 import { callLike, freshFolder } from '../support/accounts.ts'
 import { ingr, onTerminal } from './run.ts'
 
-/** Commands on an accounts file of their own, in a pipe or on a terminal. */
-async function opened(given: Readonly<Record<string, string>> = {}) {
+/** A function that runs commands on an accounts file of their own, in a pipe or on a terminal. */
+async function openAccounts(given: Readonly<Record<string, string>> = {}) {
   const folder = await freshFolder()
   const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite'), INGR_METER: 'on', ...given }
   return {
@@ -19,7 +19,7 @@ async function opened(given: Readonly<Record<string, string>> = {}) {
     wide: (...args: readonly string[]) => onTerminal(args, { env, columns: 120 }),
     json: async (...args: readonly string[]) =>
       JSON.parse((await ingr([...args, '--json'], { env })).out),
-    /** The lines of the journal, without what the clock puts there. */
+    /** The lines of the journal, without the parts that depend on the clock. */
     journal: () =>
       readdirSync(folder)
         .filter((name) => /^accounts\.sqlite\.local-\d{4}-\d\d\.ndjson$/.test(name))
@@ -32,7 +32,7 @@ async function opened(given: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** Ids, keys and days stand in tables as wide as they are. */
+/** Replaces ids, keys and days by placeholders of the same width, so that tables stay aligned. */
 const plain = (text: string) =>
   text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'i'.repeat(36))
@@ -42,7 +42,7 @@ const plain = (text: string) =>
 
 describe('tables on a terminal', () => {
   test('an account', async () => {
-    const { shown } = await opened()
+    const { shown } = await openAccounts()
     const { code, out, err } = await shown('account', 'create', 'Anna', '--lang', 'de')
     expect([code, plain(out), err]).toEqual([
       0,
@@ -63,8 +63,8 @@ describe('tables on a terminal', () => {
     ])
   })
 
-  test('accounts: a long name gives way, an id stays whole', async () => {
-    const { shown, json } = await opened()
+  test('accounts: a long name is shortened, an id never', async () => {
+    const { shown, json } = await openAccounts()
     await json('account', 'create', 'Gasthaus zum Goldenen Hirschen am See in Unterbergen')
     const { out } = await shown('account', 'list', '--lang', 'es')
     expect(plain(out)).toBe(
@@ -83,8 +83,8 @@ describe('tables on a terminal', () => {
     ['en', 'The key is shown only this once.\n'],
     ['es', 'La clave solo se muestra esta vez.\n'],
   ]
-  test.each(remarks)('a key, with the remark that it is shown once: %s', async (lang, remark) => {
-    const { shown, json } = await opened()
+  test.each(remarks)('a key, with a remark that it is shown once: %s', async (lang, remark) => {
+    const { shown, json } = await openAccounts()
     const { customerId } = await json('account', 'create', 'Anna')
     const { out, err } = await shown('key', 'issue', customerId, '--lang', lang)
     expect(plain(out)).toContain('k'.repeat(57))
@@ -92,7 +92,7 @@ describe('tables on a terminal', () => {
   })
 
   test('keys', async () => {
-    const { shown, json } = await opened()
+    const { shown, json } = await openAccounts()
     const { customerId } = await json('account', 'create', 'Anna')
     const { keyId } = await json('key', 'issue', customerId)
     await json('key', 'issue', customerId)
@@ -108,8 +108,8 @@ describe('tables on a terminal', () => {
     )
   })
 
-  test('keys with a name, an end and scopes', async () => {
-    const { wide, piped, json } = await opened()
+  test('keys with a name, an expiry date and scopes', async () => {
+    const { wide, piped, json } = await openAccounts()
     const { customerId } = await json('account', 'create', 'Anna')
     const { keyId } = await json(
       ...['key', 'issue', customerId, '--name', 'shop', '--expires', '2099-12-31'],
@@ -143,7 +143,7 @@ describe('tables on a terminal', () => {
     ['es', ['día', 'módulo', 'función', 'llamadas', 'errores', 'créditos', 'ms medios']],
   ]
   test.each(heads)('usage: %s', async (lang, expected) => {
-    const { shown, piped } = await opened()
+    const { shown, piped } = await openAccounts()
     await piped('languages')
     const { out } = await shown('usage', '--lang', lang)
     const [head, row] = out.split('\n').map((line) => line.split(/ {2,}/))
@@ -152,7 +152,7 @@ describe('tables on a terminal', () => {
   })
 })
 
-describe('every command is metered as its function', () => {
+describe('every command is metered under its function', () => {
   const one = (name: string, credits: number) => ({ function: name, credits, failed: false })
   const rows: readonly (readonly [string, readonly object[]])[] = [
     ['search carrot', [one('search', 1)]],
@@ -182,13 +182,13 @@ describe('every command is metered as its function', () => {
     ['search --help', []],
   ]
   test.each(rows)('%s', async (line, expected) => {
-    const { piped, journal } = await opened()
+    const { piped, journal } = await openAccounts()
     await piped(...line.split(' '))
     expect(journal()).toEqual(expected)
   })
 
   test('a batch costs its number of checks', async () => {
-    const { folder, piped, journal } = await opened()
+    const { folder, piped, journal } = await openAccounts()
     const check = { items: [{ ingredientId: 'butter' }] }
     await piped('batch', JSON.stringify({ checks: [check, { items: [] }, check] }))
     writeFileSync(join(folder, 'checks.ndjson'), `${JSON.stringify(check)}\n`.repeat(120))
@@ -197,28 +197,28 @@ describe('every command is metered as its function', () => {
     const calls = journal()
     expect(calls[0]).toEqual({ function: 'checkBatch', credits: 15, failed: false })
     expect(calls.at(-1)).toEqual({ function: 'checkBatch', credits: 0, failed: true })
-    // A stream is as many calls as it was written in, which depends on how fast the machine is.
+    // A stream is recorded as one call per write, whose number depends on the speed of the machine.
     const streamed = calls.slice(1, -1)
     expect(streamed.map(({ failed }) => failed)).not.toContain(true)
     expect(streamed.reduce((sum, { credits }) => sum + credits, 0)).toBe(600)
   })
 
-  test('unless INGR_METER is off', async () => {
-    const { folder, piped } = await opened({ INGR_METER: 'off' })
+  test('INGR_METER=off turns it off', async () => {
+    const { folder, piped } = await openAccounts({ INGR_METER: 'off' })
     await piped('search', 'carrot')
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('and opens no accounts file for it', async () => {
-    const { folder, piped, journal } = await opened()
+  test('and no accounts file is opened', async () => {
+    const { folder, piped, journal } = await openAccounts()
     await piped('search', 'carrot')
     expect(readdirSync(folder)).toHaveLength(1)
     expect(journal()).toHaveLength(1)
   })
 })
 
-describe('where nothing can be written a look-up answers all the same', () => {
-  const places: readonly (readonly [string, (folder: string) => string])[] = [
+describe('a look-up still answers if nothing can be written', () => {
+  const locations: readonly (readonly [string, (folder: string) => string])[] = [
     [
       'inside a file',
       (folder) => {
@@ -227,27 +227,27 @@ describe('where nothing can be written a look-up answers all the same', () => {
       },
     ],
     [
-      'where a folder stands',
+      'where there is a folder',
       (folder) => {
         const month = new Date().toISOString().slice(0, 7)
         mkdirSync(join(folder, `a.sqlite.local-${month}.ndjson`))
         return join(folder, 'a.sqlite')
       },
     ],
-    ['where the system lets nobody', () => '/proc/ingr/accounts.sqlite'],
+    ['without permission', () => '/proc/ingr/accounts.sqlite'],
   ]
-  test.each(places)('%s', async (_, place) => {
-    const env = { INGR_ACCOUNTS: place(await freshFolder()), INGR_METER: 'on' }
+  test.each(locations)('%s', async (_, location) => {
+    const env = { INGR_ACCOUNTS: location(await freshFolder()), INGR_METER: 'on' }
     const args = ['search', 'carrot', '--json']
-    const [told, quiet] = [await ingr(args, { env }), await ingr(args)]
-    expect([told.code, told.out]).toEqual([0, quiet.out])
-    expect(told.err).toMatch(/^ingr: usage not recorded: [^\n]+\n$/)
+    const [metered, quiet] = [await ingr(args, { env }), await ingr(args)]
+    expect([metered.code, metered.out]).toEqual([0, quiet.out])
+    expect(metered.err).toMatch(/^ingr: usage not recorded: [^\n]+\n$/)
     const failing = await ingr(['show', 'nowhere'], { env })
     expect(failing.code).toBe(3)
   })
 
-  test('and a broken accounts file is not even touched', async () => {
-    const { folder, piped, shown } = await opened()
+  test('and a broken accounts file is not even opened', async () => {
+    const { folder, piped, shown } = await openAccounts()
     writeFileSync(
       join(folder, 'accounts.sqlite'),
       'not a database, a text of some length\n'.repeat(9),
@@ -261,7 +261,7 @@ describe('where nothing can be written a look-up answers all the same', () => {
     })
   })
 
-  test('with accounts in a database elsewhere the journal is in the data folder', async () => {
+  test('with accounts in a remote database, the journal is in the data folder', async () => {
     const folder = await freshFolder()
     const env = { INGR_ACCOUNTS: 'postgres://db/ingr', XDG_DATA_HOME: folder, INGR_METER: 'on' }
     expect((await ingr(['languages'], { env })).err).toBe('')
@@ -273,7 +273,7 @@ describe('where nothing can be written a look-up answers all the same', () => {
 })
 
 test('accounts, keys and usage need no library of ingredients', async () => {
-  const { piped, json } = await opened({ INGR_LIBRARY: '/nowhere.sqlite' })
+  const { piped, json } = await openAccounts({ INGR_LIBRARY: '/nowhere.sqlite' })
   const { customerId } = await json('account', 'create', 'Anna')
   const answers = [
     await piped('account', 'list'),
@@ -286,13 +286,13 @@ test('accounts, keys and usage need no library of ingredients', async () => {
     // The key alone is on standard output, so that `KEY=$(ingr key issue …)` has it.
     [0, 'id: iiii\n'],
     [0, 'no calls in this period\n'],
-    // What an operator looks up is no call of the terminal.
+    // An operator command does not count as a terminal call.
     [0, 'no calls in this period\n'],
   ])
 })
 
-test('damaged lines of the journal are told on stderr', async () => {
-  const { folder, piped } = await opened()
+test('damaged lines of the journal are reported on stderr', async () => {
+  const { folder, piped } = await openAccounts()
   await piped('languages')
   const [journal = ''] = readdirSync(folder)
   writeFileSync(join(folder, journal), `half a line\n${readFileSync(join(folder, journal))}`)
@@ -304,8 +304,8 @@ test('damaged lines of the journal are told on stderr', async () => {
   ])
 })
 
-test('terminals that look things up at the same time are all counted', async () => {
-  const { piped, json } = await opened()
+test('concurrent look-ups in several terminals are all counted', async () => {
+  const { piped, json } = await openAccounts()
   await Promise.all(Array.from({ length: 8 }, () => piped('languages')))
   const [, counted] = await Promise.all([piped('languages'), json('usage'), json('usage')])
   const { usage } = await json('usage')
@@ -318,7 +318,7 @@ test('terminals that look things up at the same time are all counted', async () 
 
 describe('usage of a month', () => {
   test('of all customers: table, tab-separated, CSV and JSON', async () => {
-    const { folder, piped, wide, json } = await opened()
+    const { folder, piped, wide, json } = await openAccounts()
     const { customerId } = await json(
       ...['account', 'create', '=Anna; "sl"', '--monthly-quota', '7', '--credit-price', '0.125'],
     )
@@ -358,7 +358,7 @@ describe('usage of a month', () => {
   })
 
   test('of the terminal', async () => {
-    const { piped, json } = await opened()
+    const { piped, json } = await openAccounts()
     await piped('languages')
     const month = new Date().toISOString().slice(0, 7)
     const { usage } = await json('usage', '--month', month)
@@ -374,7 +374,7 @@ describe('usage of a month', () => {
     ['--month 2026-11 --days 7', 'give --month or --days, not both'],
   ]
   test.each(refused)('%s', async (line, message) => {
-    const { piped } = await opened()
+    const { piped } = await openAccounts()
     const { code, out, err } = await piped('usage', ...line.split(' '), '--lang', 'en')
     expect([code, out, err]).toEqual([2, '', `ingr: ${message}\n`])
   })

@@ -1,4 +1,6 @@
-/** What the terminal prints of what `check` and `label` are asked for beside the dimensions: entries of the EU list, and diets. */
+/**
+ * Output of `check` and `label` for more than the dimensions: entries of the EU list, and diets.
+ */
 
 import { expect, test } from 'vitest'
 import { inPipe } from './run.ts'
@@ -21,7 +23,7 @@ test.each<[string, readonly string[], readonly string[][]]>([
     [['celery', 'incompatible', 'medium', 'celery']],
   ],
   [
-    'what has none',
+    'a food without the entries',
     ['check', '100 g sugar', '-c', 'mustard,lupin'],
     [
       ['mustard', 'no conflict found in the data', 'medium', ''],
@@ -29,7 +31,7 @@ test.each<[string, readonly string[], readonly string[][]]>([
     ],
   ],
   [
-    'what nobody knows',
+    'an unknown food',
     ['check', '100 g dragonscale', '-c', 'celery'],
     [['celery', 'uncertain', 'unknown', 'dragonscale?']],
   ],
@@ -45,7 +47,7 @@ test.each<[string, readonly string[], readonly string[][]]>([
   expect(rows(await inPipe(args))).toEqual(expected)
 })
 
-test('stands beside the dimensions that are asked for, and in a grid of several recipes', async () => {
+test('is shown next to the requested dimensions, and in a grid of several recipes', async () => {
   const recipes = ['test/recipes/es-gazpacho.txt', 'test/recipes/en-vegan-chili.txt']
   const found = rows(await inPipe(['check', ...recipes, '-c', 'egg,celery,vegan']))
   expect(found.map(([recipe, concern]) => [recipe, concern])).toEqual(
@@ -56,7 +58,7 @@ test('stands beside the dimensions that are asked for, and in a grid of several 
 test.each([
   ['check', ['100 g celery']],
   ['label', ['Ingredients: water, CELERY.']],
-])('%s fails by it', async (command, args) => {
+])('%s fails because of it', async (command, args) => {
   const fails = ['-c', 'celery', '--fail-on', 'incompatible']
   expect((await inPipe([command, ...args, ...fails])).code).toBe(4)
   expect(
@@ -64,7 +66,7 @@ test.each([
   ).toBe(0)
 })
 
-test('the JSON has what was asked for', async () => {
+test('the JSON contains what was requested', async () => {
   const { out } = await inPipe(['check', 'celery:100g', '-c', 'celery', '--json'])
   expect(JSON.parse(out)).toMatchObject({
     concerns: [{ concern: 'celery', risk: 'high', verdict: 'incompatible', confidence: 'medium' }],

@@ -1,4 +1,7 @@
-/** `ingr build-library`: own ingredients are found everywhere, and mistakes are told with file and line. */
+/**
+ * `ingr build-library`: own ingredients are found everywhere, and mistakes are reported with file
+ * and line.
+ */
 
 // tier: system
 
@@ -12,42 +15,42 @@ import { ingr, inPipe, ROOT } from './run.ts'
 const FIXTURE = join(ROOT, 'test/support/own-foods')
 const shipped = openLibrary(join(ROOT, 'data/library.sqlite'))
 let folder: string
-let mine: string
+let builtLibrary: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ingr-own-'))
-  mine = join(folder, 'my.sqlite')
-  built = JSON.parse((await ingr(['build-library', FIXTURE, '-o', mine, '--json'])).out)
+  builtLibrary = join(folder, 'my.sqlite')
+  built = JSON.parse((await ingr(['build-library', FIXTURE, '-o', builtLibrary, '--json'])).out)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 let built: object
 
 const body = async (...args: readonly string[]) =>
-  JSON.parse((await ingr([...args, '--json', '--library', mine])).out)
+  JSON.parse((await ingr([...args, '--json', '--library', builtLibrary])).out)
 
 describe('the library', () => {
-  test('is the shipped one and the own ingredients', () => {
+  test('has the shipped and the own ingredients', () => {
     expect(built).toEqual({
-      library: openLibrary(mine).hash,
-      path: mine,
+      library: openLibrary(builtLibrary).hash,
+      path: builtLibrary,
       count: shipped.count + 1,
       added: ['house-fire-blend'],
       replaced: ['carrot'],
     })
     expect(
-      openLibrary(mine)
+      openLibrary(builtLibrary)
         .ids()
         .filter((id) => !shipped.ingredient(id)),
     ).toEqual(['house-fire-blend'])
-    expect(openLibrary(mine).ingredient('butter')).toEqual(shipped.ingredient('butter'))
+    expect(openLibrary(builtLibrary).ingredient('butter')).toEqual(shipped.ingredient('butter'))
   })
 
-  test('is the same when it is built again', async () => {
+  test('is identical when it is built again', async () => {
     const again = join(folder, 'again.sqlite')
     await ingr(['build-library', FIXTURE, '-o', again])
-    expect(readFileSync(again).equals(readFileSync(mine))).toBe(true)
+    expect(readFileSync(again).equals(readFileSync(builtLibrary))).toBe(true)
   })
 
-  test('needs no more of an ingredient than its names; what it leaves out is unknown', async () => {
+  test('needs only the names of an ingredient; missing facts are unknown', async () => {
     const bare = join(folder, 'bare/ingredients')
     mkdirSync(bare, { recursive: true })
     writeFileSync(
@@ -73,7 +76,7 @@ describe('the library', () => {
     }
   })
 
-  test('is checked with what it says and what its family says', async () => {
+  test('is checked with its own data and that of its family', async () => {
     const { concerns } = await body('check', '5 g house fire blend', '-c', 'sesame,egg')
     expect(concerns.map(({ concern, verdict }: never) => [concern, verdict])).toEqual([
       ['sesame', 'incompatible'],
@@ -97,9 +100,9 @@ describe('the library', () => {
     })
   })
 
-  test('gives shipped ingredients the portions of the operator', () => {
+  test('gives shipped ingredients the operator’s portions', () => {
     const before = shipped.ingredient('carrot')!
-    expect(openLibrary(mine).ingredient('carrot')).toEqual({
+    expect(openLibrary(builtLibrary).ingredient('carrot')).toEqual({
       ...before,
       portions: {
         ...before.portions,
@@ -108,24 +111,24 @@ describe('the library', () => {
     })
   })
 
-  test('is what INGR_LIBRARY names, and what another can be built on', async () => {
-    const { out } = await ingr(['count'], { env: { INGR_LIBRARY: mine } })
+  test('is opened by INGR_LIBRARY, and can be extended further', async () => {
+    const { out } = await ingr(['count'], { env: { INGR_LIBRARY: builtLibrary } })
     expect(out).toBe(`The ingredient library holds ${shipped.count + 1} entries.\n`)
     const twice = join(folder, 'twice.sqlite')
-    const { code } = await ingr(['build-library', FIXTURE, '-o', twice, '--library', mine])
+    const { code } = await ingr(['build-library', FIXTURE, '-o', twice, '--library', builtLibrary])
     expect(code).toBe(2)
   })
 })
 
 describe('a mistake', () => {
-  let own: string
+  let folderCopy: string
   beforeEach(() => {
-    own = mkdtempSync(join(folder, 'own-'))
-    cpSync(FIXTURE, own, { recursive: true })
+    folderCopy = mkdtempSync(join(folder, 'own-'))
+    cpSync(FIXTURE, folderCopy, { recursive: true })
   })
-  /** What is said of a change to a file of the folder, the folder called HERE. */
-  const told = async (file: string, change: (text: string) => string) => {
-    const path = join(own, file)
+  /** The error messages after a change to a file of the folder, which is replaced by HERE. */
+  const messagesOf = async (file: string, change: (text: string) => string) => {
+    const path = join(folderCopy, file)
     mkdirSync(join(path, '..'), { recursive: true })
     const text = (() => {
       try {
@@ -135,9 +138,15 @@ describe('a mistake', () => {
       }
     })()
     writeFileSync(path, change(text))
-    // In this process, which has read the shipped library before; those below show what a process says.
-    const { code, out, err } = await inPipe(['build-library', own, '-o', join(own, 'x.sqlite')])
-    return { code, out, lines: err.trim().replaceAll(own, 'HERE').split('\n').slice(0, -1) }
+    // Runs in this process, which has already read the shipped library; tests below cover a
+    // separate process.
+    const { code, out, err } = await inPipe([
+      'build-library',
+      folderCopy,
+      '-o',
+      join(folderCopy, 'x.sqlite'),
+    ])
+    return { code, out, lines: err.trim().replaceAll(folderCopy, 'HERE').split('\n').slice(0, -1) }
   }
   const spices = 'ingredients/spices.yaml'
 
@@ -166,19 +175,19 @@ describe('a mistake', () => {
       'ingredients/spices.yaml:4: house-fire-blend: the es name "manteca" means several foods: lard, butter',
     ],
     [
-      'an archetype of a shipped name',
+      'an archetype that is named like a shipped ingredient',
       'archetypes.yaml',
       (text) => `${text}\nspice:\n  tags: [hot]\n`,
       'archetypes.yaml:7: spice: a shipped archetype of this name exists',
     ],
     [
-      'nutrients of a shipped ingredient alone',
+      'only the nutrients of a shipped ingredient',
       'nutrients/spices.csv',
       (text) => text.replace('house-fire-blend', 'salt'),
       'nutrients/spices.csv:2: salt: other nutrients need an entry in ingredients/',
     ],
     [
-      'a portion of nothing',
+      'a portion of zero grams',
       'portions/spices.csv',
       (text) => text.replace('carrot', 'karrot'),
       'portions/spices.csv:3: dangling id: karrot',
@@ -202,47 +211,47 @@ describe('a mistake', () => {
       'ingredients/meat.yaml:1: not a mapping of ids to entries',
     ],
     [
-      'a file of another ending',
+      'a file with another extension',
       'ingredients/meat.yml',
       () => '',
       'ingredients/meat.yml: not a .yaml file',
     ],
   ]
-  test.each(rows)('is told: %s', async (_, file, change, what) => {
-    expect(await told(file, change)).toEqual({ code: 2, out: '', lines: [`HERE/${what}`] })
+  test.each(rows)('is reported: %s', async (_, file, change, what) => {
+    expect(await messagesOf(file, change)).toEqual({ code: 2, out: '', lines: [`HERE/${what}`] })
   })
 })
 
 describe('the command', () => {
   const rows: readonly (readonly [name: string, args: () => string[], message: string])[] = [
-    ['no file to write', () => [FIXTURE], 'ingr: no file to write (give -o <file>)\n'],
+    ['without an output file', () => [FIXTURE], 'ingr: no file to write (give -o <file>)\n'],
     [
-      'the file that it starts from',
-      () => [FIXTURE, '-o', mine, '--library', mine],
+      'its own input as output',
+      () => [FIXTURE, '-o', builtLibrary, '--library', builtLibrary],
       'ingr: would overwrite the library it starts from: MINE\n',
     ],
     [
       'no such folder',
-      () => ['nowhere', '-o', mine],
+      () => ['nowhere', '-o', builtLibrary],
       'nowhere: no such folder\ningr: 1 problem in nowhere; no library written\n',
     ],
   ]
   test.each(rows)('refuses %s', async (_, args, message) => {
     const { code, out, err } = await ingr(['build-library', ...args()])
-    expect({ code, out, err: err.replaceAll(mine, 'MINE') }).toEqual({
+    expect({ code, out, err: err.replaceAll(builtLibrary, 'MINE') }).toEqual({
       code: 2,
       out: '',
       err: message,
     })
   })
 
-  test('replaces a shipped ingredient that it names, with the figures that it does not give', async () => {
-    const own = mkdtempSync(join(folder, 'own-'))
-    mkdirSync(join(own, 'ingredients'))
+  test('replaces a shipped ingredient of the same id, and keeps the figures not given', async () => {
+    const folderCopy = mkdtempSync(join(folder, 'own-'))
+    mkdirSync(join(folderCopy, 'ingredients'))
     const { names, archetype } = shipped.ingredient('carrot')!
     const list = (lang: 'de' | 'en' | 'es') => `[${names[lang].join(', ')}]`
     writeFileSync(
-      join(own, 'ingredients/vegetables.yaml'),
+      join(folderCopy, 'ingredients/vegetables.yaml'),
       [
         'carrot:',
         `  de: ${list('de')}`,
@@ -252,9 +261,9 @@ describe('the command', () => {
         '  flavor: {sweet: 1}',
       ].join('\n'),
     )
-    const path = join(own, 'x.sqlite')
+    const path = join(folderCopy, 'x.sqlite')
     const { replaced, added } = JSON.parse(
-      (await ingr(['build-library', own, '-o', path, '--json'])).out,
+      (await ingr(['build-library', folderCopy, '-o', path, '--json'])).out,
     )
     expect({ replaced, added }).toEqual({ replaced: ['carrot'], added: [] })
     const carrot = openLibrary(path).ingredient('carrot')!

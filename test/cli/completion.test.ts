@@ -1,4 +1,7 @@
-/** Completion: what is offered at each place of the command tree, and the real shells that ask for it. */
+/**
+ * Completion: candidates at each position of the command tree, and the real shells that request
+ * them.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { placeholder } from '../../src/cli/completion/candidates.ts'
@@ -12,7 +15,7 @@ import { lacks } from '../support/programs.mts'
 import { ingr, inPipe, onTerminal } from './run.ts'
 import { typeInto } from './shells.ts'
 
-/** Kind and candidates, as a shell receives them. */
+/** The kind and the candidates, as a shell receives them. */
 async function offered(shell: string, line: string, env: Record<string, string> = {}) {
   const { code, out, err } = await onTerminal(['__complete', shell, '--', line], { env })
   expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -53,7 +56,7 @@ describe('the command tree', async () => {
     expect([...new Set(args)].sort()).toEqual(Object.keys(ARGUMENT_VALUES).sort())
   })
 
-  test('is offered whole: every visible command, every option of each', async () => {
+  test('is complete: every visible command, every option of each', async () => {
     const { kind, list } = await offered('bash', 'ingr ')
     expect(kind).toBe('words')
     expect(list).toEqual(
@@ -153,7 +156,7 @@ describe('candidates', () => {
     expect(await offered(shell, line)).toEqual({ kind, list: [...list] })
   })
 
-  test('are in the language of INGR_LANG, unless --lang says another; an unknown one is passed over', async () => {
+  test('are in the language of INGR_LANG, unless --lang names another; an unknown language is ignored', async () => {
     const first = async (line: string, lang: string) =>
       (await offered('bash', line, { INGR_LANG: lang })).list[0]
     expect(await first('ingr show mantequi', 'es')).toBe('mantequilla')
@@ -161,7 +164,7 @@ describe('candidates', () => {
     expect(await first('ingr show buttermil', 'xx')).toBe('buttermilk')
   })
 
-  test('without a library there are none of its names, and no error', async () => {
+  test('without a library there are no ingredient names, and no error', async () => {
     expect(await offered('bash', 'ingr show --library /none but')).toEqual({
       kind: 'words',
       list: [],
@@ -179,7 +182,7 @@ describe('the command', () => {
     expect(JSON.parse(body)).toEqual({ shell, script: out })
   })
 
-  test('refuses another shell', async () => {
+  test('refuses an unknown shell', async () => {
     expect(await ingr(['completion', 'tcsh'])).toEqual({
       code: 2,
       out: '',
@@ -187,13 +190,13 @@ describe('the command', () => {
     })
   })
 
-  test('the hidden command stands in no help', async () => {
+  test('the hidden command is in no help', async () => {
     expect((await inPipe(['--help'])).out).not.toContain('__complete')
   })
 })
 
-describe('in the shells', () => {
-  /** Keys with tabs, and the words that the program is called with. */
+describe('in real shells', () => {
+  /** Typed keys, with tabs, and the words that the program then receives. */
   const ROWS: readonly (readonly [keys: string, words: readonly string[]])[] = [
     ['ingr all\tbuttermilk\\ po\t', ['allergens', 'buttermilk powder']],
     ['ingr acc\tli\t', ['account', 'list']],
@@ -208,17 +211,22 @@ describe('in the shells', () => {
     ['ingr check --file rec\t', ['check', '--file', 'recipe one.txt']],
     ['ingr build-library my\t', ['build-library', 'my-foods/']],
   ]
-  /** Where what is typed has other accents: fish keeps them, the others mend them. */
-  const MENDED = ['ingr show --lang de mohrensa\t', ['show', '--lang', 'de', 'Möhrensaft']] as const
+  /** The typed text lacks an accent: fish keeps it, the others insert the accent. */
+  const WITH_ACCENT = [
+    'ingr show --lang de mohrensa\t',
+    ['show', '--lang', 'de', 'Möhrensaft'],
+  ] as const
 
-  test.concurrent.for(SHELLS)('%s completes what is typed', async (shell, { skip }) => {
+  test.concurrent.for(SHELLS)('%s completes typed words', async (shell, { skip }) => {
     skip(lacks('script', ...(shell === 'bash' ? [] : [shell])))
-    const typed = await typeInto(shell, [...ROWS.map(([keys]) => keys), MENDED[0]])
-    const mended = MENDED[1].map((word) => (shell === 'fish' ? word.replace('Mö', 'mo') : word))
-    // zsh takes the slash back when the line ends there.
+    const typed = await typeInto(shell, [...ROWS.map(([keys]) => keys), WITH_ACCENT[0]])
+    const corrected = WITH_ACCENT[1].map((word) =>
+      shell === 'fish' ? word.replace('Mö', 'mo') : word,
+    )
+    // zsh removes a trailing slash at the end of the line.
     const rows = ROWS.map(([, words]) =>
       words.map((word) => (shell === 'zsh' ? word.replace(/\/$/, '') : word)),
     )
-    expect(typed).toEqual([...rows, mended])
+    expect(typed).toEqual([...rows, corrected])
   })
 })

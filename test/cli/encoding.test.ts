@@ -1,4 +1,7 @@
-/** What a file may be written in: UTF-8, or UTF-16 that says so; anything else is refused in one line. */
+/**
+ * Encodings of input files: UTF-8, or UTF-16 with a byte order mark; any other is refused in one
+ * line.
+ */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,8 +20,8 @@ const utf16 = Buffer.from(`\ufeff${TEXT}`, 'utf16le')
 test.each<[string, Buffer]>([
   ['UTF-8', Buffer.from(TEXT)],
   ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${TEXT}`)],
-  ['UTF-16, little end first', utf16],
-  ['UTF-16, big end first', Buffer.from(utf16).swap16()],
+  ['UTF-16, little endian', utf16],
+  ['UTF-16, big endian', Buffer.from(utf16).swap16()],
 ])('%s is read', (_, bytes) => {
   expect(decodedText(bytes, 'recipe.txt')).toBe(TEXT)
 })
@@ -26,7 +29,7 @@ test.each<[string, Buffer]>([
 test.each<[string, Buffer]>([
   ['Latin-1', Buffer.from(TEXT, 'latin1')],
   ['half a letter', Buffer.from([0x45, 0xc3])],
-  ['a mark of UTF-16 and an odd number of bytes', Buffer.from([0xff, 0xfe, 0x41])],
+  ['a UTF-16 mark and an odd number of bytes', Buffer.from([0xff, 0xfe, 0x41])],
 ])('%s is refused', (_, bytes) => {
   expect(() => decodedText(bytes, 'recipe.txt')).toThrow(
     'recipe.txt is not valid UTF-8 (save it as UTF-8)',
@@ -40,11 +43,11 @@ test.each<[string, string, string]>([
   ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'is an image, not text (type out what it shows)'],
   ['HEIC', '\0\0\0\x18ftypheic\0\0', 'is an image, not text (type out what it shows)'],
   [
-    'ZIP, as of Word and Mealie',
+    'ZIP, as written by Word and Mealie',
     'PK\x03\x04\x14\0',
     'is an archive or a document, not text (unpack it, or save it as plain text)',
   ],
-])('%s is told for what it is', (_, head, expected) => {
+])('%s is recognized and named', (_, head, expected) => {
   expect(() => decodedText(Buffer.from(head, 'latin1'), 'a')).toThrow(`a ${expected}`)
 })
 
@@ -52,13 +55,13 @@ test('a recipe in Latin-1 gets no verdict', async () => {
   const file = join(folder, 'latin1.txt')
   writeFileSync(file, TEXT, 'latin1')
   const { code, out, err } = await inPipe(['check', file, '-c', 'peanut', '--lang', 'de'])
-  const said = `ingr: ${file}: kein gültiges UTF-8 (als UTF-8 speichern)\n`
-  expect([code, out, err]).toEqual([2, '', said])
+  const message = `ingr: ${file}: kein gültiges UTF-8 (als UTF-8 speichern)\n`
+  expect([code, out, err]).toEqual([2, '', message])
 })
 
 const HEADER = 'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: '
 
-test('the umlauts of DOS are not taken for those of Windows', () => {
+test('DOS umlauts are not taken for Windows ones', () => {
   const bytes = Buffer.from(`${HEADER}N\x81sse\n`, 'latin1')
   expect(() => decodedText(bytes, 'a.mmf')).toThrow('a.mmf is not valid UTF-8')
 })
@@ -70,28 +73,28 @@ const paprika = readFileSync(
 test.each<[string, Buffer]>([
   ['cut off', paprika.subarray(0, paprika.length - 100)],
   ['a damaged recipe', Buffer.from(paprika).fill(0xff, 60, 90)],
-  ['a directory that lies elsewhere', Buffer.from(paprika).fill(0xff, paprika.length - 6)],
+  ['a directory at another offset', Buffer.from(paprika).fill(0xff, paprika.length - 6)],
   ['a bomb', gzipSync(`{"name":"${'a'.repeat(40_000_000)}"}`)],
-  ['JSON that ends too early', gzipSync('{"name":')],
-])("an archive of Paprika's is refused in one line: %s", (_, bytes) => {
+  ['truncated JSON', gzipSync('{"name":')],
+])('a Paprika archive is refused in one line: %s', (_, bytes) => {
   expect(() => decodedText(bytes, 'a.paprikarecipes')).toThrow(
     /^a\.paprikarecipes (?:cannot be unpacked|is an archive)[^\n]*$/,
   )
 })
 
-test("Paprika's photos stay outside", () => {
+test('photos in a Paprika archive are ignored', () => {
   const bytes = gzipSync('{"name":"Tea","photo_data":"abc","photos":[{"data":"abc"}]}')
   expect(decodedText(bytes, 'a')).toBe('[{"name":"Tea"}]')
 })
 
-test.each(['de', 'en', 'es'])('an address as an argument gets one line (%s)', async (lang) => {
+test.each(['de', 'en', 'es'])('a URL as an argument gets one line (%s)', async (lang) => {
   const { code, out, err } = await inPipe(['check', 'https://example.org/pie', '--lang', lang])
-  const says = { de: 'Öffne die Seite', en: 'Open the page', es: 'Abre la página' }[lang]
+  const advice = { de: 'Öffne die Seite', en: 'Open the page', es: 'Abre la página' }[lang]
   expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1])
-  expect(err).toContain(says)
+  expect(err).toContain(advice)
 })
 
-test('several recipes of an archive are several recipes', async () => {
+test('an archive of several recipes is read as several recipes', async () => {
   const file = join(import.meta.dirname, '../recipes/exports/paprika/two.paprikarecipes')
   const { out } = await inPipe(['check', file, '-c', 'lactose', '--lang', 'de'])
   expect(out).toMatch(/Erbsensuppe[\s\S]*Grießbrei/)

@@ -1,4 +1,7 @@
-/** The closed lists of the help: every variable that is read, every exit code, every topic; a guide shows the same. */
+/**
+ * The lists that the help must show completely: environment variables, exit codes and topics; a
+ * guide shows the same ones.
+ */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +22,7 @@ const sources = (readdirSync(SRC, { recursive: true }) as string[])
 
 test('the list names every INGR_ variable that the program reads, and no other', () => {
   const read = new Set([...sources.matchAll(/\benv\.(INGR_[A-Z_]+)/g)].map((match) => match[1]!))
-  // The pager's is read beside the list itself.
+  // The pager's variable is read in the module of the list itself.
   read.add('INGR_PAGER')
   const listed: readonly string[] = ENVIRONMENT.filter((name) => name.startsWith('INGR_'))
   expect([...listed].sort()).toEqual([...read].sort())
@@ -27,7 +30,7 @@ test('the list names every INGR_ variable that the program reads, and no other',
   expect([...mentioned].filter((name) => !listed.includes(name))).toEqual([])
 })
 
-/** The guide with both tables written from the lists. */
+/** The guide with both tables generated from the lists. */
 function withTables(text: string): string {
   const { say } = ENGLISH_HELP
   const environment = ENVIRONMENT.map((name) => {
@@ -48,7 +51,7 @@ test('the guide shows both lists', () => {
   expect(real).toContain('| `INGR_PAGER` |')
 })
 
-test('the exit codes are those of the catalogue and what only the terminal knows', () => {
+test('the exit codes are those of the catalogue and of the terminal', () => {
   const catalogue = Object.values(ERRORS).map(({ exit }) => exit as number)
   expect(EXIT_CODES).toEqual([...new Set([0, 4, 5, ...catalogue])].sort((a, b) => a - b))
 })

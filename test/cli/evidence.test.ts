@@ -1,12 +1,15 @@
-/** The terminal and the service say what a fact rests on, and which parts of a mixed food bring it. */
+/**
+ * The terminal and the service give the source of a fact, and the parts of a mixed food that cause
+ * it.
+ */
 
 import { expect, test } from 'vitest'
 import { ingr } from './run.ts'
 
-const told = async (...args: readonly string[]) => (await ingr(args)).out.split('\n')
+const linesOf = async (...args: readonly string[]) => (await ingr(args)).out.split('\n')
 
 test('allergens --explain names the parts and the countries', async () => {
-  const lines = await told('allergens', 'spaetzle', '--explain', '--lang', 'en')
+  const lines = await linesOf('allergens', 'spaetzle', '--explain', '--lang', 'en')
   expect(lines).toContain(
     'milk\tunknown\tusual recipe: sometimes quark, milk; Austria: usually milk; Switzerland: usually milk',
   )
@@ -14,7 +17,7 @@ test('allergens --explain names the parts and the countries', async () => {
   expect(lines).toContain('fish\tno\tby composition')
 })
 
-test('the JSON holds the same', async () => {
+test('the JSON contains the same', async () => {
   const { evidence } = JSON.parse((await ingr(['allergens', 'spaetzle', '--json'])).out)
   expect(evidence.egg).toEqual({
     basis: 'composition',
@@ -23,8 +26,8 @@ test('the JSON holds the same', async () => {
   expect(evidence.soy).toEqual({ basis: 'composition' })
 })
 
-test('show --sources and check --explain say it too', async () => {
-  expect(await told('show', 'apple', '--sources')).toContain('dairy\t\tdefinition\t')
-  const [last] = (await told('check', 'butter:10g', '-c', 'lactose', '--explain')).slice(-2)
+test('show --sources and check --explain report it too', async () => {
+  expect(await linesOf('show', 'apple', '--sources')).toContain('dairy\t\tdefinition\t')
+  const [last] = (await linesOf('check', 'butter:10g', '-c', 'lactose', '--explain')).slice(-2)
   expect(last).toMatch(/; rests on: measured \(table\)$/)
 })

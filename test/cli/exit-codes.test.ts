@@ -1,4 +1,7 @@
-/** Every command with `--fail-on` or `--strict` ends with its exit code, 4 or 5, and only then. */
+/**
+ * Every command with `--fail-on` or `--strict` ends with its exit code, 4 or 5, only if there is a
+ * reason.
+ */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +26,9 @@ interface Row {
   readonly gates: readonly ('--fail-on' | '--strict')[]
 }
 
-/** Each holds butter, which is incompatible for milk and vegans, and a word that names no food. */
+/**
+ * Each input contains butter, which conflicts with milk and vegan, and a word that names no food.
+ */
 const ROWS: readonly Row[] = [
   { words: ['check', '200 g butter', '200 g xyzzy'], gates: ['--fail-on', '--strict'] },
   { words: ['check', dish, '--ndjson'], gates: ['--fail-on', '--strict'] },
@@ -39,7 +44,7 @@ const ROWS: readonly Row[] = [
   { words: ['parse', '--ndjson', '-'], input: '200 g butter\n200 g xyzzy\n', gates: ['--strict'] },
 ]
 
-test.each(ROWS)('$words ends with 0, and under $gates with their exit code', async (row) => {
+test.each(ROWS)('$words ends with 0, and under $gates with their exit codes', async (row) => {
   const codeUnder = async (...gate: string[]) =>
     (await inPipe([...row.words, ...gate], row.input)).code
   expect(await codeUnder()).toBe(0)

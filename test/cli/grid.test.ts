@@ -1,4 +1,7 @@
-/** `check` of several recipes and for several people: the grid, the rows, the JSON, the exit codes, the household file. */
+/**
+ * `check` for several recipes and several people: the grid, the rows, the JSON, the exit codes, the
+ * household file.
+ */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +41,7 @@ people:
 )
 const TWO = ['-c', 'dairy,gluten']
 
-describe('the program that is installed', () => {
+describe('the installed program', () => {
   test('reads a household file', async () => {
     const { code, out } = await ingr(['check', CAKE, '--profile', FAMILY])
     expect(code).toBe(0)
@@ -46,7 +49,7 @@ describe('the program that is installed', () => {
   })
 })
 
-test('--csv has a row for each recipe, a column for each thing asked, and why', async () => {
+test('--csv has a row for each recipe, a column for each requested verdict, and the reason', async () => {
   const { code, out } = await ingr(['check', CAKE, SALAD, '--csv', ...TWO])
   expect([code, out.replace('\ufeff', '').split('\n')]).toEqual([
     0,
@@ -62,7 +65,7 @@ test('--csv has a row for each recipe, a column for each thing asked, and why', 
   expect((await ingr(['check', CAKE, '--csv', '--json'])).code).toBe(2)
 })
 
-describe('a grid of wide letters', () => {
+describe('a grid with wide characters', () => {
   const grid = (names: readonly string[], columns: number) =>
     drawGrid(
       'recipe',
@@ -71,7 +74,7 @@ describe('a grid of wide letters', () => {
       { columns, color: false },
     ).split('\n')
 
-  test('has its marks below one another', () => {
+  test('has its marks aligned', () => {
     expect(grid(['cake.txt', '牛肉と野菜.txt', 'e\u0301te\u0301.txt'], 80)).toEqual([
       'recipe          egg  fish',
       'cake.txt        ✗    ·',
@@ -80,7 +83,7 @@ describe('a grid of wide letters', () => {
     ])
   })
 
-  test('has its head again on each screen', () => {
+  test('repeats its header on each screen', () => {
     const names = Array.from({ length: 12 }, (_, i) => `dish ${i + 1}`)
     const lines = drawGrid(
       'recipe',
@@ -94,7 +97,7 @@ describe('a grid of wide letters', () => {
     expect(lines.filter((line) => line.startsWith('dish'))).toHaveLength(12)
   })
 
-  test('cuts a long name by what is seen, and never inside a letter', () => {
+  test('cuts a long name by display width, and never inside a character', () => {
     expect(grid(['牛肉と野菜のレシピ.txt', 'recipes/cake.txt'], 36)).toEqual([
       'recipe        egg  fish',
       '…レシピ.txt   ✗    ·',
@@ -103,7 +106,7 @@ describe('a grid of wide letters', () => {
   })
 })
 
-test('a table that is longer than the screen has its head on each', () => {
+test('a table longer than the screen repeats its header', () => {
   const rows = Array.from({ length: 30 }, (_, i) => [`dish ${i + 1}`, 'milk, egg, gluten'])
   const lines = drawTable(['dish', 'contains'], rows, {
     columns: 24,
@@ -116,7 +119,7 @@ test('a table that is longer than the screen has its head on each', () => {
   expect(lines.filter((line) => /dish \d/.test(line))).toHaveLength(30)
 })
 
-describe('what is a recipe file', () => {
+describe('recognition of recipe files', () => {
   test('arguments that end in .txt, .md or .json, and every --file', async () => {
     const argument = await inPipe(['check', CAKE, SOUP, '-f', JSON_ITEMS, ...TWO])
     expect(argument.out.split('\n').map((row) => row.split('\t').slice(0, 3))).toEqual([
@@ -129,12 +132,12 @@ describe('what is a recipe file', () => {
       [''],
     ])
   })
-  test('one file alone reads as --file does', async () => {
+  test('a single file reads the same as with --file', async () => {
     expect(await inPipe(['check', CAKE, ...TWO])).toEqual(
       await inPipe(['check', '--file', CAKE, ...TWO]),
     )
   })
-  test('an ingredient is one also where a file is called so', async () => {
+  test('an argument that names an ingredient is not read as a file of that name', async () => {
     const here = join(folder, 'here')
     mkdirSync(here)
     writeFileSync(join(here, 'butter'), '1 carrot\n')
@@ -173,7 +176,7 @@ describe('recipe by concern', () => {
   test('a grid on a terminal', async () => {
     const pad = (text: string) => text.padEnd(SALAD.length)
     const answer = await onTerminal(['check', CAKE, SALAD, ...TWO], { columns: 200 })
-    // The count of a slow run is cleared again.
+    // A slow run shows a progress count and erases it again.
     expect({ ...answer, err: answer.err.replace(/\r[^\r\n]*/g, '') }).toEqual({
       code: 0,
       out: [
@@ -192,7 +195,7 @@ describe('recipe by concern', () => {
       err: '',
     })
   })
-  test.each([60, 80, 200])('all 11 in as many blocks as %i columns ask for', async (columns) => {
+  test.each([60, 80, 200])('all 11, in as many blocks as %i columns require', async (columns) => {
     for (const lang of ['de', 'en', 'es']) {
       const { out } = await onTerminal(['check', CAKE, SALAD, '--lang', lang], { columns })
       const lines = out.trimEnd().split('\n')
@@ -201,7 +204,7 @@ describe('recipe by concern', () => {
       expect(marks.match(/ [●○?·](?= |$)/g)).toHaveLength(11)
     }
   })
-  test('colour says nothing that the marks do not say', async () => {
+  test('colour adds nothing to the marks', async () => {
     const args = ['check', CAKE, SALAD]
     const plain = await onTerminal(args)
     const painted = await onTerminal(args, { color: true })
@@ -209,7 +212,7 @@ describe('recipe by concern', () => {
     expect(painted.out.replace(/\u001b\[\d+m/g, '')).toBe(plain.out)
     expect(painted.out).not.toBe(plain.out)
   })
-  test('--json and --ndjson hold the same results, each that of the recipe alone', async () => {
+  test('--json and --ndjson have the same results, each that of the recipe checked separately', async () => {
     const files = [CAKE, SALAD]
     const alone = await Promise.all(
       files.map(async (path) => JSON.parse((await inPipe(['check', path, '--json'])).out)),
@@ -226,19 +229,19 @@ describe('recipe by concern', () => {
         .map((line) => JSON.parse(line)),
     ).toEqual(JSON.parse(out).results)
   })
-  test('--grid gives the same form for a single recipe, and for items', async () => {
+  test('--grid prints the same form for a single recipe, and for items', async () => {
     const one = JSON.parse((await inPipe(['check', CAKE, '--grid', '--json'])).out)
     const items = JSON.parse((await inPipe(['check', 'butter', '--grid', '--json'])).out)
     expect(
       [one, items].map(({ results }) => results.map((r: { recipe: string }) => r.recipe)),
     ).toEqual([[CAKE], ['-']])
   })
-  test('a remark has its file in front, however short the name', async () => {
+  test('a remark begins with its file, however short the name', async () => {
     file('e', '\n')
     const { err } = await shell(`cd ${folder} && ingr check --file e --file cake.txt -c dairy`)
     expect(err).toBe('e: no items found in the input\n')
   })
-  test('a recipe that cannot be read is told, the others are answered, and the run fails', async () => {
+  test('an unreadable recipe is reported, the others are answered, and the run fails', async () => {
     const { code, out, err } = await inPipe(['check', EMPTY, CAKE, '/nowhere/x.txt', ...TWO])
     expect([code, out.split('\n').map((row) => row.split('\t')[0])]).toEqual([2, [CAKE, CAKE, '']])
     expect(err).toBe(
@@ -301,7 +304,7 @@ describe('recipe by person', () => {
       'lactosa: mantequilla, huevo?; huevo: huevo',
     ])
   })
-  test('a table on a terminal, as wide as it is', async () => {
+  test('a table on a terminal, at its full width', async () => {
     for (const columns of [60, 80, 200]) {
       const { code, out } = await onTerminal(args, { columns })
       expect(code).toBe(0)
@@ -309,7 +312,7 @@ describe('recipe by person', () => {
       expect(out).toContain('Anna')
     }
   })
-  test('one recipe, and items, too', async () => {
+  test('a single recipe, and items, work too', async () => {
     const { out } = await inPipe(['check', '10 g butter', '--profile', FAMILY, '--json'])
     const [{ recipe, result }] = JSON.parse(out).results
     expect([recipe, result.people.map((one: { verdict: string }) => one.verdict)]).toEqual([
@@ -323,20 +326,20 @@ describe('recipe by person', () => {
   ])('%j ends with %i', async (more, code) => {
     expect((await inPipe([...args, ...more])).code).toBe(code)
   })
-  test('the gate looks at what the people look out for, at nothing else', async () => {
+  test('the gate considers only what the people avoid', async () => {
     const only = file('only.yaml', 'people: [{name: Anna, concerns: peanut}]')
     const { code } = await inPipe(['check', CAKE, '--profile', only, '--fail-on', 'uncertain'])
     expect(code).toBe(0)
   })
 })
 
-describe('a household of a line for each person', () => {
+describe('a household with one line per person', () => {
   test.each([
     ['Anna: nothing\nLeo: milk', 'Anna'],
     ['Anna:\nLeo: milk', 'Anna'],
     ['Papá: nada\nLeo: leche', 'Papá'],
     ['Ida: keine Allergien\nLeo: Milch', 'Ida'],
-  ])('%j has somebody who avoids nothing', async (text, name) => {
+  ])('%j has a person who avoids nothing', async (text, name) => {
     const { out } = await inPipe(['check', CAKE, '--profile', file('nothing.yaml', text)])
     expect(out).toContain(`${name}\tno conflict found in the data\t\n`)
     expect(out).toMatch(/\tLeo\tincompatible\t.*butter/m)
@@ -355,7 +358,7 @@ describe('a household of a line for each person', () => {
   })
 })
 
-describe('a household file that is wrong names the place and the value', () => {
+describe('an error in a household file names the position and the value', () => {
   const rows: readonly (readonly [text: string, code: number, message: string])[] = [
     ['people: [', 2, 'is not valid YAML: '],
     ['- Anna', 2, ' is not a mapping of keys to values'],
@@ -412,7 +415,7 @@ describe('a household file that is wrong names the place and the value', () => {
   })
 })
 
-test('no grid says safe or free of', async () => {
+test('no grid says “safe” or “free of”', async () => {
   for (const lang of ['de', 'en', 'es']) {
     const grid = await onTerminal(['check', CAKE, SALAD, '--lang', lang])
     const people = await onTerminal(['check', CAKE, '--profile', FAMILY, '--lang', lang])
@@ -425,7 +428,7 @@ test('no grid says safe or free of', async () => {
   }
 })
 
-test('every recipe is a check in the usage', async () => {
+test('every recipe counts as a check in the usage', async () => {
   const env = { INGR_METER: 'on', INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
   await ingr(['check', CAKE, SALAD, SOUP], { env })
   const { usage } = JSON.parse((await ingr(['usage', '--json'], { env })).out)

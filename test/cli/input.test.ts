@@ -1,4 +1,4 @@
-/** Where items come from, what ends a run, and input that nobody would write on purpose. */
+/** Where items come from, how a run ends, and unusual input. */
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,12 +26,12 @@ describe('items without quotes', () => {
     [['200', 'g', 'butter'], "read as: '200 g butter'"],
     [['200g', 'butter', '2', 'eggs'], "read as: '200g butter' '2 eggs'"],
     [['1', '1/2', 'cups', 'milk'], "read as: '1 1/2 cups milk'"],
-  ] as const)('%j begin with their amounts', async (words, said) => {
+  ] as const)('%j begin with their amounts', async (words, reported) => {
     const { code, err } = await inPipe(['check', '-c', 'dairy', ...words])
-    expect([code, err.trim()]).toEqual([0, said])
+    expect([code, err.trim()]).toEqual([0, reported])
   })
 
-  test('that end with their amounts are refused', async () => {
+  test('followed by amounts are refused', async () => {
     const { code, out, err } = await inPipe(['check', 'butter', '200', 'g'])
     expect([code, out, err]).toEqual([
       2,
@@ -41,7 +41,7 @@ describe('items without quotes', () => {
   })
 
   test.each([[['butter', '200 g flour', '2']], [['butter', 'eggs']], [['E471', 'salt']]])(
-    '%j are items as they are',
+    '%j are items without a change',
     async (words) => {
       const { err } = await inPipe(['check', '-c', 'dairy', ...words])
       expect(err).not.toContain('read as')
@@ -49,9 +49,9 @@ describe('items without quotes', () => {
   )
 })
 
-describe('the same list by every road', () => {
+describe('the same list through every input channel', () => {
   const path = file('list.txt', LIST)
-  const roads: readonly (readonly [name: string, args: readonly string[], input: string])[] = [
+  const channels: readonly (readonly [name: string, args: readonly string[], input: string])[] = [
     ['arguments', ['200 g butter', '2 eggs'], ''],
     ['standard input', [], LIST],
     ['a dash', ['-'], LIST],
@@ -76,12 +76,12 @@ describe('the same list by every road', () => {
       '',
     ],
   ]
-  test.each(roads)('%s', async (_, args, input) => {
+  test.each(channels)('%s', async (_, args, input) => {
     expect(await ingr([...CHECK, ...args], { input })).toEqual({ code: 0, out: VERDICT, err: '' })
   })
 })
 
-describe('what cannot be read', () => {
+describe('unreadable input', () => {
   const rows: readonly (readonly [
     name: string,
     args: readonly string[],
@@ -96,8 +96,8 @@ describe('what cannot be read', () => {
     ['an object without items', [], '{}', 'items is not a list'],
     ['null items', [], '{"items":null}', 'items is not a list'],
     ['an empty list', [], '[]', 'items is empty'],
-    ['a number for an item', [], '[5]', 'items[0] is not an object'],
-    ['null for an item', [], '[null]', 'items[0] is not an object'],
+    ['an item that is a number', [], '[5]', 'items[0] is not an object'],
+    ['an item that is null', [], '[null]', 'items[0] is not an object'],
     ['a blank id', [], '[{"ingredientId":" "}]', 'items[0].ingredientId is not a text'],
     [
       'a negative amount',
@@ -106,13 +106,13 @@ describe('what cannot be read', () => {
       'items[0].amount is not a finite number of at least 0: -1',
     ],
     [
-      'an amount in words',
+      'an amount that is a word',
       [],
       '[{"ingredientId":"egg","amount":"2"}]',
       'items[0].amount is not a finite number of at least 0: 2',
     ],
     [
-      'a number for a unit',
+      'a unit that is a number',
       [],
       '[{"ingredientId":"egg","amount":2,"unit":5}]',
       'items[0].unit is not a text: 5',
@@ -122,32 +122,32 @@ describe('what cannot be read', () => {
     const { code, out, err } = await ingr([...CHECK, ...args], { input })
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err.split('\n')).toHaveLength(2)
-    const said = err.replace(/^ingr: /, '').trimEnd()
-    if (typeof message === 'string') expect(said).toBe(message)
-    else expect(said).toMatch(message)
+    const reported = err.replace(/^ingr: /, '').trimEnd()
+    if (typeof message === 'string') expect(reported).toBe(message)
+    else expect(reported).toMatch(message)
   })
-  test('batch takes no folder', async () => {
+  test('batch does not accept a folder', async () => {
     expect(await ingr(['batch', '-f', tmpdir()])).toEqual({
       code: 2,
       out: '',
       err: `ingr: cannot read ${tmpdir()}: it is a folder\n`,
     })
   })
-  test.each(['fodmap', 'histamine', 'analyze'])('%s refuses the same', async (command) => {
+  test.each(['fodmap', 'histamine', 'analyze'])('%s refuses it too', async (command) => {
     expect(await ingr([command], { input: '[null]' })).toEqual({
       code: 2,
       out: '',
       err: 'ingr: items[0] is not an object\n',
     })
   })
-  test('a library that is not there is one line and exit code 1', async () => {
+  test('a missing library is one line and exit code 1', async () => {
     expect(await ingr(['count'], { env: { INGR_LIBRARY: '/nowhere.sqlite' } })).toEqual({
       code: 1,
       out: '',
       err: 'ingr: library not found: /nowhere.sqlite (install ingr again, or name your own library with INGR_LIBRARY or --library)\n',
     })
   })
-  test('a library that is none is one line and exit code 1', async () => {
+  test('an invalid library is one line and exit code 1', async () => {
     const path = file('none.sqlite', 'this is no database, only a text that is long enough')
     expect(await ingr(['count'], { env: { INGR_LIBRARY: path } })).toEqual({
       code: 1,
@@ -158,7 +158,7 @@ describe('what cannot be read', () => {
 })
 
 describe('the language', () => {
-  test('INGR_LANG is the default, --lang wins', async () => {
+  test('INGR_LANG is the default, --lang takes precedence', async () => {
     const env = { INGR_LANG: 'de' }
     const german = await ingr(['search', 'carrot', '--limit', '1'], { env })
     const spanish = await ingr(['search', 'carrot', '--limit', '1', '--lang', 'es'], { env })
@@ -177,7 +177,7 @@ describe('the language', () => {
 })
 
 describe('NDJSON', () => {
-  test('batch: one line in, one out, errors in their place', async () => {
+  test('batch: one line in, one out, errors in the same position', async () => {
     const lines = [
       '{"items":[{"ingredientId":"butter"}]}',
       '{"items":[]}',
@@ -226,7 +226,7 @@ describe('NDJSON', () => {
       err: 'ingr: 101 checks; at most 100\n',
     })
   })
-  test('parse: one line in, one out, headings too', async () => {
+  test('parse: one line in, one out, also for headings', async () => {
     const { code, out } = await ingr(['parse', '--ndjson', '-'], {
       input: 'For the sauce:\n200 g butter\ndragonscale\nsalt and pepper\n',
     })
@@ -256,7 +256,7 @@ describe('a closed pipe', () => {
   })
 })
 
-test('a writer that is slow is waited for', async () => {
+test('a slow writer is waited for', async () => {
   const line =
     "{ sleep 0.5; echo '200 g butter'; sleep 0.3; echo '2 eggs'; } | ingr check -c dairy,egg"
   expect(await shell(line)).toEqual({
@@ -286,7 +286,7 @@ describe('odd input never crashes', () => {
     ['a line of 10,000 characters', `200 g butter ${'x'.repeat(10_000)}\n`],
     ['a line of 10,000 words', `${'butter '.repeat(10_000)}\n`],
     ['emoji', '🍅🧈👩‍🍳\n200 g 🍅\n'],
-    ['bytes that are no UTF-8', '\ufffd\ufffd\0\ufffd\n'],
+    ['bytes that are not UTF-8', '\ufffd\ufffd\0\ufffd\n'],
     ['a lone surrogate', '200 g \ud800\n'],
     ['a byte order mark', '\ufeff200 g butter\n'],
     ['a huge number', `${'9'.repeat(400)} g butter\n`],
@@ -305,7 +305,7 @@ describe('odd input never crashes', () => {
       expect(err).not.toMatch(/internal error|^\s+at .*:\d+/m)
     }
   })
-  test('bytes that are no UTF-8, from a real pipe', async () => {
+  test('bytes that are not UTF-8, from a real pipe', async () => {
     const input = Buffer.from([0xff, 0xfe, 0x00, 0x80, 0x0a])
     const { code, out, err } = await ingr(['check'], { input })
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -329,7 +329,7 @@ describe('odd input never crashes', () => {
   })
 })
 
-test('a folder above with no recipe in reach is one clear line', async () => {
+test('a parent folder without a recipe within the depth limit is one clear line', async () => {
   const here = join(folder, 'above', 'middle', 'here')
   mkdirSync(here, { recursive: true })
   for (const command of ['parse', 'check', 'analyze', 'swap --for vegan']) {
@@ -346,7 +346,7 @@ test('a folder above with no recipe in reach is one clear line', async () => {
   }
 })
 
-describe('an input without an end', () => {
+describe('an endless input', () => {
   test
     .skipIf(!existsSync('/dev/zero'))
     .each([
@@ -367,7 +367,7 @@ describe('an input without an end', () => {
   })
 })
 
-describe('what was meant', () => {
+describe('guesses at the intended words', () => {
   const rows: readonly (readonly [command: string, error: string])[] = [
     ['batch checks.json', 'cannot read checks.json: no such file'],
     ['diet vegan soup.txt', 'cannot read soup.txt: no such file'],
@@ -430,7 +430,7 @@ describe('what was meant', () => {
     expect(await inPipe(command.split(' '))).toEqual({ code: 2, out: '', err: `ingr: ${error}\n` })
   })
 
-  test('JSON on the command line is no file, whatever it ends with', async () => {
+  test('JSON on the command line is not a file, whatever its ending', async () => {
     const { code, out } = await inPipe([
       'batch',
       '[{"items":[{"ingredientId":"egg"}]}]',
@@ -441,7 +441,7 @@ describe('what was meant', () => {
   })
 })
 
-describe('the decimal sign is that of the language', () => {
+describe('the decimal separator depends on the language', () => {
   const rows: readonly (readonly [command: string, column: number, en: string, de: string])[] = [
     ['search Möhre --limit 1', 3, '0.94', '0,97'],
     ['parse Möhren', 4, '0.97', '0,97'],

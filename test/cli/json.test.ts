@@ -1,4 +1,4 @@
-/** `--json`: exactly one line, the body of the HTTP answer, keys in their order. */
+/** `--json`: exactly one line, equal to the body of the HTTP answer, with keys in order. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -58,7 +58,7 @@ const rows: readonly (readonly [args: readonly string[], body: unknown])[] = [
   ],
 ]
 
-describe('the engine and the terminal say the same bytes', () => {
+describe('the engine and the terminal print the same bytes', () => {
   test.each(rows)('%j', async (args, body) => {
     expect(await ingr([...args, '--json'])).toEqual({
       code: 0,
@@ -68,7 +68,7 @@ describe('the engine and the terminal say the same bytes', () => {
   })
 })
 
-describe('keys in their order', () => {
+describe('keys in order', () => {
   const body = async (...args: string[]) => JSON.parse((await ingr([...args, '--json'])).out)
   const nutrients = ['id', ...Object.keys(NUTRIENT_GROUPS)]
 
@@ -276,7 +276,7 @@ describe('an error has its body on stdout and its line on stderr', () => {
   })
 })
 
-test('nutrition of several foods is a list of what it is of each', async () => {
+test('nutrition of several foods is a list of the answers for each', async () => {
   const body = async (...words: readonly string[]) => {
     const { code, out } = await inPipe(['nutrition', ...words, '--json'])
     return { code, body: JSON.parse(out) }

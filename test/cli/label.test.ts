@@ -1,4 +1,4 @@
-/** `label`: packages as text, from files and on lines; the same bytes as the operation. */
+/** `label`: packages as text, from files and line by line; the same bytes as the operation. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const BISCUITS =
   'Zutaten: WEIZENMEHL, Zucker, BUTTER 12 %, Emulgator: Lecithine (SOJA), E 471. Kann Spuren von NÜSSEN enthalten. Kühl lagern.'
 
-test('tells every entry, the verdicts, diets and additives in rows', async () => {
+test('prints every entry, the verdicts, diets and additives in rows', async () => {
   const { code, out, err } = await ingr(['label', BISCUITS, '--lang', 'de'])
   expect(code).toBe(0)
   const rows = out.split('\n')
@@ -45,7 +45,7 @@ test('prints the body of the operation with --json, from an argument, a file and
   expect((await ingr(['label', ...options], { input: BISCUITS })).out).toBe(expected)
 })
 
-test('answers a line for each line', async () => {
+test('answers each line with a line', async () => {
   const input = [
     'Ingredients: wheat flour, sugar',
     JSON.stringify({ text: 'Zutaten: Milch', lang: 'de' }),
@@ -67,7 +67,7 @@ test('answers a line for each line', async () => {
   ])
 })
 
-test('ends with the exit codes of the gates', async () => {
+test('ends with the exit codes of its gates', async () => {
   const run = async (...args: string[]) => (await ingr(['label', ...args])).code
   expect(await run('Ingredients: sugar', '--concern', 'gluten', '--fail-on', 'caution')).toBe(0)
   expect(await run('Ingredients: wheat flour', '--concern', 'gluten', '--fail-on', 'caution')).toBe(
@@ -78,7 +78,7 @@ test('ends with the exit codes of the gates', async () => {
   expect(await run('Ingredients: sugar', '--portion', 'much')).toBe(2)
 })
 
-test('on a terminal what it contains, may contain, and what nobody knows', async () => {
+test('on a terminal, shows what it contains, may contain, and what is unknown', async () => {
   const text = 'Ingredients: wheat flour, natural flavouring. May contain nuts.'
   const { out } = await onTerminal(['label', text, '--lang', 'en'])
   expect(out).toMatch(/^Contains +gluten +wheat flour$/m)
@@ -102,7 +102,7 @@ describe('requests', () => {
     expect(read(body)).toMatchObject({ code })
   })
 
-  test('a label of more than 500 parts, and one of none', () => {
+  test('a label of more than 500 parts, and an empty label', () => {
     const ask = (text: string) => thrown(() => finish(checkLabel(LIBRARY, { text, lang: 'en' })))
     expect(ask(Array(501).fill('salt').join(', '))).toMatchObject({ code: 'TOO_MANY_ITEMS' })
     expect(ask(' , ; ')).toMatchObject({ code: 'EMPTY_ITEMS' })
@@ -119,11 +119,11 @@ test.each([
   ['es', 'Ingredientes: agua, sal. Contiene crustáceos.', /crustáceos +crustáceos$/m],
   ['de', 'Zutaten: Wasser, FISCH', /Fisch +FISCH$/m],
   ['es', 'Ingredientes: miel, oblea (fécula de patata, agua).', /gluten +obleas \(trazas\)$/m],
-] as const)('%s: a screen has the words of the package: %s', async (lang, text, row) => {
+] as const)('%s: a screen uses the words of the package: %s', async (lang, text, row) => {
   expect((await onTerminal(['label', text, '--lang', lang])).out).toMatch(row)
 })
 
-test('check says of a package what label says', async () => {
+test('check prints the same as label for a package', async () => {
   const text = 'Ingredients: WHEAT flour, sugar, yeast extract (contains BARLEY), salt, pepper'
   expect((await onTerminal(['check', text, '--lang', 'en'])).out).toMatch(
     /gluten +WHEAT flour, BARLEY$/m,

@@ -1,4 +1,4 @@
-/** Short answers of `ingr mcp`: what they keep, and the counts of what they leave out. */
+/** Short answers of `ingr mcp`: their content, and the counts of omitted entries. */
 
 import { describe, expect, test } from 'vitest'
 import { brief } from '../../src/cli/mcp/brief.ts'
@@ -7,8 +7,8 @@ const reading = { line: '1 egg', ingredientId: 'egg', reading: 'sure' }
 const texts = (count: number, letters = 10) =>
   Array.from({ length: count }, (_, at) => `${at}`.padEnd(letters, 'x'))
 
-describe('of the lines read', () => {
-  test('those are kept that are not sure or leave a choice', () => {
+describe('of the parsed lines', () => {
+  test('only those remain that are not sure or leave a choice', () => {
     const or = [{ ingredientId: 'margarine', name: 'margarine', reading: 'sure' }]
     const choice = { ...reading, line: 'butter or margarine', or }
     const oneOf = { ...reading, line: 'berries', oneOf: true }
@@ -21,7 +21,7 @@ describe('of the lines read', () => {
     ])
   })
 
-  test('also in each of several answers', () => {
+  test('the same in each of several answers', () => {
     const dish = { name: 'Toast', readings: [reading, { ...reading, reading: 'none' }] }
     expect(brief({ recipes: [dish] }, [])).toEqual({
       recipes: [{ name: 'Toast', unsure: [{ ...reading, reading: 'none' }] }],
@@ -29,7 +29,7 @@ describe('of the lines read', () => {
   })
 })
 
-test('what is usual is left out', () => {
+test('default values are omitted', () => {
   const row = {
     nutrient: 'fat',
     coverage: 1,
@@ -41,22 +41,22 @@ test('what is usual is left out', () => {
   })
 })
 
-describe('what is left out is counted', () => {
+describe('omitted entries are counted', () => {
   test('of a long list', () => {
     const { items, more } = brief({ items: texts(900) }, [])
     expect([items, more]).toEqual([texts(900).slice(0, 20), { items: 880 }])
   })
 
-  test('dishes go before the allergens of those that stay', () => {
+  test('dishes are dropped before the allergens of the remaining ones', () => {
     const letters = texts(14, 60).map((allergen) => ({ allergen, contains: 'unknown' }))
     const recipes = texts(12).map((name) => ({ name, letters }))
     expect(brief({ recipes }, [])).toEqual({ recipes: recipes.slice(0, 5), more: { recipes: 7 } })
   })
 
-  /** Three lists of each of many names: no length of lists makes this short. */
+  /** Many names with three long texts each: shortening the lists is not enough. */
   const many = Object.fromEntries(texts(60, 200).map((name) => [name, texts(3, 200)]))
 
-  test('where whole entries go, the longest first and what a verdict rests on last', () => {
+  test('if whole entries must go, the longest go first and the reasons of a verdict last', () => {
     const answer = { verdict: 'uncertain', contains: ['milk'], many, facts: { a: 1, b: 2 } }
     expect(brief(answer, [])).toEqual({
       verdict: 'uncertain',

@@ -1,4 +1,4 @@
-/** `ingr mcp`, asked line by line: errors of the protocol, cancelled calls, and the end of the input. */
+/** The protocol of `ingr mcp`, line by line: errors, cancelled calls, and the end of the input. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const HELLO = request(0, 'initialize', {
 const call = (id: number, name: string, given: unknown) =>
   request(id, 'tools/call', { name, arguments: given })
 
-/** The answers to these messages, whose input then ends. */
+/** The answers to these messages; the input ends after the last of them. */
 async function answers(messages: readonly Message[], env: Record<string, string> = {}) {
   const lines = messages.map((one) => `${JSON.stringify({ jsonrpc: '2.0', ...one })}\n`)
   const { code, out, err } = await ingr(['mcp'], { input: lines.join(''), env })
@@ -34,7 +34,7 @@ async function answers(messages: readonly Message[], env: Record<string, string>
 
 const INVALID_PARAMS = -32602
 
-describe('a request that does not fit is an error of the protocol, in one sentence', () => {
+describe('an invalid request is a protocol error, in one sentence', () => {
   test.each([
     ['initialize', undefined, /^initialize needs params with protocolVersion/],
     ['initialize', { protocolVersion: 1 }, /^initialize needs params with protocolVersion/],
@@ -50,8 +50,8 @@ describe('a request that does not fit is an error of the protocol, in one senten
   ])('%s with %j', async (method, params, message) => {
     const all = await answers([HELLO, request(1, method, params)])
     const { error } = all.find(({ id }) => id === 1)
-    const told = typeof message === 'string' ? message : expect.stringMatching(message)
-    expect(error).toEqual({ code: INVALID_PARAMS, message: told })
+    const expectedMessage = typeof message === 'string' ? message : expect.stringMatching(message)
+    expect(error).toEqual({ code: INVALID_PARAMS, message: expectedMessage })
   })
 
   test.each(['no/such', 'constructor'])('the method %s is unknown', async (method) => {
@@ -60,16 +60,16 @@ describe('a request that does not fit is an error of the protocol, in one senten
   })
 })
 
-test('what is asked before the input ends is answered', async () => {
+test('calls made before the end of the input are answered', async () => {
   const text = '200 g butter\n2 eggs'
-  const asked = [1, 2, 3].map((id) => call(id, 'check_recipe', { text }))
-  const all = await answers([HELLO, ...asked, request(4, 'tools/list'), request(5, 'ping')])
+  const calls = [1, 2, 3].map((id) => call(id, 'check_recipe', { text }))
+  const all = await answers([HELLO, ...calls, request(4, 'tools/list'), request(5, 'ping')])
   expect(all.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3, 4, 5])
   expect(all.every(({ result }) => result)).toBe(true)
 })
 
-describe('a call that is cancelled', () => {
-  /** Endless; `done` counts the steps. */
+describe('a cancelled call', () => {
+  /** An endless work; `done` counts its steps. */
   function* endless(done: { count: number }): Steps<never> {
     for (;;) {
       done.count++
@@ -77,7 +77,7 @@ describe('a call that is cancelled', () => {
     }
   }
 
-  test('takes no further step', async () => {
+  test('runs no further step', async () => {
     const done = { count: 0 }
     const control = new AbortController()
     const running = untilCancelled(endless(done), control.signal)
@@ -90,7 +90,7 @@ describe('a call that is cancelled', () => {
     expect(done.count).toBe(count)
   })
 
-  test('takes no step if that is heard before it begins', async () => {
+  test('runs no step if it is cancelled before it begins', async () => {
     const done = { count: 0 }
     await expect(untilCancelled(endless(done), AbortSignal.abort())).rejects.toThrow('abort')
     expect(done.count).toBe(0)

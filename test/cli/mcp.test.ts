@@ -1,4 +1,4 @@
-/** `ingr mcp`, asked by the official client over the real program's standard input and output. */
+/** `ingr mcp`, called by the official client over the real program's standard input and output. */
 
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -28,14 +28,14 @@ interface Answered {
 const ask = async (name: string, given: Readonly<Record<string, unknown>>) =>
   (await client.callTool({ name, arguments: given })) as unknown as Answered
 
-/** The data of an answer, or of the error that its text is. */
+/** The parsed data of an answer, or of the error text. */
 async function call(name: string, given: Readonly<Record<string, unknown>>) {
   const { structuredContent, content, isError = false } = await ask(name, given)
   const answer = JSON.parse(isError ? content[0]!.text : JSON.stringify(structuredContent))
   return { answer, isError }
 }
 
-/** Arguments of a tool from the example of its operation. */
+/** The arguments of a tool, from the example of its operation. */
 function exampleOf({ operation: { example }, each }: (typeof TOOLS)[number]) {
   const { ingredientId, query = {}, body = {} } = example
   const given: Readonly<Record<string, unknown>> = {
@@ -49,7 +49,7 @@ function exampleOf({ operation: { example }, each }: (typeof TOOLS)[number]) {
 }
 
 describe('the tools', () => {
-  test('are those of the table, with plain schemas that a validator takes', async () => {
+  test('are those of the table, with plain schemas that a validator accepts', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name))
     const ajv = new Ajv2020({ strict: true, validateFormats: false })
@@ -65,12 +65,12 @@ describe('the tools', () => {
       expect(JSON.stringify(inputSchema)).not.toMatch(/"(?:anyOf|\$ref|\$defs|null)"/)
       expect(Object.keys(inputSchema.properties!)).toContain('detail')
     }
-    // All of it is in a model's context all the time.
+    // The list of tools is always part of a model's context.
     expect(JSON.stringify(tools).length).toBeLessThan(60_000)
   })
 
   test.each(TOOLS.map((tool) => [tool.name, tool] as const))(
-    '%s answers the example of its operation, also with detail and with arguments as text',
+    '%s answers the example of its operation, also with detail and with its arguments as text',
     async (name, tool) => {
       const given = exampleOf(tool)
       expect((await call(name, given)).isError).toBe(false)
@@ -145,7 +145,7 @@ const FAMILY = [
   { name: 'Ben', diet: ['vegan'], avoid: ['coriander'] },
 ]
 
-/** What people ask an assistant. */
+/** Typical questions of people to an assistant. */
 const QUESTIONS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['search_ingredients', { q: 'gluten free flour' }],
   ['search_ingredients', { q: 'oat milk' }],
@@ -204,7 +204,7 @@ const QUESTIONS: readonly (readonly [string, Readonly<Record<string, unknown>>])
   ['check_diet', { diet: 'vegan', ingredientIds: FATS }],
 ]
 
-/** Characters of a token, as people reckon. */
+/** The usual estimate of characters per token. */
 const CHARACTERS = 4
 
 test.each(QUESTIONS)('%s with %j takes at most 2,500 tokens', async (name, given) => {
@@ -218,7 +218,7 @@ test.each(QUESTIONS)('%s with %j takes at most 2,500 tokens', async (name, given
 })
 
 describe('a call', () => {
-  test('of a search gives five foods in one line each', async () => {
+  test('of a search returns five foods in one line each', async () => {
     const { answer } = await call('search_ingredients', { q: 'butter' })
     expect(answer.results).toHaveLength(5)
     expect(answer.results[0]).toMatchObject({
@@ -226,12 +226,12 @@ describe('a call', () => {
     })
   })
 
-  test('for some fields is answered with those', async () => {
+  test('for some fields is answered with those fields', async () => {
     const { answer } = await call('search_ingredients', { q: 'butter', limit: 1, fields: ['name'] })
     expect(answer.results[0].ingredient).toEqual({ id: 'butter', name: 'butter' })
   })
 
-  test('counts what it leaves out, and gives it with detail', async () => {
+  test('counts what it omits, and returns it with detail', async () => {
     const given = { text: `${LASAGNE}\n${CURRY}\n${PAELLA}` }
     const { answer } = await call('parse_recipe', given)
     const whole = (await call('parse_recipe', { ...given, detail: true })).answer
@@ -244,7 +244,7 @@ describe('a call', () => {
     expect((await call('convert_units', given)).answer).toMatchObject({ ingredientId: 'sugar' })
   })
 
-  test('of a recipe gives the verdicts that were asked for, why, and the lines that are not sure', async () => {
+  test('of a recipe has the requested verdicts, their reasons, and the lines that are not sure', async () => {
     const given = {
       text: '200 g Butter\n2 Eier\n1 EL Frozzel',
       lang: 'de',
@@ -284,15 +284,18 @@ describe('a call', () => {
     ['lupin', 'lupin flour', 'medium'],
     ['crustaceans', 'shrimp', 'high'],
     ['molluscs', 'mussels', 'high'],
-  ])('takes %s for a concern, of a recipe and of a package', async (concern, food, confidence) => {
-    const expected = [{ concern, risk: 'high', verdict: 'incompatible', confidence }]
-    const recipe = await call('check_recipe', { text: `50 g ${food}`, concerns: [concern] })
-    expect(recipe.answer.concerns).toEqual(expected)
-    const label = { text: `Ingredients: water, ${food}.`, concerns: [concern] }
-    expect((await call('check_label', label)).answer.concerns).toEqual(expected)
-  })
+  ])(
+    'accepts %s as a concern, for a recipe and for a package',
+    async (concern, food, confidence) => {
+      const expected = [{ concern, risk: 'high', verdict: 'incompatible', confidence }]
+      const recipe = await call('check_recipe', { text: `50 g ${food}`, concerns: [concern] })
+      expect(recipe.answer.concerns).toEqual(expected)
+      const label = { text: `Ingredients: water, ${food}.`, concerns: [concern] }
+      expect((await call('check_label', label)).answer.concerns).toEqual(expected)
+    },
+  )
 
-  test('compares foods by their allergens and figures', async () => {
+  test('compares foods by allergens and figures', async () => {
     const { answer } = await call('compare_ingredients', {
       ingredientIds: ['butter', 'Weizenmehl'],
     })
@@ -304,7 +307,7 @@ describe('a call', () => {
     expect(rows).toContainEqual({ nutrient: 'macros.fat', unit: 'g', per100g: { value: 83 } })
   })
 
-  test('of a menu has the letters of each dish that were found or are not known, and each person', async () => {
+  test('of a menu has the letters found or unknown for each dish, and each person', async () => {
     const given = {
       recipes: ['Toast for 2\n100 g butter\n1 l frozzel', 'Salad\n1 lettuce'],
       people: [{ name: 'Mia', concerns: ['dairy'] }],
@@ -322,7 +325,7 @@ describe('a call', () => {
     expect(whole.recipes[1].letters).toHaveLength(14)
   })
 
-  test('about the diet of foods takes names, and leaves what is none', async () => {
+  test('about the diet of foods takes names, and skips those that are not foods', async () => {
     const given = { diet: 'vegan', ingredientIds: ['Butter', 'tofu', 'frozzel'] }
     expect((await call('check_diet', given)).answer).toMatchObject({
       verdict: 'incompatible',
@@ -331,7 +334,7 @@ describe('a call', () => {
     })
   })
 
-  test('takes an exact name for an id, and no guess', async () => {
+  test('accepts an exact name instead of an id, but not a guess', async () => {
     expect(
       (await call('ingredient_allergens', { ingredientId: 'Weizenmehl' })).answer,
     ).toMatchObject({ ingredientId: 'wheat-flour' })
@@ -362,7 +365,7 @@ describe('a call', () => {
   })
 })
 
-describe('the sentence beside the data', () => {
+describe('the sentence next to the data', () => {
   test.each([
     [
       'de',
@@ -383,12 +386,12 @@ describe('the sentence beside the data', () => {
       ' 1 línea no entendida: 3 g de frozzel. 1 línea deja elegir: 200 g de mantequilla o margarina.',
     ],
   ])(
-    'has the verdicts and what is open, in the language of the call: %s',
+    'has the verdicts and the open questions, in the language of the call: %s',
     async (lang, text, start, end) => {
       const given = { text, lang, concerns: ['dairy'], diets: ['vegan'] }
-      const [said] = (await ask('check_recipe', given)).content
-      expect(said!.text.slice(0, start.length)).toBe(start)
-      expect(said!.text.slice(-end.length)).toBe(end)
+      const [sentence] = (await ask('check_recipe', given)).content
+      expect(sentence!.text.slice(0, start.length)).toBe(start)
+      expect(sentence!.text.slice(-end.length)).toBe(end)
     },
   )
 
@@ -429,21 +432,24 @@ describe('the sentence beside the data', () => {
       'No allergen of the EU list found in the data.',
     ],
   ])('of %s with %j', async (name, given, expected) => {
-    const [said] = (await ask(name, given)).content
-    if (typeof expected === 'string') expect(said!.text).toBe(expected)
-    else expect(said!.text).toMatch(expected)
+    const [sentence] = (await ask(name, given)).content
+    if (typeof expected === 'string') expect(sentence!.text).toBe(expected)
+    else expect(sentence!.text).toMatch(expected)
   })
 
-  test.each(['de', 'en', 'es'])('never promises that something is harmless: %s', async (lang) => {
+  test.each(['de', 'en', 'es'])('never promises that a food is harmless: %s', async (lang) => {
     for (const [name, given] of QUESTIONS) {
-      const [said] = (await ask(name, { ...given, lang })).content
-      expect([name, said!.text]).toEqual([name, expect.not.stringMatching(/sicher|safe|seguro/i)])
+      const [sentence] = (await ask(name, { ...given, lang })).content
+      expect([name, sentence!.text]).toEqual([
+        name,
+        expect.not.stringMatching(/sicher|safe|seguro/i),
+      ])
     }
   })
 })
 
 describe('resources and prompts', () => {
-  test('are listed, and each resource is read', async () => {
+  test('are listed, and each resource can be read', async () => {
     const { resources } = await client.listResources()
     for (const { uri } of resources) {
       const { contents } = await client.readResource({ uri })
@@ -460,7 +466,7 @@ describe('resources and prompts', () => {
     })
   })
 
-  test('a prompt holds what was given, and names what is missing', async () => {
+  test('a prompt contains its arguments, and names missing ones', async () => {
     const { prompts } = await client.listPrompts()
     expect(prompts.map(({ name }) => name)).toEqual([
       'check_recipe',
@@ -478,7 +484,7 @@ describe('resources and prompts', () => {
   })
 
   test.each(['ingr://nothing', 'ingr://ingredient/', 'file:///etc/passwd'])(
-    'an unknown resource is an error of the protocol: %s',
+    'an unknown resource is a protocol error: %s',
     async (uri) => {
       await expect(client.readResource({ uri })).rejects.toMatchObject({
         code: -32602,
@@ -488,7 +494,7 @@ describe('resources and prompts', () => {
   )
 })
 
-describe('a line that is no message is answered without an id', () => {
+describe('a line that is not a message is answered without an id', () => {
   const ping = '{"jsonrpc":"2.0","id":7,"method":"ping"}\n'
   test.each([
     ['no JSON', 'hello\n', -32700],
@@ -499,7 +505,7 @@ describe('a line that is no message is answered without an id', () => {
       `{"jsonrpc":"2.0","id":1,"method":"x","params":${'['.repeat(100_000)}\n`,
       -32700,
     ],
-  ])('%s, and the next one is heard', async (_, line, code) => {
+  ])('%s, and the next one is answered', async (_, line, code) => {
     const { out } = await ingr(['mcp'], { input: line + ping })
     const answers = out
       .trimEnd()
@@ -511,7 +517,7 @@ describe('a line that is no message is answered without an id', () => {
     ])
   })
 
-  test('too long, and the server ends', async () => {
+  test('an overlong line, after which the server ends', async () => {
     const { code, out } = await ingr(['mcp'], { input: 'a'.repeat(11 << 20) })
     expect([code, JSON.parse(out)]).toEqual([
       0,

@@ -1,9 +1,9 @@
-/** One habit for amounts: they stand before the name, whatever the command. */
+/** The amount precedes the name in every command. */
 
 import { expect, test } from 'vitest'
 import { ingr, inPipe } from './run.ts'
 
-const said = async (line: readonly string[], lang = 'en') => {
+const outputOf = async (line: readonly string[], lang = 'en') => {
   const { code, out, err } = await inPipe([...line, '--lang', lang])
   return code === 0 ? out.split('\n')[0] : err.trim()
 }
@@ -22,10 +22,10 @@ test.each<[readonly string[], string, string?]>([
   [['convert', 'flour', 'g'], 'ingr: no amount to convert: flour'],
   [['convert', 'butter', '2', 'cupp', 'g'], 'ingr: unknown unit: cupp (did you mean cup?)'],
 ])('%j', async (line, expected, lang) => {
-  expect(await said(line, lang)).toBe(expected)
+  expect(await outputOf(line, lang)).toBe(expected)
 })
 
-test('two eggs are two eggs, wherever the number stands', async () => {
+test('two eggs are two eggs, wherever the number is written', async () => {
   const bodies = await Promise.all(
     [['2 eggs'], ['2', 'Eier'], ['egg', '--amount', '2'], ['egg', '-a', '2', '-u', 'piece']].map(
       async (args) => (await inPipe(['nutrition', ...args, '--json'])).out,
@@ -44,8 +44,8 @@ test('two eggs are two eggs, wherever the number stands', async () => {
 
 test('an amount that is given twice is refused', async () => {
   const message = 'ingr: the amount is given twice: 2 eggs, 3'
-  expect(await said(['nutrition', '2 eggs', '--amount', '3'])).toBe(message)
-  expect(await said(['swap', '2 eggs', '--amount', '3', '--for', 'egg'])).toBe(message)
+  expect(await outputOf(['nutrition', '2 eggs', '--amount', '3'])).toBe(message)
+  expect(await outputOf(['swap', '2 eggs', '--amount', '3', '--for', 'egg'])).toBe(message)
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   [['dried chickpeas', 'cooked chickpeas'], 'en', ['chickpeas', 'cooked-chickpeas']],
   [['Olivenöl', 'rote Linsen'], 'de', ['olive-oil', 'red-lentils']],
   [['olive oil, red lentils'], 'en', ['olive-oil', 'red-lentils']],
-])('quoted foods %j are an item each', async (words, lang, ids) => {
+])('quoted foods %j are one item each', async (words, lang, ids) => {
   for (const command of ['nutrition', 'allergens']) {
     const { out } = await inPipe([command, ...words, '--json', '--lang', lang])
     const found = (JSON.parse(out) as { ingredientId: string }[]).map((one) => one.ingredientId)
@@ -64,13 +64,13 @@ test.each([
 test.each(['show', 'similar', 'substitutes', 'pairings', 'profile'])(
   '%s takes one food, not two quoted ones',
   async (command) => {
-    expect(await said([command, 'garbanzos secos', 'garbanzos cocidos'], 'es')).toBe(
+    expect(await outputOf([command, 'garbanzos secos', 'garbanzos cocidos'], 'es')).toBe(
       'ingr: admite un solo ingrediente, no varios: garbanzos secos, garbanzos cocidos',
     )
   },
 )
 
-test('pairings leave out what conflicts, and say how many', async () => {
+test('pairings omit conflicting foods, and give their number', async () => {
   const { out, err } = await inPipe(['pairings', 'beetroot', '--for', 'treeNut', '--limit', '100'])
   expect(out).not.toMatch(/walnut|hazelnut/)
   expect(err).toMatch(/^others that do not fit: \d+\n$/)
@@ -79,12 +79,12 @@ test('pairings leave out what conflicts, and say how many', async () => {
   expect(all.err).toBe('')
 })
 
-test('allergens has the level of histamine that the rules find, with what raises it', async () => {
+test('allergens shows the histamine level derived by the rules, with its causes', async () => {
   const { out } = await inPipe(['allergens', 'strawberry'])
   expect(out.split('\n')[0]).toBe('histamine\thigh\tmedium\thistamine liberator')
 })
 
-test('--nutrient also picks a single sugar, and --sources then says where it is from', async () => {
+test('--nutrient also selects a single sugar, and --sources then gives its source', async () => {
   const words = ['nutrition', 'whole milk', '--nutrient', 'lactose', '--sources']
   const { code, out } = await ingr(words)
   expect([code, out.split('\n')[0]?.split('\t').slice(0, 2)]).toEqual([0, ['lactose', 'g']])

@@ -1,4 +1,4 @@
-/** `ingr menu`: dishes by the EU allergens, in every form. */
+/** `ingr menu`: the EU allergens of dishes, in every output format. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const json = async (...args: readonly string[]) =>
   JSON.parse((await ingr(['menu', ...args, '--json', '--lang', 'de'])).out)
 
 describe('the dishes', () => {
-  test('of a folder stand in the order of their files, by what is known of each entry', async () => {
+  test('of a folder are in file order, with what is known about each entry', async () => {
     const { dishes } = await json(folder)
     expect(dishes.map(({ file: _, ...dish }: { file: string }) => dish)).toEqual([
       {
@@ -54,7 +54,7 @@ describe('the dishes', () => {
     ])
   })
 
-  test('a file that is no recipe is told, and the others are answered', async () => {
+  test('a file that is not a recipe is reported, and the others are answered', async () => {
     const { code, out, err } = await ingr([
       'menu',
       join(folder, 'brot.txt'),
@@ -76,7 +76,7 @@ describe('the dishes', () => {
     expect(err).toMatch(line)
   })
 
-  test('with --strict what could not be read ends with 5', async () => {
+  test('with --strict an unread line ends with 5', async () => {
     expect((await ingr(['menu', folder, '--strict'])).code).toBe(5)
   })
 })
@@ -86,17 +86,17 @@ describe('CSV', () => {
     ['de', ';', 'Gericht'],
     ['en', ',', 'dish'],
     ['es', ';', 'plato'],
-  ])('in %s is what spreadsheets of the language open', async (lang, separator, head) => {
+  ])('in %s opens in the spreadsheets of that language', async (lang, separator, head) => {
     const { out } = await ingr(['menu', folder, '--csv', '--lang', lang])
     expect(out.startsWith(`\ufeff${head}${separator}`)).toBe(true)
     const lines = out.trimEnd().split('\n')
     expect(lines).toHaveLength(4)
-    // The name of the second dish has quotes of its own.
+    // The name of the second dish itself contains quotes.
     expect(lines[2]).toContain(separator === ';' ? '"Salat <b>""Anna""</b>"' : 'Salat')
     expect(lines[1]!.split(separator)).toHaveLength(16)
   })
 
-  test('no cell runs in a spreadsheet', async () => {
+  test('no cell is executed by a spreadsheet', async () => {
     const file = join(folder, 'empty', '=1+1.txt')
     writeFileSync(file, '1 Ei')
     expect((await ingr(['menu', file, '--csv'])).out.split('\n')[1]).toMatch(/^'=1\+1,/)
@@ -109,7 +109,7 @@ describe('the page', () => {
     (await ingr(['menu', folder, '--html', '--date', '2026-11-22', ...options])).out
 
   test.each(['de', 'en', 'es'])(
-    'in %s is valid HTML without scripts, or anything from elsewhere',
+    'in %s is valid HTML without scripts or external resources',
     async (lang) => {
       const html = await page('--lang', lang)
       const report = await new HtmlValidate({
@@ -124,7 +124,7 @@ describe('the page', () => {
     },
   )
 
-  test('tells the law in three languages, the day, the library and the letters', async () => {
+  test('shows the law in three languages, the date, the library and the letters', async () => {
     const html = await page(
       '--lang',
       'de',
@@ -147,15 +147,15 @@ describe('the page', () => {
     expect(html).toMatch(/ingr, Zutatendaten [0-9a-f]{16}/)
   })
 
-  test('says whom a dish does not suit, by name and with the reason', async () => {
+  test('names the people whom a dish does not suit, with the reason', async () => {
     const household = join(folder, 'household.yaml')
     writeFileSync(
       household,
       'people:\n  - name: Mia <3\n    concerns: [gluten]\n  - name: Ben\n    diet: vegan\n',
     )
     const html = await page('--lang', 'en', '--profile', household)
-    const [, told = ''] = html.split('<h2>For whom</h2>')
-    const rows = told
+    const [, table = ''] = html.split('<h2>For whom</h2>')
+    const rows = table
       .split('</table>')[0]!
       .split('\n')
       .filter((line) => line.startsWith('<tr>'))
@@ -176,7 +176,7 @@ describe('the page', () => {
     rmSync(household)
   })
 
-  test('what is not known has its sign in every column', async () => {
+  test('unknown entries have a mark of their own in every column', async () => {
     const row = (await page()).split('\n').find((line) => line.includes('Salat'))!
     expect(row.match(/class="unknown"/g)).toHaveLength(14)
   })
@@ -189,7 +189,7 @@ describe('on a terminal', () => {
     return path
   }
 
-  test('a mark for each dish and entry; titles are clean, and cut at their end', async () => {
+  test('a mark for each dish and entry; titles are cleaned, and cut at the end', async () => {
     const soup = file(
       'suppe.text',
       'Suppe mit sehr vielen Nudeln für 4 Personen\n\n100 g Sellerie\n',
@@ -205,7 +205,7 @@ describe('on a terminal', () => {
     expect(wide.out).toContain('Gluten Crustaceans Eggs Fish Peanuts')
   })
 
-  test('with letters each dish has its letters, the used ones are explained, and why one is open is said', async () => {
+  test('with letters each dish has its letters, the used ones are explained, and each open one has a reason', async () => {
     const pot = file('topf.text', 'Annas Topf\n\n200 g rice\n500 ml vegetable stock\n1 egg\n')
     const { out } = await onTerminal(
       ['menu', pot, join(folder, 'brot.txt'), '--letters', 'numbers', '--lang', 'en'],
@@ -223,7 +223,7 @@ describe('on a terminal', () => {
     ])
   })
 
-  test('entries that are open for different reasons are told apart', async () => {
+  test('entries that are open for different reasons are distinguished', async () => {
     const pie = file('pie.text', 'Pie\n\n2 tbsp Worcester sauce\n1 tsp curry powder\n')
     const { out } = await onTerminal(['menu', pie, '--lang', 'en'], { columns: 120 })
     expect(out).toContain(
@@ -231,7 +231,7 @@ describe('on a terminal', () => {
     )
   })
 
-  test('a menu that lists dishes is read line by line: a name may accuse, and clears nothing', async () => {
+  test('a menu that lists dishes is read line by line: a name may add allergens, and clears nothing', async () => {
     const menu = file(
       'menu_dia.text',
       'Menú del día\n\nPrimeros\nGazpacho andaluz\nTortilla de patatas\n\nPostres\nFlan\nFruta 4,50 €\n\n12,50 €\n',
@@ -274,7 +274,7 @@ describe('on a terminal', () => {
       'dish;ingredients\nSole;sole, butter, lemon\nSalad;beetroot, walnuts\nSorbet;lemon, sugar\n',
     ],
     ['a dash', 'Sole – sole, butter, lemon\nSalad – beetroot, walnuts\nSorbet – lemon, sugar\n'],
-  ])('dishes with their ingredients are a dish each: %s', async (_, text) => {
+  ])('dishes with their ingredients are one dish each: %s', async (_, text) => {
     const { out } = await ingr(['menu', file('today.text', text), '--json'])
     const { dishes } = JSON.parse(out)
     expect(
@@ -290,7 +290,7 @@ describe('on a terminal', () => {
     ])
   })
 
-  test('each day of a plan is a dish, the first one too', async () => {
+  test('each day of a plan is a dish, including the first', async () => {
     const plan = file(
       'plan.text',
       'Monday: rice with egg\nTuesday: fish\nWednesday: peanut soup, bread\n',
@@ -303,7 +303,7 @@ describe('on a terminal', () => {
     ])
   })
 
-  test('parts of one recipe with amounts are no dishes', async () => {
+  test('parts of one recipe with amounts are not dishes', async () => {
     const cake = file(
       'cake.text',
       'Teig: 200 g Mehl, 2 Eier\nFüllung: 500 g Quark, 100 g Zucker\nGuss: 100 g Schokolade, Sahne\n',
@@ -316,7 +316,7 @@ describe('on a terminal', () => {
     ['Rindergulasch', 'de', '1 kg Rindfleisch\n800 g Zwiebeln'],
     ['Three-bean chilli', 'en', '400 g kidney beans\n1 onion'],
     ['Vier-Käse-Pizza', 'de', '300 g Mehl\n100 g Gouda'],
-  ])('the first line above measured ones is the title: %s', async (title, lang, rest) => {
+  ])('the first line above measured lines is the title: %s', async (title, lang, rest) => {
     const { out } = await ingr([
       'menu',
       file('dish.text', `${title}\n${rest}\n`),
@@ -328,7 +328,7 @@ describe('on a terminal', () => {
   })
 
   test.each([['Butter'], ['Käse'], ['Mehl mit Milch']])(
-    'a food that no other line has is no title: %s',
+    'a food that no other line repeats is not a title: %s',
     async (line) => {
       const { out } = await ingr([
         'menu',
@@ -350,22 +350,22 @@ describe('on a terminal', () => {
   })
 })
 
-test('every command that says how to list what it skipped takes -v and lists it', async () => {
+test('every command that refers to -v for skipped lines accepts it and lists them', async () => {
   const recipe = join(folder, 'recipe.txt')
   writeFileSync(recipe, 'Title\n\n100 g flour\n2 eggs\n\nMethod\nMix all of it.\n')
-  const asked: Readonly<Record<string, readonly string[]>> = {
+  const allergensBySource: Readonly<Record<string, readonly string[]>> = {
     swap: ['--for', 'egg', '-f'],
     diet: ['vegan', '-f'],
   }
-  const telling: string[] = []
+  const hinting: string[] = []
   for (const [name, { options = [] }] of await allRows()) {
-    // All that read recipes take words of one's own.
+    // Every command that reads recipes accepts own words.
     if (!options.includes(KNOWN)) continue
-    const args = [name, ...(asked[name] ?? []), recipe, '--lang', 'en']
+    const args = [name, ...(allergensBySource[name] ?? []), recipe, '--lang', 'en']
     const { err } = await ingr(args)
     if (!err.includes('-v lists')) continue
-    telling.push(name)
+    hinting.push(name)
     expect((await ingr([...args, '-v'])).err, name).toMatch(/^(?:.*: )?skipped \(/m)
   }
-  expect(telling).toEqual(expect.arrayContaining(['check', 'menu', 'parse', 'swap']))
+  expect(hinting).toEqual(expect.arrayContaining(['check', 'menu', 'parse', 'swap']))
 })

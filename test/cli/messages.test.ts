@@ -1,9 +1,9 @@
-/** What errors say on a terminal in German and Spanish, and that bodies stay English. */
+/** Error messages on a terminal in German and Spanish; error bodies stay English. */
 
 import { describe, expect, test } from 'vitest'
 import { inPipe } from './run.ts'
 
-describe('an error is said in the language of the screen', () => {
+describe('an error is in the language of the screen', () => {
   const rows: readonly (readonly [line: string, env: Record<string, string>, err: string])[] = [
     ['convert butter 1 foo g -l de', {}, 'unbekannte Einheit: foo'],
     ['convert butter 1 foo g --lang=es', {}, 'unidad desconocida: foo'],
@@ -38,7 +38,7 @@ describe('an error is said in the language of the screen', () => {
     ])
   })
 
-  test('the locale does not change what programs read', async () => {
+  test('the locale does not change the JSON that other programs parse', async () => {
     const of = async (env: Record<string, string>) =>
       (await inPipe(['show', 'butter', '--json'], '', env)).out
     expect(await of({ LANG: 'de_DE.UTF-8' })).toBe(await of({}))

@@ -1,4 +1,7 @@
-/** `parse --metric`: a recipe in grams and millilitres, and what stays as the cook wrote it; whose figures `convert` gives. */
+/**
+ * `parse --metric`: a recipe in grams and millilitres, and what stays unchanged; `convert` names
+ * the source of a weight.
+ */
 
 import { expect, test } from 'vitest'
 import { inPipe } from './run.ts'
@@ -16,7 +19,7 @@ const LINES = [
   '1 sachet Velvet Rise',
 ]
 
-test('parse --metric writes every line in its order, and says what stays', async () => {
+test('parse --metric writes every line in order, and reports what stays unchanged', async () => {
   const { out, err } = await inPipe(['parse', '--metric', ...LINES])
   expect(out.trimEnd().split('\n')).toEqual([
     '250 g flour',
@@ -42,7 +45,7 @@ test('parse --metric --scale scales first', async () => {
   expect(err).toBe('nicht umgerechnet: 2 Pck. Zauberpulver\n')
 })
 
-test('parse --metric is no JSON', async () => {
+test('parse --metric has no JSON', async () => {
   expect((await inPipe(['parse', '--metric', '--json', '1 cup milk'])).code).toBe(2)
 })
 
@@ -50,6 +53,6 @@ test.each([
   ['1 cup cooked rice', 'the figures are those of the cooked food\n'],
   ['1 cup onion', 'the figures are those of the raw food\n'],
   ['100 ml water', ''],
-])('convert %s says whose weight it is', async (text, err) => {
+])('convert %s names the source of the weight', async (text, err) => {
   expect((await inPipe(['convert', ...text.split(' '), 'g'])).err).toBe(err)
 })

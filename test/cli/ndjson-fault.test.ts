@@ -1,11 +1,14 @@
-/** A line of an NDJSON stream that the program fails on is the error of that line, and the stream goes on. */
+/**
+ * If the program fails on a line of an NDJSON stream, that line gets an error and the stream goes
+ * on.
+ */
 
 import { expect, test } from 'vitest'
 import type { App } from '../../src/cli/app.ts'
 import { answerLines } from '../../src/cli/input/ndjson.ts'
 import { say, type TextKey, type ValuesOf } from '../../src/wording/say.ts'
 
-test('a fault of the program spoils its own line only', async () => {
+test('a fault of the program affects only its own line', async () => {
   let written = ''
   const io = {
     write: async (bytes: Uint8Array) => {

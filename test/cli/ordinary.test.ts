@@ -1,4 +1,4 @@
-/** Ordinary recipes of which nothing was asked: the screen has no red, no conflict and few remarks. */
+/** Ordinary recipes without a request: the screen has no red, no conflict and few remarks. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ test('28 recipes in three languages', () => {
   expect(RECIPES).toHaveLength(28)
 })
 
-test.each(RECIPES)('$id: nothing red that nobody asked for', async ({ lang, text }) => {
+test.each(RECIPES)('$id: nothing red without a request', async ({ lang, text }) => {
   const { code, out, err } = await onTerminal(['check', '-', '--lang', lang], {
     input: text,
     color: true,
@@ -39,7 +39,7 @@ test.each(RECIPES)('$id: nothing red that nobody asked for', async ({ lang, text
   expect(err.split('\n').filter((line) => line !== '').length).toBeLessThanOrEqual(2)
 })
 
-test('what was asked for is red', async () => {
+test('requested conflicts are red', async () => {
   const { out } = await onTerminal(['check', '20 g butter', '-c', 'milk'], { color: true })
   expect(out).toContain(`${RED}✗`)
 })

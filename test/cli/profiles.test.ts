@@ -1,4 +1,7 @@
-/** A household in every command that takes a recipe: what it means for each person, or what suits all of them. */
+/**
+ * Households in every command that reads a recipe: the meaning for each person, or what suits all
+ * of them.
+ */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +36,7 @@ const rows = async (...args: string[]) => {
 }
 const NONE = 'no conflict found in the data'
 
-test('check: entries of the EU list that no dimension covers are concerns too', async () => {
+test('check: entries of the EU list without a dimension are concerns too', async () => {
   expect(await rows('check', '100 g celery', '20 g butter', '50 g onion')).toEqual([
     ['-', 'Ana', 'incompatible', 'celery: celery; avoids onion: onion'],
     ['-', 'Ben', 'incompatible', 'vegan: butter'],
@@ -41,7 +44,7 @@ test('check: entries of the EU list that no dimension covers are concerns too', 
   ])
 })
 
-test('a file may have a line for each person: allergies, diets and foods', async () => {
+test('a file may have one line per person: allergies, diets and foods', async () => {
   const short = join(folder, 'short.yaml')
   writeFileSync(short, 'Leo: Erdnüsse, leche\nAna: [eggs, cilantro]\nBen: vegan\n')
   const dish = ['20 g butter', '50 g peanuts', '5 g coriander']
@@ -53,7 +56,7 @@ test('a file may have a line for each person: allergies, diets and foods', async
   ])
 })
 
-test('the lines may have dashes', async () => {
+test('the lines may begin with dashes', async () => {
   const short = join(folder, 'short.txt')
   writeFileSync(short, 'Anna - no gluten (coeliac)\nMary-Lou – no dairy, vegan\n')
   const { out } = await inPipe(['check', '20 g butter', '--profile', short])
@@ -63,7 +66,7 @@ test('the lines may have dashes', async () => {
   ])
 })
 
-test('fodmap, histamine and diet tell those whom it concerns', async () => {
+test('fodmap, histamine and diet name the people whom they concern', async () => {
   expect((await rows('fodmap', '100 g onion')).at(-1)).toEqual([
     'Cleo',
     'incompatible',
@@ -73,7 +76,7 @@ test('fodmap, histamine and diet tell those whom it concerns', async () => {
   expect(await rows('diet', '20 g butter')).toEqual([['Ben', 'incompatible', 'vegan: butter']])
 })
 
-test('analyze and label tell everybody', async () => {
+test('analyze and label cover every person', async () => {
   expect(
     (await rows('analyze', '100 g celery')).slice(-3).map(([name, verdict]) => [name, verdict]),
   ).toEqual([
@@ -89,7 +92,7 @@ test('analyze and label tell everybody', async () => {
   ])
 })
 
-test('swap seeks what suits all of them, and leaves what they bear', async () => {
+test('swap finds what suits all of them, and keeps tolerated amounts', async () => {
   const { out } = await inPipe(['swap', '10 g butter', '--profile', FILE, '--json'])
   expect(JSON.parse(out).for.sort()).toEqual(['celery', 'fodmap', 'histamine', 'vegan'])
   const more = await inPipe(['swap', '1000 g butter', '--profile', FILE, '--json'])
@@ -113,18 +116,18 @@ test('search finds what suits all of them', async () => {
   )
 })
 
-test('menu says whom a dish does not suit', async () => {
+test('menu names the people whom a dish does not suit', async () => {
   const dishes = await rows('menu', 'test/recipes/es-tortilla-y-flan.txt')
   expect(dishes.map((row) => row.at(-1))).toEqual(['Ana, Ben, Cleo'])
 })
 
-test('without a name the file of the user is read', async () => {
+test('without a file name, the user’s own file is read', async () => {
   const env = { XDG_CONFIG_HOME: folder }
   const { out } = await inPipe(['diet', '20 g butter', '--profile'], '', env)
   expect(out).toBe('Ben\tincompatible\tvegan: butter\n')
 })
 
-test('own words of the household and of the user are known, those of the option first', async () => {
+test('own words of the household and of the user are known; those of the option take precedence', async () => {
   const home = mkdtempSync(join(folder, 'words-'))
   mkdirSync(join(home, 'ingr'))
   const words = join(home, 'ingr/words.yaml')
@@ -160,7 +163,7 @@ test.each(['fodmap', 'histamine', 'analyze', 'swap'])(
   async (command) => {
     const recipes = ['one.txt', 'two.txt'].map((name) => join(folder, name))
     for (const recipe of recipes) writeFileSync(recipe, 'Pancakes\n\n2 eggs\n100 g flour\n')
-    // What is piped can be read once.
+    // A pipe can be read only once.
     const { out } = await shell(
       `ingr ${command} ${recipes.join(' ')} --json --profile <(cat ${FILE})`,
     )

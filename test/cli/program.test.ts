@@ -1,4 +1,4 @@
-/** The command tree: whole, and with the one command that a command line names. */
+/** The command tree: complete, and reduced to the one command of a command line. */
 
 import { describe, expect, test } from 'vitest'
 import { processIo } from '../../src/cli/io.ts'
@@ -7,36 +7,36 @@ import { EXAMPLES, program } from '../../src/cli/program.ts'
 const treeOf = (only?: string) => program(processIo(), '0', () => {}, { only })
 const whole = await treeOf()
 const names = whole.commands.map((command) => command.name())
-/** These read the tree that they are in. */
+/** These commands need the whole tree. */
 const READERS = ['help', '__complete']
 
-/** All that the help of a command and of those below it says. */
-function told(command: typeof whole): readonly unknown[] {
+/** Everything that the help prints for a command and its subcommands. */
+function helpOf(command: typeof whole): readonly unknown[] {
   return [
     command.helpInformation(),
     EXAMPLES.get(command),
-    ...command.commands.flatMap((below) => told(below)),
+    ...command.commands.flatMap((below) => helpOf(below)),
   ]
 }
 
 describe('the command tree', () => {
-  test('names a command once', () => {
+  test('names each command once', () => {
     expect(names).toHaveLength(new Set(names).size)
     expect(names.length).toBeGreaterThan(30)
   })
 
   test.each(names.filter((name) => !READERS.includes(name)))(
-    'defines %s alone, as the whole tree has it',
+    'defines only %s, as in the whole tree',
     async (name) => {
       const { commands } = await treeOf(name)
       const inTree = whole.commands.find((command) => command.name() === name)!
       expect(commands.map((command) => command.name())).toEqual([name])
-      expect(told(commands[0]!)).toEqual(told(inTree))
+      expect(helpOf(commands[0]!)).toEqual(helpOf(inTree))
     },
   )
 
   test.each([undefined, ...READERS, 'serach', '--help', '-V', 'create', 'Search', ''])(
-    'is whole for %j',
+    'is complete for %j',
     async (word) => {
       expect((await treeOf(word)).commands.map((command) => command.name())).toEqual(names)
     },

@@ -1,4 +1,4 @@
-/** The real program on a real terminal: a pseudo-terminal by `script` of util-linux. */
+/** The real program on a real terminal: a pseudo-terminal made by `script` of util-linux. */
 
 // needs: script
 
@@ -14,7 +14,7 @@ interface Screen {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** What `line`, in which `ingr` is the program, shows on a terminal; both streams, as a person sees them. */
+/** The screen after `line`, in which `ingr` is the program; both streams, as a person sees them. */
 function onScreen(
   line: string,
   { columns = 80, rows = 200, env = {} }: Screen = {},
@@ -67,26 +67,26 @@ describe('an answer longer than the terminal', () => {
   const long = (env: Readonly<Record<string, string>>, rows = 12) =>
     onScreen(command, { env, rows })
 
-  test('goes to the pager, what is remarked does not', async () => {
+  test('goes to the pager, remarks do not', async () => {
     const shown = lines(await long({ PAGER: "sed 's/^/> /'", NO_COLOR: '1' }))
     expect(shown[0]).toMatch(/^> id /)
     expect(shown.filter((line) => !line.startsWith('> '))).toEqual(['end'])
   })
 
-  test('INGR_PAGER wins, and nothing or cat turns it off', async () => {
-    const [own, none, cat] = await Promise.all([
+  test('INGR_PAGER takes precedence, and an empty value or `cat` turns it off', async () => {
+    const [pager, none, cat] = await Promise.all([
       long({ INGR_PAGER: "sed 's/^/> /'", PAGER: 'false' }),
       long({ INGR_PAGER: '', PAGER: "sed 's/^/> /'" }),
       long({ PAGER: 'cat' }),
     ])
-    expect([own, none, cat].map((text) => lines(text)[0]!.slice(0, 4))).toEqual([
+    expect([pager, none, cat].map((text) => lines(text)[0]!.slice(0, 4))).toEqual([
       '> id',
       'id  ',
       'id  ',
     ])
   })
 
-  test('is shown all the same where there is no such pager', async () => {
+  test('is still shown if the pager does not exist', async () => {
     const [bare, shell] = await Promise.all([
       long({ PAGER: '/nowhere/pager' }),
       long({ PAGER: '/nowhere/pager -x 2>/dev/null' }),
@@ -97,7 +97,7 @@ describe('an answer longer than the terminal', () => {
     ])
   })
 
-  test('needs none where it fits', async () => {
+  test('needs no pager if it fits', async () => {
     expect(lines(await long({ PAGER: 'false' }, 200))[0]).toMatch(/^id /)
   })
 })
@@ -109,7 +109,7 @@ describe('colour and hints', () => {
     return { colour: shown.includes('\u001b[31m'), hint: shown.includes('Tip: ingr ') }
   }
 
-  test('both on a terminal, each to be turned off', async () => {
+  test('both on a terminal, and each can be turned off', async () => {
     const found = await Promise.all([
       seen(command),
       seen(command, { NO_COLOR: '1' }),
@@ -126,7 +126,7 @@ describe('colour and hints', () => {
     ])
   })
 
-  test('neither where the answer goes into a pipe, and no hint with --json', async () => {
+  test('neither if the answer goes into a pipe, and no hint with --json', async () => {
     const [piped, json] = await Promise.all([seen(`${command} | cat`), seen(`${command} --json`)])
     expect([piped, json]).toEqual([
       { colour: false, hint: false },

@@ -1,4 +1,6 @@
-/** Every command that takes a recipe takes it in any format, as a file, an argument or from a pipe. */
+/**
+ * Every command that reads a recipe reads it in any format, as a file, an argument or from a pipe.
+ */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +24,7 @@ const FILES = [
 
 describe('the same answer for the same recipe in every format', () => {
   const commands = [
-    // Peanuts stand in a note that not all of the formats have.
+    // Peanuts are in a note that some of the formats lack.
     'check --concern fish,egg,gluten',
     'diet vegetarian',
     'fodmap',
@@ -50,7 +52,7 @@ describe('the same answer for the same recipe in every format', () => {
 })
 
 describe('parse --json', () => {
-  test('has title and servings beside what it had', async () => {
+  test('has title and servings in addition to its other fields', async () => {
     const { out } = await ingr([
       'parse',
       file('de-kartoffelsuppe-lists.md'),
@@ -81,15 +83,15 @@ describe('parse --json', () => {
       'note',
     ])
   })
-  test('has each of several recipes by itself', async () => {
+  test('lists several recipes separately', async () => {
     const { out } = await ingr(['parse', '--file', file('en-mezze.html'), '--json'])
     const { title, items, recipes } = JSON.parse(out)
-    const told = recipes.map((one: { title: string; servings: unknown; items: unknown[] }) => [
+    const summaries = recipes.map((one: { title: string; servings: unknown; items: unknown[] }) => [
       one.title,
       one.servings,
       one.items.length,
     ])
-    expect([title, items.length, told]).toEqual([
+    expect([title, items.length, summaries]).toEqual([
       null,
       6,
       [
@@ -129,10 +131,10 @@ describe('several recipes', () => {
 
   const commands = ['fodmap', 'histamine', 'diet vegan', 'analyze', 'swap --for vegan', 'parse']
   test.each(commands)(
-    '%s takes a folder as well as its files, and says which row is of which',
+    '%s takes a folder or its files, and names the recipe of each row',
     async (line) => {
       const [name = '', ...options] = line.split(' ')
-      const run = (...places: readonly string[]) => inPipe([name, ...options, ...places], '')
+      const run = (...paths: readonly string[]) => inPipe([name, ...options, ...paths], '')
       const { code, out } = await run(at('cake.txt'), at('rice.txt'))
       const rows = linesOf(out)
       expect(new Set(rows.map((row) => row.split('\t')[0]))).toEqual(
@@ -146,7 +148,7 @@ describe('several recipes', () => {
     },
   )
 
-  test('as JSON they are what check says of several', async () => {
+  test('as JSON they equal the answer of check for several', async () => {
     const { code, out, err } = await inPipe(
       ['fodmap', at('cake.txt'), at('none.txt'), '--json'],
       '',
@@ -163,7 +165,7 @@ describe('several recipes', () => {
     expect(JSON.parse(lines)).toEqual({ recipe: at('cake.txt'), result: alone })
   })
 
-  test('the recipes of one text are told apart', async () => {
+  test('the recipes of one text are distinguished', async () => {
     const { out } = await ingr(['fodmap', file('en-mezze.html'), '--json'])
     expect(JSON.parse(out).results.map(({ recipe }: { recipe: string }) => recipe)).toEqual([
       `${file('en-mezze.html')}: Hummus`,
@@ -171,14 +173,14 @@ describe('several recipes', () => {
     ])
   })
 
-  test('the gravest verdict stops them all', async () => {
+  test('the most severe verdict decides the exit code of all', async () => {
     const run = (...more: readonly string[]) => inPipe(['diet', 'vegan', folder, ...more], '')
     expect((await run('--fail-on', 'incompatible')).code).toBe(4)
     expect((await run()).code).toBe(0)
   })
 })
 
-describe('what cannot be read is one line', () => {
+describe('an unreadable recipe is one line', () => {
   const rows: readonly (readonly [name: string, text: string, error: string])[] = [
     [
       'a page without a recipe',
@@ -196,7 +198,7 @@ describe('what cannot be read is one line', () => {
       'microdata: the recipe has no ingredients: Air',
     ],
     [
-      'an ingredient that is none',
+      'an ingredient that is not text',
       '{"@type":"Recipe","recipeIngredient":["1 egg",{"colour":"red"}]}',
       'JSON: recipeIngredient[1] contains no ingredient: {"colour":"red"}',
     ],
@@ -242,7 +244,7 @@ test('--scale writes the lines for another number of people', async () => {
   expect(out).toBe('3 eggs\n')
 })
 
-describe('a pipe with several recipes is answered as a file of them is', () => {
+describe('a pipe with several recipes is answered like a file', () => {
   const two = `# Cake
 
 Serves 4
@@ -333,7 +335,7 @@ Serves 2
 describe('a file with many recipes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-many-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  /** An export of recipes with so many lines each. */
+  /** An export of recipes with these numbers of lines. */
   const exported = (...lines: readonly number[]) => {
     const path = join(folder, `${lines.length}-${lines[0]}.json`)
     const recipes = lines.map((count, at) => ({
@@ -347,7 +349,7 @@ describe('a file with many recipes', () => {
   const command = (name: string, path: string, ...options: readonly string[]) =>
     inPipe([name, ...options, '--file', path])
 
-  test.each([49, 51, 100])('%i recipes of 10 lines are judged, each by itself', async (count) => {
+  test.each([49, 51, 100])('%i recipes of 10 lines are judged separately', async (count) => {
     const path = exported(...Array(count).fill(10))
     const { code, out } = await command('check', path, '-c', 'dairy')
     const rows = Array.from(
@@ -359,7 +361,7 @@ describe('a file with many recipes', () => {
     expect([parsed.code, parsed.out.split('\n').length - 1]).toEqual([0, 10 * count])
   })
 
-  test('one with too many lines is named and does not stop the others', async () => {
+  test('a recipe with too many lines is named and does not stop the others', async () => {
     const path = exported(501, 2)
     const { code, out, err } = await command('check', path, '-c', 'dairy')
     const [first] = err.split('\n')
@@ -370,7 +372,7 @@ describe('a file with many recipes', () => {
     })
   })
 
-  test('what one call reads of all of them is bounded', async () => {
+  test('the total number of lines per call is limited', async () => {
     const path = exported(...Array(11).fill(500))
     expect(await command('parse', path)).toEqual({
       code: 2,

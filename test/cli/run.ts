@@ -1,4 +1,4 @@
-/** Runs the real program in a pipe, or its main function with a terminal that tests hold in their hands. */
+/** Runs the real program in a pipe, or its main function on a simulated terminal. */
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -17,13 +17,16 @@ export interface Outcome {
   readonly err: string
 }
 
-/** The environment without what steers the program, so that every machine sees the same. */
+/**
+ * The environment without variables that affect the program, so that results are the same on every
+ * machine.
+ */
 function cleanEnv(env: Readonly<Record<string, string>>): Record<string, string | undefined> {
   const { INGR_LANG: _, INGR_LIBRARY: __, FORCE_COLOR: ___, LC_ALL: ____, ...rest } = process.env
   return { ...rest, NO_COLOR: '1', INGR_METER: 'off', ...env }
 }
 
-/** `node bin/ingr.js` with these words; `input` is its standard input. */
+/** Runs `node bin/ingr.js` with these arguments; `input` is its standard input. */
 export function ingr(
   args: readonly string[],
   { input = '', env = {} }: { input?: string | Buffer; env?: Record<string, string> } = {},
@@ -31,7 +34,7 @@ export function ingr(
   return collect('node', [join(ROOT, 'bin/ingr.js'), ...args], input, env)
 }
 
-/** `node bin/ingr.js` as a process that goes on; whoever starts it ends it. */
+/** Starts `node bin/ingr.js` as a process that the caller must end. */
 export function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn('node', [join(ROOT, 'bin/ingr.js'), ...args], {
     cwd: ROOT,
@@ -42,7 +45,7 @@ export function start(args: readonly string[], env: Readonly<Record<string, stri
   return child
 }
 
-/** A folder that holds the program by its name, as an installation would. */
+/** A folder that contains the program under its name, as after an installation. */
 function programFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-path-'))
   symlinkSync(join(ROOT, 'bin/ingr.js'), join(folder, 'ingr'))
@@ -51,7 +54,9 @@ function programFolder(): string {
 }
 let installed: string | undefined
 
-/** A line of the shell, where `ingr` is the program, also to what the line starts. */
+/**
+ * Runs a shell line in which `ingr` is the program, also for the processes that the line starts.
+ */
 export function shell(line: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   installed ??= programFolder()
   const PATH = `${installed}:${process.env.PATH}`
@@ -65,7 +70,7 @@ const collect = (
   env: Record<string, string>,
 ) => finished(command, args, input, { cwd: ROOT, env: cleanEnv(env) })
 
-/** What a process writes until it ends; `env` is its whole environment. */
+/** The output of a process once it ends; `env` is its whole environment. */
 export function finished(
   command: string,
   args: readonly string[],
@@ -85,7 +90,7 @@ export function finished(
     child.stderr.setEncoding('utf8').on('data', (text) => {
       err += text
     })
-    // A program that reads nothing closes its end; that is no failure of the test.
+    // A program that does not read its input closes the pipe, which must not fail the test.
     child.stdin.on('error', () => {})
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, out, err }))
@@ -97,18 +102,18 @@ interface Setting {
   readonly columns?: number
   readonly color?: boolean
   readonly env?: Readonly<Record<string, string>>
-  /** Standard input; the terminal's own where it is not given. */
+  /** Standard input; a terminal if absent. */
   readonly input?: string
-  /** Whether standard output is the terminal; standard error always is. */
+  /** Whether standard output is a pipe; standard error is always a terminal. */
   readonly piped?: boolean
 }
 
-/** The program on a terminal of so many columns. */
+/** Runs the program on a terminal of this many columns. */
 export function onTerminal(args: readonly string[], setting: Setting = {}): Promise<Outcome> {
   return inside(args, setting.input ?? '', setting.piped !== true, setting, true)
 }
 
-/** The program in a pipe, without a process of its own: for inputs by the hundred. */
+/** Runs the program in a pipe, but within this process: for hundreds of inputs. */
 export function inPipe(
   args: readonly string[],
   input = '',
@@ -126,7 +131,7 @@ async function inside(
 ): Promise<Outcome> {
   let out = ''
   let err = ''
-  // A pipe: what was read once is gone.
+  // Like a pipe, the input can be read only once.
   let rest = input
   const readRest = () => {
     const all = rest
@@ -158,7 +163,7 @@ async function inside(
     color,
     env: { INGR_LIBRARY: LIBRARY, INGR_METER: 'off', ...env },
   }
-  // Every run of main listens for a closed pipe of the process.
+  // Each run of main adds a listener for a closed pipe.
   process.stdout.setMaxListeners(0)
   const code = await main(args, io)
   return { code, out, err }

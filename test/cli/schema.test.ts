@@ -1,4 +1,7 @@
-/** `ingr schema`: every command has a schema of what it prints, and what it prints passes it, closed to unknown keys. */
+/**
+ * `ingr schema`: every command has a schema of its output, and its output passes it, without
+ * unknown keys.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,10 +18,13 @@ import { inPipe } from './run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-schema-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What prints no JSON of its own: `call` prints the body of the endpoint that it calls, `mcp` the messages of its protocol. */
+/**
+ * Commands without JSON of their own: `call` prints the body of its endpoint, `mcp` the messages of
+ * its protocol.
+ */
 const WITHOUT = ['__complete', 'call', 'count', 'explore', 'help', 'mcp', 'serve']
 
-/** Every object that says what it needs refuses what it does not name: each key that we print is to be in the schema. */
+/** Closes every object with properties, because each key that we print must be in the schema. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -41,8 +47,8 @@ for (const { command, ndjson } of SCHEMA_NAMES) {
   }
 }
 
-/** What is wrong with `value`; empty when nothing is. */
-function faults(command: string, ndjson: boolean, value: unknown): readonly string[] {
+/** The violations of the schema by `value`; empty if there are none. */
+function violations(command: string, ndjson: boolean, value: unknown): readonly string[] {
   const document = documents.get(`${command}#${ndjson}`)
   if (!document) throw new Error(`no schema: ${command}`)
   const validate =
@@ -54,13 +60,13 @@ function faults(command: string, ndjson: boolean, value: unknown): readonly stri
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-/** "account create": the commands that do something, by their full names. */
+/** The full names, such as "account create", of the commands without subcommands. */
 function names(command: Command, path: readonly string[] = []): readonly string[] {
   if (command.commands.length === 0) return [path.join(' ')]
   return command.commands.flatMap((child) => names(child, [...path, child.name()]))
 }
 
-test('every command has a schema, but for those that print no JSON', async () => {
+test('every command has a schema, except those that print no JSON', async () => {
   const commands = names(await program(processIo(), '0', () => {}))
   const described = SCHEMA_NAMES.map(({ command }) => command).filter((name) => name !== 'error')
   expect([...described, ...WITHOUT].sort()).toEqual([...commands].sort())
@@ -154,24 +160,24 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
 ]
 
 // Compiling a library takes long on a busy machine.
-describe('what --json prints', { timeout: 180_000 }, () => {
+describe('output of --json', { timeout: 180_000 }, () => {
   const played = new Set(rows.map(([command]) => command))
   test.each(rows.flatMap(([command, ...calls]) => calls.map((args) => [command, args] as const)))(
     '%s %j',
     async (command, args) => {
       const { out } = await inPipe([command, ...args, '--json'])
       expect(out.split('\n')).toHaveLength(2)
-      expect(faults(command, false, JSON.parse(out))).toEqual([])
+      expect(violations(command, false, JSON.parse(out))).toEqual([])
     },
   )
 
-  test('accounts and keys, from opening to revoking', async () => {
+  test('accounts and keys, from creation to revocation', async () => {
     const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
     const answer = async (command: string, ...args: string[]) => {
       const { out } = await inPipe([...command.split(' '), ...args, '--json'], '', env)
       const body = JSON.parse(out)
       played.add(command)
-      expect(faults(command, false, body), command).toEqual([])
+      expect(violations(command, false, body), command).toEqual([])
       return body
     }
     const { customerId } = await answer('account create', 'Anna', '--monthly-quota', '10')
@@ -199,17 +205,17 @@ describe('what --json prints', { timeout: 180_000 }, () => {
       ['schema', 'count'],
     ]) {
       const { out } = await inPipe([...args, '--json'])
-      expect(faults('error', false, JSON.parse(out))).toEqual([])
+      expect(violations('error', false, JSON.parse(out))).toEqual([])
     }
     played.add('error')
   })
 
-  test('every schema was held against something', () => {
+  test('every schema was tested against some output', () => {
     expect([...played].sort()).toEqual(SCHEMA_NAMES.map(({ command }) => command).sort())
   })
 })
 
-describe('what a line of --ndjson is', () => {
+describe('a line of --ndjson', () => {
   const input = '{"items":[{"ingredientId":"butter"}]}\n{"items":[]}\n5\nno JSON\n'
   const streams: readonly (readonly [command: string, args: readonly string[], input: string])[] = [
     ['batch', ['-c', 'egg'], input],
@@ -224,16 +230,16 @@ describe('what a line of --ndjson is', () => {
     const { out } = await inPipe([command, ...args, '--ndjson'], text)
     const lines = out.trimEnd().split('\n')
     expect(lines.length).toBeGreaterThan(1)
-    for (const line of lines) expect(faults(command, true, JSON.parse(line)), line).toEqual([])
+    for (const line of lines) expect(violations(command, true, JSON.parse(line)), line).toEqual([])
   })
-  test('the schemas of lines are those of these commands', () => {
+  test('exactly these commands have a schema of lines', () => {
     const lined = SCHEMA_NAMES.filter(({ ndjson }) => ndjson).map(({ command }) => command)
     expect([...new Set(streams.map(([command]) => command))].sort()).toEqual([...lined].sort())
   })
 })
 
 describe('a schema document', () => {
-  test.each(SCHEMA_NAMES)('$command is whole in itself', ({ command, ndjson }) => {
+  test.each(SCHEMA_NAMES)('$command is self-contained', ({ command, ndjson }) => {
     for (const lines of ndjson ? [false, true] : [false]) {
       const document = documents.get(`${command}#${lines}`) as { $defs: object }
       const references = JSON.stringify(document).match(/"\$ref":"[^"]*"/g) ?? []
@@ -248,10 +254,10 @@ describe('a schema document', () => {
       ).toBe(true)
     }
   })
-  test('refuses what is not an answer', () => {
-    expect(faults('check', false, { items: [] })).not.toEqual([])
-    expect(faults('parse', true, { line: 'x' })).not.toEqual([])
-    expect(faults('languages', false, { languages: ['fr'] })).toEqual([
+  test('rejects what is not an answer', () => {
+    expect(violations('check', false, { items: [] })).not.toEqual([])
+    expect(violations('parse', true, { line: 'x' })).not.toEqual([])
+    expect(violations('languages', false, { languages: ['fr'] })).toEqual([
       '/languages/0 must be equal to one of the allowed values',
     ])
   })
@@ -261,7 +267,7 @@ describe('a schema document', () => {
     expect(JSON.parse(tall.out)).toEqual(JSON.parse(flat.out))
     expect([tall.out.split('\n').length > 10, flat.out.split('\n').length]).toEqual([true, 2])
   })
-  test('a command without one is an error that names it', async () => {
+  test('a command without a schema is an error that names it', async () => {
     const { code, out, err } = await inPipe(['schema', 'languages', '--ndjson'])
     expect({ code, out, err }).toEqual({
       code: 2,
@@ -271,7 +277,7 @@ describe('a schema document', () => {
   })
 })
 
-test('a stored answer can be checked later, without the program', async () => {
+test('a stored answer can be validated later, without the program', async () => {
   const fresh = new Ajv2020()
   const validate = fresh.compile(JSON.parse((await inPipe(['schema', 'diet', '--json'])).out))
   expect(validate(JSON.parse((await inPipe(['diet', 'vegan', 'butter', '--json'])).out))).toBe(true)

@@ -1,4 +1,7 @@
-/** Every diet can be asked for beside concerns, several at once, and what may contain something stands beside what does. */
+/**
+ * Diets can be requested together with concerns, several at once, and “may contain” is shown next
+ * to “contains”.
+ */
 
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +18,7 @@ const file = (name: string, text: string) => {
 }
 const rows = (out: string) => out.trimEnd().split('\n')
 
-test.each(DIETS)('check -c %s answers, and a gate looks at it', async (diet) => {
+test.each(DIETS)('check -c %s answers, and a gate considers it', async (diet) => {
   const { out, code } = await inPipe([
     'check',
     '100 g pork with blood sausage',
@@ -40,7 +43,7 @@ test('a diet takes several names', async () => {
   expect(unknown.code).toBe(2)
 })
 
-test('a day of a plan takes the doses that add up, and no others', async () => {
+test('a day of a plan has only the doses that add up', async () => {
   const path = file('monday-lunch.txt', '75 g broccoli\n100 g onion\n')
   const { out } = await inPipe(['check', path, '--per', 'day', '-c', 'fodmap'])
   expect(rows(out)).toHaveLength(1)
@@ -49,12 +52,12 @@ test('a day of a plan takes the doses that add up, and no others', async () => {
   expect(other.err).toContain('--per day adds up FODMAP, histamine and fat, not egg')
 })
 
-test('what is too much beside others has a limit of its own', async () => {
+test('an amount that is too much in combination has a limit of its own', async () => {
   const { out } = await inPipe(['fodmap', '100 g broccoli', '80 g onion', '--max'])
   expect(out).toContain('75 g by itself; the others are already too much')
 })
 
-test('a recipe with a number of pieces is bought for more of them, fresh tomatoes in no cans', async () => {
+test('a recipe counted in pieces is bought for more of them, fresh tomatoes not in cans', async () => {
   const cakes = file('cakes.txt', 'Cupcakes\nMakes 12\n\n110 g butter\n2 eggs\n')
   expect((await inPipe(['shop', cakes, '--servings', '24'])).out).toContain('\t220 g')
   const soup = file('soup.txt', 'Gazpacho\nServes 4\n\n1 kg tomatoes\n')
@@ -62,7 +65,7 @@ test('a recipe with a number of pieces is bought for more of them, fresh tomatoe
   expect(out).toBe('vegetables\ttomato\ttomatoes\t1000\t1 kg\t\n')
 })
 
-test('a title with what it yields is no food', async () => {
+test('a title with its yield is not a food', async () => {
   const bars = file('bars.txt', 'Müsliriegel (12 Stück)\n\n200 g Haferflocken\n100 g Honig\n')
   const { out } = await inPipe(['parse', bars, '--lang', 'de'])
   expect(rows(out).map((row) => row.split('\t')[1])).toEqual(['rolled-oats', 'honey'])
@@ -73,7 +76,7 @@ test('a title with what it yields is no food', async () => {
   expect(rows((await inPipe(['parse', mother, '--lang', 'es'])).out)).toHaveLength(2)
 })
 
-test('a second measure in brackets does not keep a line from grams', async () => {
+test('a second measure in brackets does not prevent a weight in grams', async () => {
   const lines = ['1 cup (2 sticks) unsalted butter', '2 tbsp (30 ml) milk']
   const { out } = await inPipe(['parse', '--metric', ...lines])
   expect(rows(out)).toEqual(['225 g unsalted butter', '30 ml milk'])

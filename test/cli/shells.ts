@@ -1,4 +1,7 @@
-/** Types into real, interactive shells: bash, zsh and fish on a terminal of their own (`script` of util-linux). */
+/**
+ * Types into real, interactive shells: bash, zsh and fish, each on a pseudo-terminal (`script` of
+ * util-linux).
+ */
 
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +13,10 @@ import { ROOT } from './run.ts'
 const PROMPT = 'READY> '
 const PATIENCE_MS = 20_000
 
-/** What each shell reads first: our script, loaded as its first lines say, and a prompt that can be waited for. */
+/**
+ * The start file of each shell: our script, loaded as its first lines say, and a recognizable
+ * prompt.
+ */
 const START: Readonly<Record<Shell, { rc: string; text: string; command: string }>> = {
   bash: {
     rc: '.bashrc',
@@ -29,7 +35,10 @@ const START: Readonly<Record<Shell, { rc: string; text: string; command: string 
   },
 }
 
-/** A folder with files to complete, and an `ingr` that notes its words: only completion reaches the program. */
+/**
+ * A folder with files to complete, and an `ingr` that records its arguments; only completion calls
+ * the program.
+ */
 function makeFolder(shell: Shell): string {
   const folder = mkdtempSync(join(tmpdir(), `ingr-${shell}-`))
   writeFileSync(join(folder, START[shell].rc), START[shell].text)
@@ -47,7 +56,10 @@ mv '${folder}/words.new' '${folder}/words'
   return folder
 }
 
-/** The words that `ingr` receives for each line of keys (a tab completes), typed one after the other. */
+/**
+ * The arguments that `ingr` receives for each line of keys (a tab completes), typed one after
+ * another.
+ */
 export async function typeInto(
   shell: Shell,
   lines: readonly string[],

@@ -1,4 +1,4 @@
-/** `ingr shop`: one list for several recipes, in every form. */
+/** `ingr shop`: one list for several recipes, in every output format. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ describe('the list', () => {
     ])
   })
 
-  test('keeps a choice and a food without something by themselves', async () => {
+  test('lists a choice and a food with an exclusion separately', async () => {
     const { of, items } = await list(folder)
     expect(of('butter').map(({ grams, or }) => [grams, or?.map((one) => one.name)])).toEqual([
       [100, ['margarine']],
@@ -47,22 +47,22 @@ describe('the list', () => {
     expect(items.filter(({ phrase }) => phrase === 'lactose-free milk')).toHaveLength(1)
   })
 
-  test('gives no amount where the recipe has none', async () => {
+  test('has no amount if the recipe has none', async () => {
     const { of } = await list(folder)
     expect(of('salt')).toMatchObject([{ grams: null, amounts: [], isOpen: true }])
   })
 
   test('loses no line: each is in the list, unread or skipped', async () => {
     const { items, recipes } = await list(folder)
-    const kept = [
+    const entries = [
       ...items.flatMap(({ lines }) => lines),
       ...recipes.flatMap(({ unread, skipped }) => [...unread, ...skipped]),
     ].map(({ line }) => line)
     const written = Object.values(RECIPES).flatMap((text) => text.split('\n'))
-    expect(new Set(kept)).toEqual(new Set(written.filter((line) => line !== '')))
+    expect(new Set(entries)).toEqual(new Set(written.filter((line) => line !== '')))
   })
 
-  test('with --servings is scaled, and says where a recipe names none', async () => {
+  test('is scaled with --servings, and reports a recipe without servings', async () => {
     const { of, recipes } = await list(folder, '--servings', '8')
     expect(of('wheat-flour')).toMatchObject([{ grams: 450 }])
     expect(recipes.map(({ servings, isScaled }) => [servings, isScaled])).toEqual([
@@ -75,7 +75,7 @@ describe('the list', () => {
     )
   })
 
-  test('with --makes one that names no servings is scaled, too', async () => {
+  test('with --makes, a recipe without servings is scaled, too', async () => {
     const { recipes } = await list(folder, '--servings', '8', '--makes', '2')
     expect(recipes.map(({ servings, isScaled }) => [servings, isScaled])).toEqual([
       [8, true],
@@ -97,7 +97,7 @@ describe('the list', () => {
     rmSync(file)
   })
 
-  test('adds no guess to a food that is sure', async () => {
+  test('does not add a guess to a sure food', async () => {
     const { items } = await list('100 g butter', '50 g buter')
     expect(items.map(({ grams, isGuess }) => [grams, isGuess])).toEqual([
       [100, false],
@@ -106,8 +106,8 @@ describe('the list', () => {
   })
 })
 
-describe('what is printed', () => {
-  test('in a pipe are rows, those that were not read at the end', async () => {
+describe('the output', () => {
+  test('in a pipe has rows, unread lines at the end', async () => {
     const rows = (await ingr(['shop', folder])).out.trimEnd().split('\n')
     expect(rows).toContain('dairy-and-eggs\tbutter\tbutter or margarine\t100\t100 g\t≈ 1 block')
     expect(rows.slice(-3)).toEqual([
@@ -117,7 +117,7 @@ describe('what is printed', () => {
     ])
   })
 
-  test('as Markdown has boxes to tick, and no HTML', async () => {
+  test('as Markdown has check boxes, and no HTML', async () => {
     const { out } = await ingr(['shop', join(folder, 'cake.txt'), '--markdown', '--title', '<i>'])
     expect(out).toBe(
       [
@@ -143,7 +143,7 @@ describe('what is printed', () => {
     )
   })
 
-  test('as CSV has a head and the names of categories', async () => {
+  test('as CSV has a header and the names of categories', async () => {
     const { out } = await ingr(['shop', folder, '--csv', '--lang', 'de'])
     expect(out).toMatch(/^\ufeffKategorie;ID;Zutat;Gramm;Menge;Hinweis$/m)
     expect(out).toContain('nicht gelesen;;2 froozle;;;Soup')
@@ -170,11 +170,11 @@ describe('what is printed', () => {
     expect(err).toMatch(line)
   })
 
-  test('with --strict a line that was not read ends with 5', async () => {
+  test('with --strict an unread line ends with 5', async () => {
     expect((await ingr(['shop', folder, '--strict'])).code).toBe(5)
   })
 
-  test('a file that cannot be read does not stop the others', async () => {
+  test('an unreadable file does not stop the others', async () => {
     const { code, out } = await ingr(['shop', join(folder, 'no.txt'), join(folder, 'cake.txt')])
     expect([code, out.includes('wheat-flour')]).toEqual([2, true])
   })

@@ -1,4 +1,7 @@
-/** NDJSON streams: every line its answer, whatever the line is; at the pace of the reader, in memory that does not grow. */
+/**
+ * NDJSON streams: each line gets an answer, whatever it contains, at the pace of the reader and in
+ * constant memory.
+ */
 
 // tier: sweep
 
@@ -32,7 +35,7 @@ describe('lines', () => {
     return lines
   }
 
-  test('are the same wherever the chunks are cut', async () => {
+  test('do not depend on where chunks end', async () => {
     const text = fc.array(fc.constantFrom('a', 'ñ', '🧈', '\n', '\r\n', '\n\n', ' ', '"'))
     await fc.assert(
       fc.asyncProperty(text, fc.array(fc.nat(200), { maxLength: 8 }), async (parts, cuts) => {
@@ -51,7 +54,7 @@ describe('lines', () => {
     ['a byte order mark', Buffer.from('\ufeffa\n\ufeffb'), line('a', '\ufeffb')],
     ['Windows', Buffer.from('a\r\n\r\nb\r\n'), line('a', '', 'b')],
     [
-      'broken UTF-8 spoils its own line only',
+      'broken UTF-8 affects only its own line',
       Buffer.from('a\n\xff\xfe\nb\n', 'latin1'),
       [
         { number: 1, text: 'a' },
@@ -60,7 +63,7 @@ describe('lines', () => {
       ],
     ],
     [
-      'a line that is too long spoils itself only',
+      'an overlong line affects only itself',
       Buffer.from(`a\n${'x'.repeat(MAX_LINE_BYTES + 1)}\nb`),
       [
         { number: 1, text: 'a' },
@@ -69,12 +72,12 @@ describe('lines', () => {
       ],
     ],
     [
-      'a line of the greatest length',
+      'a line of the maximum length',
       Buffer.from(`${'x'.repeat(MAX_LINE_BYTES)}\n`),
       line('x'.repeat(MAX_LINE_BYTES)),
     ],
     [
-      'a last line that is too long',
+      'an overlong last line',
       Buffer.from('x'.repeat(MAX_LINE_BYTES + 1)),
       [{ number: 1, text: '', fault: 'too-long' }],
     ],
@@ -109,7 +112,7 @@ describe('a bad line gives an error line and the stream goes on', () => {
       { code: 'INVALID_CONCERN', message: 'unknown concern: eg (did you mean egg?)' },
     ],
     [
-      'bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       Buffer.from([0x22, 0xff, 0x22]),
       { code: 'INVALID_REQUEST', message: 'line 3 is not valid UTF-8' },
     ],
@@ -129,7 +132,7 @@ describe('a bad line gives an error line and the stream goes on', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const [first, second, third, ...more] = json(out)
     expect(more).toEqual([])
-    // The blank line is counted as a line and has no answer.
+    // The blank line counts as a line and has no answer.
     expect(second).toEqual({
       index: 1,
       error: { ...(error as object), details: expect.objectContaining({ line: '3' }) },
@@ -187,7 +190,7 @@ describe('the exit code at the end of the stream', () => {
       Array(lines.length).fill(expect.any(Object)),
     ])
   })
-  test('a concern or a verdict that nobody knows stops the run before its first line', async () => {
+  test('an unknown concern or verdict stops the run before its first line', async () => {
     const concern = await ingr(['batch', '--ndjson', '-c', 'glutn'], { input: BUTTER })
     const verdict = await ingr(['batch', '--ndjson', '--fail-on', 'bad'], { input: BUTTER })
     expect([concern, verdict]).toEqual([
@@ -201,17 +204,17 @@ describe('the exit code at the end of the stream', () => {
   })
 })
 
-describe('every road gives the same lines', () => {
+describe('every input channel gives the same lines', () => {
   const path = join(folder, 'checks.ndjson')
   writeFileSync(path, `${BUTTER}\n${CARROT}\n`)
-  const roads: readonly (readonly [args: readonly string[], input: string])[] = [
+  const channels: readonly (readonly [args: readonly string[], input: string])[] = [
     [[], `${BUTTER}\n${CARROT}\n`],
     [['-'], `${BUTTER}\r\n${CARROT}`],
     [['-f', '-'], `\ufeff${BUTTER}\n\n \n${CARROT}`],
     [['-f', path], ''],
     [[`${BUTTER}\n${CARROT}`], ''],
   ]
-  test.each(roads)('%j', async (args, input) => {
+  test.each(channels)('%j', async (args, input) => {
     const { code, out, err } = await ingr(['batch', '--ndjson', ...args], { input })
     const expected = await ingr(['batch', '--json', `[${BUTTER},${CARROT}]`])
     expect({ code, err, results: json(out) }).toEqual({
@@ -244,7 +247,7 @@ test('answers do not wait for the end of the input', async () => {
   expect((await answers.next()).done).toBe(true)
 })
 
-test('a reader that stops reading stops the reading, and memory stays where it is', async () => {
+test('if the reader stops, the program stops reading, and memory stays constant', async () => {
   const child = start(['batch', '--ndjson'])
   const chunk = `${BUTTER}\n`.repeat(1000)
   let taken = 0
@@ -256,7 +259,7 @@ test('a reader that stops reading stops the reading, and memory stays where it i
     })
   child.stdin.on('error', () => {})
   feed()
-  // Nobody reads stdout: what the program takes in comes to an end although there is always more.
+  // stdout is not read: the program must stop reading, although there is always more input.
   let before = -1
   while (before !== taken || taken === 0) {
     before = taken
@@ -265,7 +268,7 @@ test('a reader that stops reading stops the reading, and memory stays where it i
   expect(taken).toBeLessThan(2_000_000)
   const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
   expect(Number(peak![1])).toBeLessThan(250_000)
-  // Now somebody does: it goes on.
+  // Once stdout is read, it goes on.
   child.stdout.resume()
   while (taken < before + 3_000_000) await pause(50)
   child.kill('SIGKILL')
@@ -284,14 +287,14 @@ test('many lines in constant memory', async () => {
 })
 
 describe('a closed pipe', () => {
-  test('ends quietly with 0 and stops an input without end', async () => {
+  test('ends quietly with 0 and stops an endless input', async () => {
     const line = `yes '${BUTTER}' | ingr batch --ndjson | head -1 | wc -l; echo \${PIPESTATUS[@]}`
     expect(await shell(line)).toEqual({ code: 0, out: '1\n141 0 0 0\n', err: '' })
   })
 })
 
 describe('Ctrl-C', () => {
-  test('ends with 130 and leaves whole lines', async () => {
+  test('ends with 130 and writes whole lines only', async () => {
     const child = start(['batch', '--ndjson'])
     child.stdin.on('error', () => {})
     const feed = () => child.stdin.write(`${BUTTER}\n`.repeat(100), (error) => error || feed())
@@ -309,7 +312,7 @@ describe('Ctrl-C', () => {
     expect(out.endsWith('\n')).toBe(true)
     expect(json(out).length).toBeGreaterThan(0)
   })
-  test('is 130 to the shell', async () => {
+  test('gives the shell 130', async () => {
     const line = `yes '${BUTTER}' | (node -e "
       const { spawn } = require('node:child_process')
       const child = spawn('node', ['bin/ingr.js', 'batch', '--ndjson'], { stdio: ['inherit', 'pipe', 'inherit'] })
@@ -319,7 +322,7 @@ describe('Ctrl-C', () => {
     const { out } = await shell(line)
     expect(out).toBe('130\n')
   })
-  test('is not held up by a reader that reads nothing', async () => {
+  test('is not delayed by a reader that reads nothing', async () => {
     const child = start(['batch', '--ndjson'])
     child.stdin.on('error', () => {})
     child.stdin.write(`${BUTTER}\n`.repeat(10_000))
@@ -333,10 +336,10 @@ describe('Ctrl-C', () => {
 describe('the progress bar', () => {
   const args = ['parse', '--ndjson', '-']
   const input = '200 g butter\n2 eggs\n'
-  test('is on standard error when that is a terminal, and goes away', async () => {
+  test('is on standard error if that is a terminal, and is erased at the end', async () => {
     const { out, err } = await onTerminal(args, { input, piped: true })
     expect(json(out)).toHaveLength(2)
-    // Drawn at once, and again as often as the lines take time.
+    // Drawn at once, and again depending on the time that the lines take.
     const drawn = err.split('\r').slice(1)
     expect(drawn[0]).toBe('[########################] 100 %  0 lines  0/s\u001b[K')
     for (const bar of drawn.slice(1, -1)) {
@@ -348,7 +351,7 @@ describe('the progress bar', () => {
     }
     expect(drawn.at(-1)).toBe('\u001b[K')
   })
-  test('speaks the language', async () => {
+  test('is in the language of the screen', async () => {
     const { err } = await onTerminal([...args, '--lang', 'de'], { input, piped: true })
     expect(err).toContain('0 Zeilen')
   })
@@ -361,14 +364,14 @@ describe('the progress bar', () => {
   })
 })
 
-test('an argument that is the name of a file is the file', async () => {
+test('an argument that is the name of a file is read as the file', async () => {
   const path = join(folder, 'named.ndjson')
   writeFileSync(path, `${BUTTER}\n`)
   const { code, out } = await ingr(['batch', '--ndjson', path])
   expect([code, json(out)]).toEqual([0, [expect.objectContaining({ index: 0 })]])
 })
 
-test('the checks of a stream are in the usage, the lines that failed are not', async () => {
+test('the checks of a stream are in the usage, failed lines are not', async () => {
   const env = { INGR_METER: 'on', INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
   const input = `${BUTTER}\n5\n${CARROT}\n${BUTTER}\n`
   expect((await ingr(['batch', '--ndjson'], { input, env })).code).toBe(0)

@@ -1,4 +1,7 @@
-/** The face that a terminal sees: drawn tables in three languages, as wide as the terminal, colour where asked for. */
+/**
+ * Tables on a terminal: drawn in three languages, as wide as the terminal, with colour if
+ * requested.
+ */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +14,7 @@ const lines = (text: string) => text.trimEnd().split('\n')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with them
 const COLOR = /\u001b\[\d+m/g
 
-test('a small screen, whole', async () => {
+test('a short screen, complete', async () => {
   expect(await onTerminal(['check', '200 g butter', '-c', 'lactose,gluten'])).toEqual({
     code: 0,
     out: [
@@ -25,7 +28,7 @@ test('a small screen, whole', async () => {
   })
 })
 
-test('a calm screen of one line says what was read', async () => {
+test('a result without findings is one line that says what was read', async () => {
   const { out } = await onTerminal(['fodmap', '40 g carrots'])
   expect(lines(out)).toEqual([
     '40 g carrots',
@@ -36,7 +39,7 @@ test('a calm screen of one line says what was read', async () => {
   ])
 })
 
-test('foods beside each other have a row each, the harmless and the unknown ones among them', async () => {
+test('compared foods have a row each, including harmless and unknown ones', async () => {
   const foods = ['garlic', 'carrot', 'olive oil', 'florble']
   expect(lines((await onTerminal(['fodmap', ...foods])).out)).toEqual([
     'ingredient  level    too much from (g)  grams  note',
@@ -52,15 +55,15 @@ test('foods beside each other have a row each, the harmless and the unknown ones
   ])
 })
 
-test('a sheet names what is low in it, and --explain has a row for each food', async () => {
-  const asked = ['fodmap', '100 g onion', '10 g olive oil', '5 g salt']
-  const { out } = await onTerminal(asked)
+test('a sheet names what is low, and --explain has a row for each food', async () => {
+  const question = ['fodmap', '100 g onion', '10 g olive oil', '5 g salt']
+  const { out } = await onTerminal(question)
   expect(out).toContain('Little or none  olive oil, salt')
-  const explained = await inPipe([...asked, '--explain'])
+  const explained = await inPipe([...question, '--explain'])
   expect(explained.out).toMatch(/^FODMAP\tsalt\t5 g\tnone\t/m)
 })
 
-test('analyze writes a spreadsheet of the whole and a serving', async () => {
+test('analyze writes a spreadsheet of the total and of a serving', async () => {
   const { out } = await inPipe(['analyze', '200 g butter', '--servings', '2', '--csv'])
   expect(lines(out).slice(0, 2)).toEqual([
     '\ufeffnutrient,unit,total,per serving,note',
@@ -68,7 +71,7 @@ test('analyze writes a spreadsheet of the whole and a serving', async () => {
   ])
 })
 
-test('the nutrients of a label, whole, and the rest with --all', async () => {
+test('the nutrients of a label, complete, and the rest with --all', async () => {
   const { out } = await onTerminal(['nutrition', '30 g parmesan'])
   expect(out.trimEnd().split('\n')).toEqual([
     'Parmesan, 30 g',
@@ -93,18 +96,18 @@ test('the nutrients of a label, whole, and the rest with --all', async () => {
   expect(all.out).not.toContain('--all')
 })
 
-test('a total that some foods are missing from is a lower bound, and so is its share', async () => {
+test('a total with missing foods is a lower bound, and so is its share', async () => {
   const { out } = await onTerminal(['analyze', '200 g butter', 'salt'])
   expect(out).toMatch(/^Fat +≥ 166 g +≥ 236 %$/m)
 })
 
-describe('spreadsheets and chosen nutrients', () => {
+describe('spreadsheets and selected nutrients', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-csv-'))
   writeFileSync(join(folder, 'a.txt'), 'Buttery\nServes 2\n\n200 g butter\n')
   writeFileSync(join(folder, 'b.txt'), '100 g parmesan\nsalt\n')
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('several recipes are one table, a row for each, whose cells are numbers', async () => {
+  test('several recipes are one table, one row each, with numeric cells', async () => {
     const { out } = await inPipe(['analyze', folder, '--csv', '--nutrient', 'fat,protein'])
     expect(lines(out)).toEqual([
       '\ufeffrecipe,amount,fat (g),protein (g),note',
@@ -115,18 +118,18 @@ describe('spreadsheets and chosen nutrients', () => {
 
   test('several foods are columns of a table, also in a pipe', async () => {
     const foods = ['cooked lentils', 'dried chickpeas', 'tofu']
-    const asked = ['nutrition', ...foods, '--nutrient', 'Eisen', '--nutrient', 'fibra']
-    expect(lines((await inPipe([...asked, '--csv'])).out)).toEqual([
+    const question = ['nutrition', ...foods, '--nutrient', 'Eisen', '--nutrient', 'fibra']
+    expect(lines((await inPipe([...question, '--csv'])).out)).toEqual([
       '\ufeffnutrient,unit,cooked lentils,chickpea,tofu,note',
       'iron,mg,3.33,4.31,2.66,',
       'fibre,g,7.9,12.2,2.3,',
     ])
-    expect(lines((await inPipe(asked)).out)).toEqual([
+    expect(lines((await inPipe(question)).out)).toEqual([
       'nutrient\tunit\tcooked lentils\tchickpea\ttofu',
       'iron\tmg\t3.33\t4.31\t2.66',
       'fibre\tg\t7.9\t12.2\t2.3',
     ])
-    expect(lines((await onTerminal(asked)).out)).toEqual([
+    expect(lines((await onTerminal(question)).out)).toEqual([
       '                iron (mg)  fibre (g)',
       'chickpea             4.31       12.2',
       'cooked lentils       3.33        7.9',
@@ -150,7 +153,7 @@ describe('analyze --per day', () => {
   writeFileSync(join(week, 'tuesday.txt'), '300 g parmesan\nsalt\n')
   afterAll(() => rmSync(week, { recursive: true }))
 
-  test('adds up a serving of each meal; what has no amount makes it a lower bound', async () => {
+  test('adds up a serving of each meal; a missing amount makes it a lower bound', async () => {
     const { out, err } = await onTerminal(['analyze', week, '--per', 'day'])
     expect(lines(out.replaceAll('\u00a0', ' ')).slice(0, 6)).toEqual(
       [
@@ -164,8 +167,8 @@ describe('analyze --per day', () => {
     )
     expect(out).toContain('≥ some lines have no amount: -v lists them')
     expect(err).not.toContain('salt')
-    const said = await onTerminal(['analyze', week, '--per', 'day', '-v'])
-    expect(said.err).toContain('salt (no amount)')
+    const shown = await onTerminal(['analyze', week, '--per', 'day', '-v'])
+    expect(shown.err).toContain('salt (no amount)')
   })
 
   test('gives a pipe a row for each figure of each day, and a spreadsheet a column for each day', async () => {
@@ -183,7 +186,7 @@ describe('analyze --per day', () => {
     ])
   })
 
-  test('splits a week that is too wide, each block with the names of the nutrients', async () => {
+  test('splits a week that is too wide into blocks, each with the names of the nutrients', async () => {
     const { out } = await onTerminal(['analyze', week, '--per', 'day'], { columns: 40 })
     expect(lines(out).filter((line) => width(line) > 40)).toEqual([])
     expect(out.match(/^Energy /gm)?.length).toBeGreaterThan(1)
@@ -197,7 +200,7 @@ test('without UTF-8 the marks are ASCII', async () => {
   expect(out.replace(/ .*/g, '').split('\n').slice(0, 2)).toEqual(['!', '-'])
 })
 
-describe.each([40, 60, 80, 200])('a screen of check on %d columns', (columns) => {
+describe.each([40, 60, 80, 200])('check on a screen of %d columns', (columns) => {
   test.each([
     'check butter flour egg parmesan',
     'check butter flour egg parmesan --all --lang de',
@@ -281,7 +284,7 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
     expect(code).toBe(0)
     expect(lines(out).length).toBeGreaterThan(2)
     expect(lines(out).filter((line) => width(line) > columns)).toEqual([])
-    // Nothing is cut off.
+    // An ellipsis would mean that text was cut off.
     expect(out).not.toContain('…')
   })
 })
@@ -304,20 +307,21 @@ describe.each([40, 60, 80, 200])('a sheet on %d columns', (columns) => {
 
 describe('colour', () => {
   const args = ['check', '200 g butter', '-c', 'dairy,gluten']
-  test('is there where the terminal has it, and says nothing that words do not say', async () => {
+  test('is used if the terminal supports it, and adds nothing to the words', async () => {
     const plain = await onTerminal(args)
     const painted = await onTerminal(args, { color: true })
     expect(painted.out).toMatch(COLOR)
     expect(plain.out).not.toMatch(COLOR)
     expect(painted.out.replace(COLOR, '')).toBe(plain.out)
   })
-  test('--no-color and --color win over the terminal', async () => {
+  test('--no-color and --color take precedence over the terminal', async () => {
     const off = await onTerminal([...args, '--no-color'], { color: true })
     const on = await onTerminal([...args, '--color'], { color: false })
     expect([COLOR.test(off.out), on.out.includes('\u001b[31mcontains')]).toEqual([false, true])
   })
 
-  // Decisions §7: "On a terminal tables and colour, in a pipe plain tab-separated rows; `NO_COLOR`, `FORCE_COLOR`, `--no-color`, `--color`."
+  // Decisions §7: "On a terminal tables and colour, in a pipe plain tab-separated rows; `NO_COLOR`,
+  // `FORCE_COLOR`, `--no-color`, `--color`."
   test.each([
     ['without a word', [], {}, false],
     ['--color', ['--color'], {}, true],
@@ -334,7 +338,7 @@ describe('colour', () => {
   })
 })
 
-test('on a terminal without input a list command asks for items instead of waiting', async () => {
+test('on a terminal without input, a list command prints an error that asks for items', async () => {
   expect(await onTerminal(['check'])).toEqual({
     code: 2,
     out: '',
@@ -343,23 +347,23 @@ test('on a terminal without input a list command asks for items instead of waiti
 })
 
 test('a conversion is a sentence', async () => {
-  const said = async (lang: string) =>
+  const shown = async (lang: string) =>
     (await onTerminal(['convert', 'butter', '1', 'cup', 'gram', '--lang', lang])).out
-  expect([await said('de'), await said('en'), await said('es')]).toEqual([
+  expect([await shown('de'), await shown('en'), await shown('es')]).toEqual([
     '1 cup Butter = 227 g (geschätzt)\n',
     '1 cup butter = 227 g (estimated)\n',
     '1 cup de mantequilla = 227 g (estimado)\n',
   ])
 })
 
-test('a unit that is a word stands in the plural', async () => {
-  const said = async (lang: string) =>
+test('a unit that is a word is in the plural', async () => {
+  const shown = async (lang: string) =>
     (await onTerminal(['convert', 'flour', '2', 'Tasse', 'gram', '--lang', lang])).out
-  expect(await said('de')).toMatch(/^2 Tassen Weizenmehl = /)
-  expect(await said('es')).toMatch(/^2 tazas de harina de trigo = /)
+  expect(await shown('de')).toMatch(/^2 Tassen Weizenmehl = /)
+  expect(await shown('es')).toMatch(/^2 tazas de harina de trigo = /)
 })
 
-test('nothing says safe or free of', async () => {
+test('no output says “safe” or “free of”', async () => {
   for (const lang of ['de', 'en', 'es']) {
     const { out, err } = await onTerminal(['check', 'carrot', '--lang', lang])
     expect(`${out}${err}`).not.toMatch(/\bsafe\b|-free|sicher|glutenfrei|seguro|sin gluten/i)

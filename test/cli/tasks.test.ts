@@ -1,7 +1,8 @@
 /**
- * What three newcomers asked of the program: a cook in German, a dietitian in English, a restaurant owner in Spanish. The rows
- * of `tasks/tasks.tsv` say what was typed, in a terminal of 80x24 or in a pipe, and what has to stand in the answer; they were
- * written before the program was asked. `&&` stands between patterns that must all be there.
+ * Tasks of three newcomers: a cook in German, a dietitian in English, a restaurant owner in
+ * Spanish. Each row of `tasks/tasks.tsv` has the command, typed in a terminal of 80x24 or in a
+ * pipe, and patterns for its output; they were written before the program was run. All patterns
+ * joined by `&&` must match.
  */
 
 // tier: sweep
@@ -64,6 +65,6 @@ test.concurrent.each(sweep(rows))(
   },
 )
 
-test('there are at least sixty', () => {
+test('there are at least sixty tasks', () => {
   expect(rows.length).toBeGreaterThanOrEqual(60)
 })

@@ -1,7 +1,9 @@
 /**
- * Transcripts: `test/transcripts/*.txt` hold commands of the real program in a pipe, what it prints and its exit code,
- * `test/transcripts/terminal/*.txt` what a terminal of 80 columns sees of each subcommand; `de` and `es` in either hold the same
- * commands where INGR_LANG is that. `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` writes them anew; read the difference.
+ * Transcripts: `test/transcripts/*.txt` contain commands of the real program in a pipe, with output
+ * and exit code; `test/transcripts/terminal/*.txt` show each subcommand on a terminal of 80
+ * columns; `de` and `es` in either contain the same commands under that INGR_LANG.
+ * `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` rewrites them; review the
+ * diff.
  */
 
 // tier: sweep
@@ -33,7 +35,10 @@ interface Scene {
   readonly text: string
 }
 
-/** A scene begins with `$ ingr …`; lines of stdout stand as they are, stderr behind `! `, the exit code in brackets. */
+/**
+ * A scene begins with `$ ingr …`; lines of stdout follow unchanged, stderr after `! `, the exit
+ * code in brackets.
+ */
 function scenes(text: string): readonly Scene[] {
   return text
     .split(/^(?=\$ )/m)
@@ -41,7 +46,7 @@ function scenes(text: string): readonly Scene[] {
     .map((part) => ({ command: part.slice(2, part.indexOf('\n')), text: part.trimEnd() }))
 }
 
-/** Words as a shell splits them: double and single quotes, nothing else. */
+/** Splits words like a shell, but only with double and single quotes. */
 function words(command: string): readonly string[] {
   return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     (match) => (match[1] ?? match[2] ?? match[3])!,
@@ -49,8 +54,8 @@ function words(command: string): readonly string[] {
 }
 
 /**
- * What differs from run to run has a name in the transcript: `{id-1}` is the first id that was printed, `{key-1}` the
- * first key, `{prefix-1}` its prefix. Commands may use the names.
+ * Names for values that differ between runs: `{id-1}` is the first printed id, `{key-1}` the first
+ * key, `{prefix-1}` its prefix. Commands may use the names.
  */
 class Names {
   private readonly values = new Map<string, string>()
@@ -85,7 +90,7 @@ class Names {
 
 type Run = (args: readonly string[], setting: { env: Record<string, string> }) => Promise<Outcome>
 
-/** Plays the scenes of a file one after the other on an accounts file of their own. */
+/** Runs the scenes of a file in order, on an accounts file of their own. */
 async function play(
   run: Run,
   commands: readonly string[],
@@ -101,18 +106,18 @@ async function play(
   const played: string[] = []
   try {
     for (const command of commands) {
-      const { code, out, ...said } = await run(words(names.back(command)).slice(1), { env })
+      const { code, out, ...rest } = await run(words(names.back(command)).slice(1), { env })
       // Slow work shows its progress.
-      const err = said.err.replace(PROGRESS, '')
-      const told = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
-      // The number of ingredients grows with the data; it is counted elsewhere.
+      const err = rest.err.replace(PROGRESS, '')
+      const stderr = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
+      // The number of ingredients grows with the data; another test checks it.
       const shown = out
         .replace(
           /(?<=holds |enthält |contiene )\d+(?= (?:entries|Einträge|entradas))|(?<=format \d+, )\d+/,
           '{count}',
         )
         .replace(/(?<=^library )[0-9a-f]{16}/m, '{hash}')
-      played.push(`$ ${command}\n${names.of(`${shown}${told}`)}[${code}]`)
+      played.push(`$ ${command}\n${names.of(`${shown}${stderr}`)}[${code}]`)
     }
     return played
   } finally {
@@ -130,7 +135,7 @@ describe('every subcommand has its transcript', async () => {
     expect(names.map(commandOf)).toEqual(expect.arrayContaining(subcommands))
   })
 
-  test('on a terminal, but for those that draw nothing', () => {
+  test('on a terminal, except for commands that draw nothing', () => {
     const drawing = subcommands.filter(
       (name) =>
         ![
@@ -149,9 +154,9 @@ describe('every subcommand has its transcript', async () => {
 })
 
 /**
- * The first command of each file is a process of its own, in English, and what serves or streams is one in every language; the others
- * run in this one, which takes a tenth of the time: what a process adds to them, its streams, its exit code and its end, is the same
- * for all.
+ * Runs the first command of each file as a separate process, in English, and servers and streams in
+ * every language; the others run in this process, in a tenth of the time, since streams, exit codes
+ * and the end of a process do not depend on the command.
  */
 function inPipes(lang: Language): Run {
   let isFirst = lang === 'en'
@@ -181,11 +186,11 @@ describe.each(
   const path = join(folder, lang === 'en' ? '' : lang, name)
   const commands = scenes(readFileSync(join(folder, name), 'utf8')).map(({ command }) => command)
 
-  test('holds commands', () => {
+  test('contains commands', () => {
     expect(commands.length).toBeGreaterThan(0)
   })
 
-  test('is what the program does', async () => {
+  test('matches the program', async () => {
     const played = await play(newRun(lang), commands, lang)
     if (process.env.UPDATE_TRANSCRIPTS) {
       mkdirSync(dirname(path), { recursive: true })

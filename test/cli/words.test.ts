@@ -1,4 +1,7 @@
-/** The words that a person has for concerns, diets, uses, categories, nutrients and levels, in any of the three languages. */
+/**
+ * The words that people use for concerns, diets, uses, categories, nutrients and levels, in each of
+ * the three languages.
+ */
 
 import { expect, test } from 'vitest'
 import { App } from '../../src/cli/app.ts'
@@ -81,7 +84,7 @@ test.each<[string, ...string[]]>([
   expect([...concernNamed(app, text)].sort()).toEqual([...codes].sort())
 })
 
-test('whatever the program calls a concern, an entry of the EU list or a diet is taken, in any language', () => {
+test('every displayed name of a concern, an EU entry or a diet is accepted as input, in any language', () => {
   for (const lang of LANGUAGES) {
     for (const one of CONCERNS)
       expect(concernNamed(app, sayWord('domain', one, lang))).toContain(one)
@@ -157,12 +160,12 @@ test.each<[() => unknown, string]>([
     () => nutrientNamed(german, 'Eisn'),
     'diesen Nährstoff hat die Bibliothek nicht: Eisn (vielleicht gemeint: Eisen?)',
   ],
-])('near words are told', async (work, message) => {
+])('similar words are suggested', async (work, message) => {
   const error = caught(work)
   expect([error.message, await german.said(error)]).toContain(message)
 })
 
-test('a household may be written in any language, with diets and concerns as they come', () => {
+test('a household may be in any language, with diets and concerns mixed', () => {
   const written = {
     Personen: [
       {
@@ -198,7 +201,7 @@ test('a household may be written in any language, with diets and concerns as the
   })
 })
 
-test('a key of a household that is there in two languages is refused', () => {
+test('a household key given in two languages is refused', () => {
   const twice = { people: [{ name: 'Anna', diet: 'vegan', dieta: 'vegana' }] }
   expect(() => inCodes(app, twice, 'x.yaml')).toThrow('x.yaml: people[0]: diet is given twice')
 })

@@ -1,24 +1,30 @@
-/** The client: what it sends, how often, and what it makes of answers. */
+/** The API client: its requests, its retries, and how it interprets answers. */
 
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient, IngrApiError, IngrConnectionError } from '../../src/client/client.ts'
 import { openLibrary } from '../../src/embedded/index.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 
 type Reply = {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** A text is sent as it stands; `cut` ends the connection, `silent` keeps it open and says nothing more. */
+  /**
+   * A string is sent unchanged; `cut` closes the connection, `silent` keeps it open without sending
+   * more.
+   */
   readonly body?: unknown
   readonly cut?: boolean
   readonly silent?: 'at once' | 'after the head'
 }
 
-/** A server that gives these answers one after the other, the last one for ever, and what it was asked. */
+/**
+ * A server that sends these replies in order, repeating the last one, and the requests that it
+ * received.
+ */
 async function scripted(...replies: readonly Reply[]) {
-  const asked: {
+  const requests: {
     method: string
     url: string
     headers: IncomingMessage['headers']
@@ -33,8 +39,8 @@ async function scripted(...replies: readonly Reply[]) {
       body: answer = {},
       cut,
       silent,
-    } = replies[Math.min(asked.length, replies.length - 1)]!
-    asked.push({ method: request.method!, url: request.url!, headers: request.headers, body })
+    } = replies[Math.min(requests.length, replies.length - 1)]!
+    requests.push({ method: request.method!, url: request.url!, headers: request.headers, body })
     if (cut) return void request.socket.destroy()
     if (silent === 'at once') return
     if (silent)
@@ -50,65 +56,62 @@ async function scripted(...replies: readonly Reply[]) {
     server.close()
   })
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  return { asked, client: createClient({ baseUrl, key: 'k' }), baseUrl }
+  return { requests, client: createClient({ baseUrl, key: 'k' }), baseUrl }
 }
 
 const error = (code: string) => ({ error: { code, message: 'why', details: { limit: '1' } } })
 const ITEMS = { items: [{ ingredientId: 'butter' }] }
 
 describe('a request', () => {
-  test('has its parameters where they belong', async () => {
-    const { asked, client } = await scripted({})
+  test('has its parameters in the right position', async () => {
+    const { requests, client } = await scripted({})
     await client.substitutes({ canonicalId: 'a/b', for: ['egg', 'vegan'], limit: 2 })
     await client.check(ITEMS)
-    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+    expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['GET', '/v1/ingredients/a%2Fb/substitutes?for=egg%2Cvegan&limit=2', ''],
       ['POST', '/v1/compatibility/check', JSON.stringify(ITEMS)],
     ])
-    expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer k', 'Bearer k'])
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer k', 'Bearer k'])
   })
 })
 
-describe('what passes', () => {
+describe('temporary errors', () => {
   test.each([
     [429, { 'retry-after': '0' }],
     [503, { 'retry-after': '0' }],
     [429, { ratelimit: '"minute";r=0;t=0' }],
-  ] as const)(
-    '%i is sent again when the server says, under the same key',
-    async (status, headers) => {
-      const { asked, client } = await scripted(
-        { status, headers, body: error('RATE_LIMITED') },
-        { body: { a: 1 } },
-      )
-      expect(await client.check(ITEMS)).toEqual({ a: 1 })
-      const keys = asked.map(({ headers: sent }) => sent['idempotency-key'])
-      expect(keys).toEqual([keys[0], keys[0]])
-      expect(keys[0]).toMatch(/^"[0-9a-f-]{36}"$/)
-    },
-  )
+  ] as const)('%i is retried when the server says, under the same key', async (status, headers) => {
+    const { requests, client } = await scripted(
+      { status, headers, body: error('RATE_LIMITED') },
+      { body: { a: 1 } },
+    )
+    expect(await client.check(ITEMS)).toEqual({ a: 1 })
+    const keys = requests.map(({ headers: sent }) => sent['idempotency-key'])
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(keys[0]).toMatch(/^"[0-9a-f-]{36}"$/)
+  })
 
-  test('a page of plain http, where browsers have no randomUUID, sends keys too', async () => {
-    const { asked, client } = await scripted({})
+  test('a page over plain http, where browsers have no randomUUID, sends keys too', async () => {
+    const { requests, client } = await scripted({})
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     onTestFinished(() => void vi.unstubAllGlobals())
     await client.check(ITEMS)
     await client.check(ITEMS)
-    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
   })
 
-  test('a connection that is cut is tried again, a POST without a key is not', async () => {
-    const { asked, client } = await scripted({ cut: true }, { body: { a: 1 } })
+  test('a cut connection is retried, a POST without a key is not', async () => {
+    const { requests, client } = await scripted({ cut: true }, { body: { a: 1 } })
     expect(await client.check(ITEMS)).toEqual({ a: 1 })
-    expect(asked.length).toBe(2)
+    expect(requests.length).toBe(2)
     const other = await scripted({ cut: true }, { body: { a: 1 } })
     await expect(other.client.check(ITEMS, { idempotencyKey: null })).rejects.toMatchObject({
       code: 'LOST',
     })
-    expect(other.asked.length).toBe(1)
+    expect(other.requests.length).toBe(1)
   })
 
-  test('nobody waits longer than was said, nor tries for ever', async () => {
+  test('no call waits longer than its limit, or retries for ever', async () => {
     const long = await scripted({
       status: 429,
       headers: { 'retry-after': '61' },
@@ -121,39 +124,39 @@ describe('what passes', () => {
       body: error('UNAVAILABLE'),
     })
     await expect(never.client.languages()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    expect([long.asked.length, never.asked.length]).toEqual([1, 4])
+    expect([long.requests.length, never.requests.length]).toEqual([1, 4])
   })
 
-  test('a signal ends the waiting with its reason', async () => {
-    const { asked, client } = await scripted({
+  test('a signal ends the wait with its reason', async () => {
+    const { requests, client } = await scripted({
       status: 429,
       headers: { 'retry-after': '30' },
       body: error('RATE_LIMITED'),
     })
     const abort = new AbortController()
     const call = client.check(ITEMS, { signal: abort.signal })
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     abort.abort(new Error('enough'))
     await expect(call).rejects.toThrow('enough')
     await expect(client.check(ITEMS, { signal: abort.signal })).rejects.toThrow('enough')
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 })
 
-describe('a server that says nothing', () => {
+describe('a silent server', () => {
   test.each(['at once', 'after the head'] as const)(
-    'is given up %s, and tried again under the same key',
+    'is abandoned %s, and retried under the same key',
     async (silent) => {
-      const { asked, baseUrl } = await scripted({ silent }, { body: { a: 1 } })
+      const { requests, baseUrl } = await scripted({ silent }, { body: { a: 1 } })
       const client = createClient({ baseUrl, timeoutMs: 300 })
       expect(await client.check(ITEMS)).toEqual({ a: 1 })
-      const keys = asked.map(({ headers }) => headers['idempotency-key'])
+      const keys = requests.map(({ headers }) => headers['idempotency-key'])
       expect(keys).toEqual([keys[0], keys[0]])
     },
   )
 
-  test('is an error of the package after the last try', async () => {
-    const { asked, baseUrl } = await scripted({ silent: 'at once' })
+  test('is an error of the package after the last attempt', async () => {
+    const { requests, baseUrl } = await scripted({ silent: 'at once' })
     const client = createClient({ baseUrl, timeoutMs: 50, retries: 1 })
     const failed = client.search({ q: 'milk' })
     await expect(failed).rejects.toBeInstanceOf(IngrConnectionError)
@@ -162,33 +165,33 @@ describe('a server that says nothing', () => {
       message: `no answer from ${baseUrl}v1/ingredients/search within 50 ms`,
       cause: { name: 'AbortError' },
     })
-    expect(asked.length).toBe(2)
+    expect(requests.length).toBe(2)
   })
 
-  test('has a time for all tries together, whatever the time of one and their number', async () => {
-    const { asked, baseUrl } = await scripted({ silent: 'at once' })
+  test('has a time limit for all attempts together, whatever the limit and number of each', async () => {
+    const { requests, baseUrl } = await scripted({ silent: 'at once' })
     const client = createClient({ baseUrl, totalMs: 80, retries: 1_000 })
     await expect(client.languages()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 
-  test('a retry that could not begin in that time is not waited for', async () => {
+  test('a retry that could not begin within that limit is not waited for', async () => {
     const reply = { status: 503, headers: { 'retry-after': '50' }, body: error('UNAVAILABLE') }
-    const { asked, baseUrl } = await scripted(reply)
+    const { requests, baseUrl } = await scripted(reply)
     const client = createClient({ baseUrl, totalMs: 40_000 })
     await expect(client.check(ITEMS)).rejects.toMatchObject({ status: 503, retryAfter: 50 })
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 
   test('does not outlast a signal, whose reason is thrown', async () => {
-    const { asked, baseUrl } = await scripted({ silent: 'at once' })
+    const { requests, baseUrl } = await scripted({ silent: 'at once' })
     const client = createClient({ baseUrl, timeoutMs: Number.POSITIVE_INFINITY })
     const abort = new AbortController()
     const call = client.check(ITEMS, { signal: abort.signal })
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     abort.abort(new Error('enough'))
     await expect(call).rejects.toThrow('enough')
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 })
 
@@ -198,7 +201,7 @@ describe('a connection without an answer is an error of the package, with its ca
     return client.languages().catch((reason: unknown) => reason)
   }
 
-  test('where nobody listens', async () => {
+  test('where nothing listens', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
@@ -228,7 +231,7 @@ describe('a connection without an answer is an error of the package, with its ca
     })
   })
 
-  test('in a browser, which tells no more', async () => {
+  test('in a browser, which gives no details', async () => {
     const cause = new TypeError('Failed to fetch')
     const failed = await failure('http://x', () => Promise.reject(cause))
     expect(failed).toMatchObject({
@@ -266,7 +269,7 @@ describe('an error', () => {
   })
 })
 
-describe('what is no answer of the API is an error in one line, without a second try', () => {
+describe('a response that is not an answer of the API is an error in one line, without a retry', () => {
   test.each([
     [
       'a page with 200',
@@ -282,25 +285,25 @@ describe('what is no answer of the API is an error in one line, without a second
       [200, 'the server answered 200 with no type instead of JSON (is baseUrl right?)'],
     ],
     [
-      'a redirect to a place that is not there',
+      'a redirect to a missing page',
       { status: 307, headers: { location: 'http://127.0.0.1:9/' } },
       [307, 'the server answered 307, a redirect to http://127.0.0.1:9/ (is baseUrl right?)'],
     ],
     [
-      'a redirect that would make a GET of a POST',
+      'a redirect that would turn a POST into a GET',
       { status: 301, headers: { location: '/v2' } },
       [301, 'the server answered 301, a redirect to /v2 (is baseUrl right?)'],
     ],
   ] as const)('%s', async (_, reply, [status, message]) => {
-    const { asked, client } = await scripted(reply)
+    const { requests, client } = await scripted(reply)
     const failed = client.check(ITEMS)
     await expect(failed).rejects.toBeInstanceOf(IngrApiError)
     await expect(failed).rejects.toMatchObject({ status, message, code: 'INVALID_REQUEST' })
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 
-  test('a redirect of which a browser hides the status', async () => {
-    // As the Fetch standard makes it; no server can send it to Node.
+  test('a redirect whose status a browser hides', async () => {
+    // Built according to the Fetch standard, because no server can send it to Node.
     const opaque = Object.defineProperties(Response.error(), {
       type: { value: 'opaqueredirect' },
     })
@@ -313,7 +316,10 @@ describe('what is no answer of the API is an error in one line, without a second
 })
 
 describe('concurrent calls', () => {
-  /** A server whose answers are their own address, with a tag each, and which says 304 to that tag. */
+  /**
+   * A server that answers with the request path and an ETag for each, and with 304 if that tag
+   * comes back.
+   */
   async function tagged() {
     const statuses: number[] = []
     const server = createServer((request, response) => {
@@ -340,37 +346,37 @@ describe('concurrent calls', () => {
     const round = () => Promise.all(all.map((canonicalId) => client.allergens({ canonicalId })))
     const expected = all.map((id) => `/v1/ingredients/${id}/allergens`)
     expect([await round(), await round()]).toEqual([expected, expected])
-    // Each was asked once a round, and of the second as many were confirmed as the cache holds.
+    // Each was requested once per round; in the second round the cached ones are confirmed.
     const confirmed = statuses.filter((status) => status === 304).length
     expect([statuses.length, confirmed]).toEqual([2 * ids, Math.min(cacheSize, ids)])
   })
 })
 
-test('what has a tag is not sent twice; the cache is bounded', async () => {
+test('a tagged answer is not sent twice; the cache is bounded', async () => {
   const replies = [
     { headers: { etag: '"1"' }, body: { languages: ['de'] } },
     { status: 304, headers: { etag: '"1"' } },
   ]
-  const { asked, client } = await scripted(...replies)
+  const { requests, client } = await scripted(...replies)
   expect([await client.languages(), await client.languages()]).toEqual([
     { languages: ['de'] },
     { languages: ['de'] },
   ])
-  expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"'])
+  expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"'])
   const small = await scripted({ headers: { etag: '"1"' }, body: {} })
   const client2 = createClient({ baseUrl: small.baseUrl, cacheSize: 1 })
   await client2.languages()
   await client2.categories()
   await client2.languages()
-  expect(small.asked.map(({ headers }) => headers['if-none-match'])).toEqual(
+  expect(small.requests.map(({ headers }) => headers['if-none-match'])).toEqual(
     Array(3).fill(undefined),
   )
 })
 
-test('against a real server: the answers are those of the library, with what they cost', async () => {
-  const place = freshPlace()
-  const { key } = await place.customer('--monthly-quota', '100')
-  const { url } = await place.serve('--log-level', 'error')
+test('against a real server: the answers equal those of the library, with their cost', async () => {
+  const machine = freshMachine()
+  const { key } = await machine.customer('--monthly-quota', '100')
+  const { url } = await machine.serve('--log-level', 'error')
   const client = createClient({ baseUrl: url, key })
   const library = openLibrary({
     path: new URL('../../data/library.sqlite', import.meta.url).pathname,
@@ -389,9 +395,9 @@ test('against a real server: the answers are those of the library, with what the
   expect([first.meta.status, again.meta.status, again.body]).toEqual([200, 304, first.body])
   expect(again.meta.credits).toEqual({ cost: 5, spent: 23, remaining: 77 })
   expect(again.meta.library).toBe(library.hash)
-  const kept = await client.call('check', ITEMS, { idempotencyKey: 'mine' })
+  const stored = await client.call('check', ITEMS, { idempotencyKey: 'mine' })
   const replayed = await client.call('check', ITEMS, { idempotencyKey: 'mine' })
-  expect([kept.meta.isReplayed, replayed.meta.isReplayed, replayed.meta.credits.cost]).toEqual([
+  expect([stored.meta.isReplayed, replayed.meta.isReplayed, replayed.meta.credits.cost]).toEqual([
     false,
     true,
     0,
@@ -403,7 +409,7 @@ describe('the library', () => {
     path: new URL('../../data/library.sqlite', import.meta.url).pathname,
   })
 
-  test('answers about recipes with promises, as their types say, about anything else at once', async () => {
+  test('answers about recipes with promises, as its types say, and about everything else synchronously', async () => {
     const recipe = { text: '200 g butter', lang: 'en' } as const
     const answers: readonly Promise<unknown>[] = [
       library.recipeParse(recipe),
@@ -433,7 +439,7 @@ describe('the library', () => {
     expect(() => library.check({ items })).toThrow('501 entries in items; at most 500')
   })
 
-  test('gives copies: who changes an answer changes no other', () => {
+  test('returns copies: changing one answer changes no other', () => {
     const first = library.allergens({ canonicalId: 'butter' })
     const before = structuredClone(first)
     Object.assign(first.allergenProfile.dairy!, { contains: 'no' })

@@ -1,4 +1,7 @@
-/** The examples: they type-check and run against the package as it is published, and against a running server. */
+/**
+ * The examples: they type-check and run against the published package, and against a running
+ * server.
+ */
 
 // tier: system
 // needs: python3
@@ -9,7 +12,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { ROOT } from '../cli/run.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 import { unpackedPackage } from './package.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -25,18 +28,18 @@ const run = async (command: string, file: string, env: Readonly<Record<string, s
 }
 
 const NATIVE = join(ROOT, 'node_modules/typescript-native/bin/tsc')
-/** Version 5 knows the resolution of old, which looks at no `exports`. */
+/** TypeScript 5 still supports the old module resolution, which ignores `exports`. */
 const OLDER = join(ROOT, 'node_modules/typescript/bin/tsc')
 
-// The last one leaves what the other tests run.
+// The last configuration leaves its output for the tests below.
 test.each([
-  // The client of the protocol has no types for the first.
+  // The MCP client has no types for the old resolution.
   ['node10', 'esnext', OLDER, EXAMPLES.filter((name) => name !== 'mcp.ts')],
   ['node16', 'node16', OLDER, EXAMPLES],
   ['bundler', 'esnext', NATIVE, EXAMPLES],
   ['nodenext', 'nodenext', NATIVE, EXAMPLES],
 ])(
-  'type-check with modules of the kind %s, and are compiled',
+  'type-check with modules of the kind %s, and compile',
   (moduleResolution, module, tsc, files) => {
     const compilerOptions = {
       target: 'es2022',
@@ -46,7 +49,7 @@ test.each([
       strict: true,
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
-      // The types that come with the packages are checked, too.
+      // Also checks the types inside the packages.
       skipLibCheck: false,
       types: ['node'],
     }
@@ -58,10 +61,10 @@ test.each([
   },
 )
 
-test('the app of a builder answers from a server, and says what it cost', async () => {
-  const place = freshPlace()
-  const { key, customerId } = await place.customer()
-  const { url } = await place.serve('--log-level', 'error')
+test('the example app answers from a server, and reports the cost', async () => {
+  const machine = freshMachine()
+  const { key, customerId } = await machine.customer()
+  const { url } = await machine.serve('--log-level', 'error')
   const { out, err } = await run(process.execPath, 'app.js', { INGR: url, KEY: key })
   expect(err).toBe('')
   expect(out).toEqual(
@@ -74,10 +77,10 @@ test('the app of a builder answers from a server, and says what it cost', async 
       '25 credits for 5 ingredients and 2 people',
     ]),
   )
-  const usage = await place.usage(customerId)
+  const usage = await machine.usage(customerId)
   expect(usage.find((row) => row.function === 'checkBatch')!.units).toBe(10)
-  const told = await run('python3', join(ROOT, 'examples/app.py'), { INGR: url, KEY: key })
-  expect(told.out).toEqual([
+  const output = await run('python3', join(ROOT, 'examples/app.py'), { INGR: url, KEY: key })
+  expect(output.out).toEqual([
     expect.stringMatching(/^gluten: incompatible \(\w+\)$/),
     expect.stringMatching(/^egg: compatible \(\w+\)$/),
     expect.stringMatching(/^butter -> \S.*, \S/),
@@ -104,13 +107,13 @@ test('the library answers without a server', async () => {
   ])
 })
 
-test('the routes answer from a server of somebody else, to the client and to others', async () => {
+test('the routes answer on a third-party server, to the client and to others', async () => {
   const { out, err } = await run(process.execPath, 'routes.js')
   expect(err).toBe('')
   expect(out).toEqual(['lactose: caution', 'eggs, milk', '401', ''])
 })
 
-test('the tools answer a client of the protocol, without a server', async () => {
+test('the tools answer an MCP client, without a server', async () => {
   const { out, err } = await run(process.execPath, 'mcp.js', {
     HOME: folder,
     PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
@@ -131,19 +134,19 @@ test('the tools answer a client of the protocol, without a server', async () => 
   )
 })
 
-test('both are found by `require` too', () => {
+test('both are also found by `require`', () => {
   const script = `
     const { openLibrary } = require('ingr')
     const { createClient } = require('ingr/client')
     console.log(openLibrary().hash.length > 0, typeof createClient({ baseUrl: 'http://x' }).check)
   `
-  const told = execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], {
+  const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], {
     cwd: folder,
   })
-  expect(String(told)).toBe('true function\n')
+  expect(String(output)).toBe('true function\n')
 })
 
-test('an app of a builder has some 150 lines', () => {
+test('the example app has about 150 lines', () => {
   const lines = readFileSync(join(ROOT, 'examples/app.ts'), 'utf8').split('\n').length
   expect(lines).toBeLessThanOrEqual(160)
 })

@@ -1,4 +1,4 @@
-/** The routes on somebody's own Fastify: what they answer is byte for byte what `ingr serve` answers. */
+/** The routes on the user's own Fastify answer with the same bytes as `ingr serve`. */
 
 import { createRequire } from 'node:module'
 import Fastify from 'fastify'
@@ -6,15 +6,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type * as Routes from '../../src/embedded/fastify.ts'
 import type * as Package from '../../src/embedded/index.ts'
 import { OPERATIONS } from '../../src/operations/operations.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 
 const require = createRequire(import.meta.url)
 const { openLibrary, openLibraryAsync }: typeof Package = require('ingr')
 const { ingrRoutes }: typeof Routes = require('ingr/fastify')
 
-const place = freshPlace()
-const { key } = await place.customer()
-const { url } = await place.serve('--log-level', 'error')
+const machine = freshMachine()
+const { key } = await machine.customer()
+const { url } = await machine.serve('--log-level', 'error')
 
 const inThread = await openLibraryAsync()
 const app = Fastify({ logger: false })
@@ -22,17 +22,17 @@ app.addHook('onClose', () => inThread.close())
 await app.register(ingrRoutes, { prefix: '/food', library: inThread })
 await app.register(ingrRoutes, { prefix: '/here', library: openLibrary() })
 app.post('/own', async ({ body }) => ({ got: body }))
-const own = await app.listen({ host: '127.0.0.1', port: 0 })
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
 afterAll(() => app.close())
 
-interface Asked {
+interface Request {
   readonly method?: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-async function answer(base: string, { method = 'GET', path, headers = {}, body }: Asked) {
+async function answer(base: string, { method = 'GET', path, headers = {}, body }: Request) {
   const response = await fetch(base + path, {
     method,
     headers: { authorization: `Bearer ${key}`, ...headers },
@@ -42,9 +42,9 @@ async function answer(base: string, { method = 'GET', path, headers = {}, body }
   return { status: response.status, type, body: await response.text() }
 }
 
-async function expectSame(asked: Asked, status: number): Promise<void> {
+async function expectSame(request: Request, status: number): Promise<void> {
   const [served, threaded, here] = await Promise.all(
-    [url, `${own}/food`, `${own}/here`].map((base) => answer(base, asked)),
+    [url, `${address}/food`, `${address}/here`].map((base) => answer(base, request)),
   )
   expect(served?.status).toBe(status)
   expect(threaded).toEqual(served)
@@ -55,44 +55,44 @@ const JSON_BODY = { 'content-type': 'application/json' }
 
 const examples = OPERATIONS.filter(
   ({ section }) => section !== 'health' && section !== 'account',
-).map(({ id, method, path, example }): [string, Asked] => {
+).map(({ id, method, path, example }): [string, Request] => {
   const { ingredientId = '', query = {}, body } = example
-  const place = path.replace('{canonicalId}', encodeURIComponent(ingredientId))
-  const asked = { method, path: `${place}?${new URLSearchParams(query)}` }
-  if (body === undefined) return [id, asked]
-  return [id, { ...asked, headers: JSON_BODY, body: JSON.stringify(body) }]
+  const machine = path.replace('{canonicalId}', encodeURIComponent(ingredientId))
+  const request = { method, path: `${machine}?${new URLSearchParams(query)}` }
+  if (body === undefined) return [id, request]
+  return [id, { ...request, headers: JSON_BODY, body: JSON.stringify(body) }]
 })
 
-test.each(examples)('%s answers its example as the server does', async (_, asked) => {
-  await expectSame(asked, 200)
+test.each(examples)('%s answers its example like the server', async (_, request) => {
+  await expectSame(request, 200)
 })
 
 describe('is refused as by the server', () => {
-  const check = (body: string, headers: Asked['headers'] = JSON_BODY): Asked => ({
+  const check = (body: string, headers: Request['headers'] = JSON_BODY): Request => ({
     method: 'POST',
     path: '/v1/compatibility/check',
     headers: headers ?? {},
     body,
   })
-  test.each<[string, Asked, number]>([
+  test.each<[string, Request, number]>([
     ['an unknown food', { path: '/v1/ingredients/buter' }, 404],
     ['a parameter given twice', { path: '/v1/ingredients/search?q=milk&q=oat' }, 400],
     ['a parameter out of range', { path: '/v1/ingredients/search?q=milk&limit=0' }, 400],
     ['a broken percent-encoding', { path: '/v1/ingredients/search?q=%E4' }, 400],
     ['an empty list', check('{"items":[]}'), 400],
-    ['a body that is no JSON', check('{"items":'), 400],
-    ['a body that is no object', check('[]'), 400],
-    ['a body without its type', check('{}', { 'content-type': 'text/plain' }), 415],
+    ['a body that is not JSON', check('{"items":'), 400],
+    ['a body that is not an object', check('[]'), 400],
+    ['a body without its media type', check('{}', { 'content-type': 'text/plain' }), 415],
     ['a body with an encoding', check('{}', { ...JSON_BODY, 'content-encoding': 'gzip' }), 415],
     ['an unknown concern', check('{"items":[{"ingredientId":"egg"}],"concerns":["x"]}'), 400],
-  ])('%s', async (_, asked, status) => {
-    await expectSame(asked, status)
+  ])('%s', async (_, request, status) => {
+    await expectSame(request, status)
   })
 })
 
 describe('the rest of the server', () => {
   test('keeps its own parsers and errors', async () => {
-    const text = await answer(own, {
+    const text = await answer(address, {
       method: 'POST',
       path: '/own',
       headers: { 'content-type': 'text/plain' },
@@ -100,12 +100,12 @@ describe('the rest of the server', () => {
     })
     expect(text).toMatchObject({ status: 200, body: '{"got":"words"}' })
     for (const path of ['/food/v1/nothing', '/food/v1/ingredients//allergens', '/v1/meta/units']) {
-      const { status, body } = await answer(own, { path })
+      const { status, body } = await answer(address, { path })
       expect([status, JSON.parse(body).message]).toEqual([404, `Route GET:${path} not found`])
     }
   })
 
-  test('hears of a library that is none before it listens', async () => {
+  test('gets the error of an invalid library before it listens', async () => {
     const other = Fastify()
     other.register(ingrRoutes, { library: {} as never })
     await expect(other.ready()).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('the rest of the server', () => {
     )
   })
 
-  test('chooses how large a body may be', async () => {
+  test('chooses the size limit of a body', async () => {
     const other = Fastify()
     await other.register(ingrRoutes, { library: openLibrary(), bodyLimit: 20 })
     const { statusCode, body } = await other.inject({

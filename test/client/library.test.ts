@@ -1,4 +1,7 @@
-/** The library of the package: in this process and in a thread, closed, bundled by others, and what an uncaught error prints. */
+/**
+ * The library of the package: in this process and in a thread, closed, bundled by users, and the
+ * output of an uncaught error.
+ */
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -56,7 +59,7 @@ describe('in a thread', () => {
     expect(languages).toEqual(inProcess.languages())
   })
 
-  test('this process goes on meanwhile', async () => {
+  test('this process continues in the meantime', async () => {
     const items = Array.from({ length: 60 }, () => ({ ingredientId: 'butter', amount: 20 }))
     const batch = Array.from({ length: 100 }, () => ({ items }))
     let isUnderWay = true
@@ -82,11 +85,14 @@ describe('in a thread', () => {
     expect(isLibraryError(thread)).toBe(true)
     expect(thread).toEqual(here)
     expect(Object.keys(thread as Error)).toEqual(Object.keys(here as Error))
-    const own = (error: unknown) => ({ ...(error as Error), message: (error as Error).message })
-    expect(own(thread)).toEqual(own(here))
+    const plainError = (error: unknown) => ({
+      ...(error as Error),
+      message: (error as Error).message,
+    })
+    expect(plainError(thread)).toEqual(plainError(here))
   })
 
-  test('what has no place in a request is one line', async () => {
+  test('an argument that cannot be part of a request is an error in one line', async () => {
     const call = inThread.check({ items: [{ ingredientId: (() => 'butter') as never }] })
     await expect(call).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
@@ -106,7 +112,7 @@ describe('in a thread', () => {
     expect(await first).toEqual(await third)
   })
 
-  test('is closed after the calls under way, and takes no others', async () => {
+  test('closes after the calls in flight, and accepts no others', async () => {
     const library = await openLibraryAsync()
     const last = library.recipeCheck(RECIPE)
     const closed = library.close()
@@ -128,14 +134,14 @@ describe('in a thread', () => {
     expect(run('-e', script)).toEqual({ status: 0, stdout: 'butter\n', stderr: '' })
   })
 
-  test('a file that is not there is one line', async () => {
+  test('a missing file is one line', async () => {
     const failed = await errorOf(() => openLibraryAsync({ path: '/nowhere.sqlite' }))
     expect(failed).toEqual(await errorOf(() => openLibrary({ path: '/nowhere.sqlite' })))
     expect(isLibraryError(failed)).toBe(true)
   })
 })
 
-test('in this process, too, a closed library says so, after the calls under way', async () => {
+test('in this process, too, a closed library says so, after the calls in flight', async () => {
   const library = openLibrary()
   const last = library.recipeCheck(RECIPE)
   library.close()
@@ -151,7 +157,7 @@ describe('an uncaught error', () => {
     ["search({ q: ' ' })", 'q is missing or blank'],
   ] as const
 
-  test.each(calls)('of %s is short and shows nothing of ours', (call, why) => {
+  test.each(calls)('of %s is short and shows none of our code', (call, why) => {
     for (const opened of [
       `openLibrary().${call}`,
       `openLibraryAsync().then((one) => one.${call})`,
@@ -164,11 +170,11 @@ describe('an uncaught error', () => {
   })
 })
 
-describe('bundled into one file by others', () => {
+describe('bundled into one file by users', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-bundled-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test.each(['openLibrary', 'openLibraryAsync'])('%s says how it is done', async (name) => {
+  test.each(['openLibrary', 'openLibraryAsync'])('%s explains how to bundle it', async (name) => {
     const outfile = join(folder, `${name}.cjs`)
     const script = `import * as ingr from 'ingr'
       const opened = async () => ingr.${name}()

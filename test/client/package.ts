@@ -1,4 +1,4 @@
-/** The package as it is published, unpacked into a folder where programs can import it by its name. */
+/** The published package, unpacked into a folder in which programs can import it by name. */
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { afterAll } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 import { shipped } from '../security/shipped.mjs'
 
-/** The folder, where `packages` are installed beside it; it goes with the test file. */
+/** The folder, with `packages` installed next to it; it is deleted at the end of the test file. */
 export function unpackedPackage(...packages: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-package-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -30,9 +30,9 @@ export function unpackedPackage(...packages: readonly string[]): string {
     })
   }
   for (const name of ['@types/node', 'undici-types', ...packages]) {
-    const place = join(folder, 'node_modules', name)
-    mkdirSync(dirname(place), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules', name), place)
+    const target = join(folder, 'node_modules', name)
+    mkdirSync(dirname(target), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules', name), target)
   }
   mkdirSync(join(folder, 'node_modules/.bin'))
   symlinkSync('../ingr/bin/ingr.js', join(folder, 'node_modules/.bin/ingr'))

@@ -1,4 +1,4 @@
-/** What every store of accounts must do, whichever database keeps them. */
+/** The contract of every account store, whatever its database. */
 
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -15,7 +15,9 @@ import {
 import { FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
 import { ANNA, accountLike, BERT, callLike, keyLike, NOON } from '../support/accounts.ts'
 
-/** A database of its own: the store on it, further stores on the same database, and its end. */
+/**
+ * A database of its own: the store on it, a way to open further stores on it, and one to close it.
+ */
 export interface OpenedStore {
   readonly store: AccountStore
   readonly reopen: () => Promise<AccountStore>
@@ -28,22 +30,22 @@ const outcome = (promise: Promise<unknown>) =>
     () => 'resolved',
     () => REJECTED,
   )
-/** Drivers hand out blobs as types of their own. */
+/** Drivers return blobs of types of their own. */
 const plainKey = (key: StoredKey | undefined) => key && { ...key, hash: Uint8Array.from(key.hash) }
-/** What became of each call. */
+/** The outcome of each call. */
 const record = async (store: AccountStore, calls: readonly Call[]) =>
   (await store.record(calls)).map(({ charge }) => charge)
 const utc = (text: string) => Date.parse(`${text}Z`)
 
 export function accountStoreContract(name: string, open: () => Promise<OpenedStore>): void {
-  const opened = async () => {
+  const openStore = async () => {
     const one = await open()
     onTestFinished(one.dispose)
     return one
   }
-  /** A store that holds the account of Anna. */
+  /** A store that contains Anna's account. */
   const withAnna = async (given: Partial<Account> = {}) => {
-    const one = await opened()
+    const one = await openStore()
     await one.store.addAccount(accountLike(given))
     return one
   }
@@ -69,7 +71,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       ])
     })
 
-    test('an id that nobody has is undefined; the built-in account has no row', async () => {
+    test('an unknown id is undefined; the built-in account has no row', async () => {
       const { store } = await withAnna()
       expect([
         await store.account(BERT),
@@ -87,7 +89,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
 
     test('are listed by name, then id', async () => {
-      const { store } = await opened()
+      const { store } = await openStore()
       const list = [
         accountLike({ customerId: BERT, name: 'Anna' }),
         accountLike({ customerId: '00000000-0000-4000-8000-000000000009', name: 'Zoe' }),
@@ -103,7 +105,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       )
     })
 
-    test('a change keeps what it does not name, and null is a value', async () => {
+    test('a change leaves other fields alone, and null is a value', async () => {
       const { store } = await withAnna({ monthlyQuota: 5, creditPrice: 2 })
       await store.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))
       const changed = accountLike({ monthlyQuota: null, creditPrice: 2, plan: 'pro' })
@@ -119,7 +121,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     const reply = { key: Buffer.alloc(32, 1), request: Buffer.alloc(32, 2), body: Buffer.from('x') }
     const deletedAt = '2026-11-22T00:00:00.000Z'
 
-    test('is gone with its keys and kept answers; another stays whole', async () => {
+    test('is removed with its keys and stored answers; another account stays complete', async () => {
       const { store, reopen } = await withAnna()
       await store.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))
       await store.addKey(keyLike())
@@ -146,7 +148,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       expect(await store.deleteAccount(ANNA, deletedAt)).toBe(false)
     })
 
-    test('keeps its usage and what it paid, under its id alone', async () => {
+    test('keeps its usage and what it paid, only under its id', async () => {
       const { store } = await withAnna({ monthlyQuota: 1, creditPrice: 0.5 })
       await record(store, [callLike({ credits: 3 })])
       await store.deleteAccount(ANNA, deletedAt)
@@ -166,7 +168,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       ])
     })
 
-    test('of which a call was under way is refused, and nothing more is kept of it', async () => {
+    test('rejects a call that was in flight, and stores nothing more of it', async () => {
       const { store, reopen } = await withAnna({ monthlyQuota: 5 })
       const server = await reopen()
       await server.record([callLike({ reply })])
@@ -192,7 +194,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       })
     })
 
-    test('a prefix that nobody has is undefined; upper and lower case differ', async () => {
+    test('an unknown prefix is undefined; upper and lower case differ', async () => {
       const { store } = await withAnna()
       await store.addKey(keyLike())
       expect([
@@ -233,7 +235,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       ])
     })
 
-    test('are listed oldest first, revoked ones too, of one account only', async () => {
+    test('are listed oldest first, including revoked ones, for one account only', async () => {
       const { store } = await withAnna()
       await store.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))
       const later = keyLike({
@@ -353,7 +355,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       expect(await Promise.all(moments.map((at) => store.spent(ANNA, at)))).toEqual([1, 1])
     })
 
-    test('rows begin at the first day asked for, in order of day, module, function', async () => {
+    test('rows begin at the first requested day, in order of day, module, function', async () => {
       const { store } = await withAnna()
       const functions: readonly FunctionName[] = ['units', 'convert', 'analyze', 'detail', 'usage']
       await record(
@@ -390,7 +392,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       expect(await store.spent(LOCAL.customerId, NOON)).toBe(7)
     })
 
-    test('rows end at the last day asked for', async () => {
+    test('rows end at the last requested day', async () => {
       const { store } = await withAnna()
       const moments = ['2026-10-31T23:59:59.999', '2026-11-01T00:00', '2026-11-30T23:59'].map(utc)
       await record(
@@ -433,17 +435,17 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
           terms: { monthlyQuota: 5, creditPrice: 0.5 },
         },
       ])
-      // What is billed is what was charged.
+      // The bill must equal the charges.
       expect(await store.spent(ANNA, NOON)).toBe(7)
       expect(await store.usageOfAll('2027-01-01', '2027-01-31')).toEqual([])
     })
 
     test('an empty list is an empty answer', async () => {
-      const { store } = await opened()
+      const { store } = await openStore()
       expect(await record(store, [])).toEqual([])
     })
 
-    test('a list that names an unknown account is rejected whole', async () => {
+    test('a list that names an unknown account is rejected as a whole', async () => {
       const { store } = await withAnna()
       const list = [callLike(), callLike({ customerId: BERT }), callLike()]
       expect(await outcome(record(store, list))).toBe(REJECTED)
@@ -454,7 +456,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
   })
 
-  describe(`${name}: what may be spent`, () => {
+  describe(`${name}: spending limits`, () => {
     const Q = 'QUOTA_EXCEEDED'
     const C = 'SPENDING_CAP_REACHED'
     const ok = 'recorded'
@@ -472,16 +474,16 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     const rows: readonly (readonly [string, Limits, readonly number[], readonly Charge[]])[] = [
       ['no quota', limits(null), [1_000_000, 5], [ok, ok]],
       ['the quota to the last credit', limits(10), [5, 5, 1], [ok, ok, Q]],
-      ['a call too dear, then one that fits', limits(10), [8, 5, 2, 1], [ok, Q, ok, Q]],
+      ['a call too expensive, then one that fits', limits(10), [8, 5, 2, 1], [ok, Q, ok, Q]],
       ['no quota left from the start', limits(0), [1, 0], [Q, ok]],
-      ['a call without a price at a full quota', limits(3), [3, 0, 1, 0], [ok, ok, Q, ok]],
+      ['a free call at a full quota', limits(3), [3, 0, 1, 0], [ok, ok, Q, ok]],
       ['a price without a cap', limits(1, 0.5), [1, 1_000, 5], [ok, ok, ok]],
       ['quota, then the cap', capped(2, 0.5, 1), [2, 1, 1, 1], [ok, ok, ok, C]],
-      ['a call over the border of quota and cap', capped(2, 0.5, 1), [5, 4, 1], [C, ok, C]],
+      ['a call across the end of the quota into the cap', capped(2, 0.5, 1), [5, 4, 1], [C, ok, C]],
       ['0.3 buys three at 0.1', capped(0, 0.1, 0.3), [1, 1, 1, 1], [ok, ok, ok, C]],
       ['0.29 buys two at 0.1', capped(0, 0.1, 0.29), [1, 1, 1], [ok, ok, C]],
       ['70 buys 700000 at 0.0001', capped(0, 0.0001, 70), [699_999, 1, 1], [ok, ok, C]],
-      ['a cap of nothing', capped(1, 0.1, 0), [1, 1, 0], [ok, C, ok]],
+      ['a cap of zero', capped(1, 0.1, 0), [1, 1, 0], [ok, C, ok]],
     ]
     test.each(rows)('%s', async (_, given, credits, expected) => {
       const calls = credits.map((one) => callLike({ credits: one }))
@@ -504,7 +506,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       expect((await store.usage(ANNA, '2026-01-01')).map((row) => row.function)).toEqual(['search'])
     })
 
-    test('a quota below what was spent refuses; a higher one allows again', async () => {
+    test('a quota below the spent credits refuses; a higher one allows calls again', async () => {
       const { store } = await withAnna({ monthlyQuota: 10 })
       const charges = [...(await record(store, [callLike({ credits: 8 })]))]
       for (const monthlyQuota of [4, 9, null]) {
@@ -514,7 +516,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       expect(charges).toEqual([ok, Q, ok, ok])
     })
 
-    test('many stores at once never pass the quota, and spend all of it', async () => {
+    test('many stores at once never exceed the quota, and spend all of it', async () => {
       const { store, reopen } = await withAnna({ monthlyQuota: 100 })
       const stores = [store, await reopen(), await reopen(), await reopen()]
       const charges = await Promise.all(
@@ -535,8 +537,8 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       ])
     })
 
-    test('any lists of calls: as a naive model has it', async () => {
-      const { store } = await opened()
+    test('any lists of calls: the same result as a naive model', async () => {
+      const { store } = await openStore()
       let number = 0
       await fc.assert(
         fc.asyncProperty(arbitraryLimits, arbitraryLists, async (given, lists) => {
@@ -556,7 +558,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
   })
 
   describe(`${name}: receipts`, () => {
-    test('say what was spent and what is left, refused calls too', async () => {
+    test('contain the spent and remaining credits, also for refused calls', async () => {
       const { store } = await withAnna({ monthlyQuota: 10 })
       const calls = [5, 0, 7, 4].map((credits) => callLike({ credits }))
       expect(await store.record(calls)).toEqual([
@@ -575,7 +577,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       ])
     })
 
-    test('calls with test keys stand apart in the usage and spend nothing', async () => {
+    test('calls with test keys are separate in the usage and spend nothing', async () => {
       const { store } = await withAnna({ monthlyQuota: 1 })
       const isTest = true
       const calls = [
@@ -592,7 +594,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
   })
 
-  describe(`${name}: kept answers`, () => {
+  describe(`${name}: stored answers`, () => {
     const bytes = (fill: number, length = 32) => new Uint8Array(length).fill(fill)
     const replyLike = (fill = 1, length = 10): StoredReply => ({
       key: bytes(fill),
@@ -606,7 +608,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
         body: reply.body && Uint8Array.from(reply.body),
       }
 
-    test('the first of the calls with a key is charged, and its answer kept for all', async () => {
+    test('the first of the calls with a key is charged, and its answer stored for all', async () => {
       const { store, reopen } = await withAnna()
       const reply = replyLike()
       const other = { ...replyLike(), request: bytes(9), body: bytes(8) }
@@ -627,7 +629,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       ])
     })
 
-    test('what is refused keeps nothing', async () => {
+    test('a refused call stores nothing', async () => {
       const { store } = await withAnna({ monthlyQuota: 0 })
       const reply = replyLike()
       expect(await record(store, [callLike({ reply })])).toEqual(['QUOTA_EXCEEDED'])
@@ -639,7 +641,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       ])
     })
 
-    test('after a day a key is free again, whether it was forgotten or not', async () => {
+    test('after a day a key is free again, whether it was purged or not', async () => {
       const { store } = await withAnna()
       const reply = replyLike()
       const at = NOON + REPLY_MS
@@ -651,7 +653,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       expect(plain(await store.storedReply(ANNA, reply.key, NOON + 1))).toEqual(plain(reply))
     })
 
-    test('bodies beyond the room are not kept, their calls are; forgetting makes room', async () => {
+    test('bodies beyond the size limit are not stored, their calls are; purging makes room', async () => {
       const { store } = await withAnna()
       const half = MOST_REPLY_BYTES / 2
       const calls = [1, 2, 3].map((fill) => callLike({ reply: replyLike(fill, half) }))
@@ -690,8 +692,8 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
         0,
       )
 
-    test('an offset moves together with its calls, each journal by itself', async () => {
-      const { store, reopen } = await opened()
+    test('an offset moves together with its calls, each journal separately', async () => {
+      const { store, reopen } = await openStore()
       expect(await store.journalOffset('one')).toBe(0)
       expect(await store.recordJournal('one', 0, 90, [local, local])).toBe(true)
       expect(await store.recordJournal('two', 0, 45, [local])).toBe(true)
@@ -705,7 +707,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
 
     test('calls that another process has written are not written again', async () => {
-      const { store, reopen } = await opened()
+      const { store, reopen } = await openStore()
       const again = await reopen()
       const answers = await Promise.all(
         [store, again, store, again].map((one) => one.recordJournal('one', 0, 45, [local])),
@@ -714,8 +716,8 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       expect([await store.journalOffset('one'), await requests(store)]).toEqual([45, 1])
     })
 
-    test('when a call cannot be written the offset stays', async () => {
-      const { store } = await opened()
+    test('if a call cannot be written, the offset does not move', async () => {
+      const { store } = await openStore()
       const list = [local, callLike({ customerId: BERT })]
       expect(await outcome(store.recordJournal('one', 0, 90, list))).toBe(REJECTED)
       expect([await store.journalOffset('one'), await requests(store)]).toEqual([0, 0])
@@ -751,7 +753,7 @@ const arbitraryLists = fc.array(
       at: fc.constantFrom(...MOMENTS),
       credits: fc.integer({ min: 0, max: 20 }),
       failed: fc.boolean(),
-      // Halves add up without rounding, whatever their order.
+      // Halves add up without rounding errors, in any order.
       latencyMs: fc.integer({ min: 0, max: 1_000 }).map((n) => n / 2),
     }),
     { maxLength: 12 },
@@ -759,7 +761,7 @@ const arbitraryLists = fc.array(
   { maxLength: 5 },
 )
 
-/** Remembers every call and counts anew whenever it is asked. */
+/** A naive model: stores every call and recomputes each result. */
 class Model {
   private readonly calls: Call[] = []
 

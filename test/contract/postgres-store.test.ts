@@ -1,4 +1,4 @@
-/** The PostgreSQL store keeps the contract of stores, on a real server. */
+/** The PostgreSQL store satisfies the contract of stores, on a real server. */
 
 // tier: system
 // needs: postgres
@@ -9,7 +9,7 @@ import { accountStoreContract } from './account-store.ts'
 
 const server = await postgresServer(FAST)
 
-/** Databases that no test uses now: an empty schema is made faster than a database. */
+/** Databases that no test uses now: emptying a schema is faster than creating a database. */
 const free: string[] = []
 
 accountStoreContract('PostgreSQL', async () => {

@@ -1,4 +1,4 @@
-/** The SQLite store keeps the contract of stores. */
+/** The SQLite store satisfies the contract of stores. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

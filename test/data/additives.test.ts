@@ -1,4 +1,4 @@
-/** The additives of the library: every number of the Union's list, each way of writing one, and what they may hold. */
+/** The additives of the library: every number of the EU list, each way of writing one, and their possible sources. */
 
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -29,14 +29,14 @@ const read = (line: string, lang: (typeof LANGUAGES)[number] = 'de') =>
     amount,
   }))
 
-test('every number of the list is an ingredient, and the doctor finds nothing amiss', () => {
+test('every number of the list is an ingredient, and the doctor reports nothing', () => {
   const known = new Set(additives.map(({ additive }) => listedNumber(additive!.number)))
   expect(UNION_LIST.filter((number) => !known.has(number))).toEqual([])
   expect(examine(library).filter(({ check }) => check === 'additives')).toEqual([])
   expect(new Set(UNION_LIST).size).toBe(UNION_LIST.length)
 })
 
-describe('the doctor tells', () => {
+describe('the doctor reports', () => {
   const additive = { ...of('lecithins').additive! }
   const found = (number: string, authorised: 'yes' | 'no' | 'restricted') =>
     examine(
@@ -45,13 +45,13 @@ describe('the doctor tells', () => {
       .filter(({ check }) => check === 'additives')
       .map(({ id, finding }) => `${id}: ${textOf(finding)}`)
 
-  test('which numbers are lacking', () => {
+  test('missing numbers', () => {
     const all = found('E 322', 'yes')
     expect(all).toHaveLength(UNION_LIST.length - 1)
     expect(all).toContain('E 322a: no ingredient is E 322a')
   })
 
-  test('what is told as allowed and is not on the list, and the other way round', () => {
+  test('additives marked as allowed that are not on the list, and the reverse', () => {
     expect(found('E 171', 'restricted')).toContain(
       "one: E 171 counts as allowed, but is not on the Union's list",
     )
@@ -61,7 +61,7 @@ describe('the doctor tells', () => {
   })
 })
 
-describe('a number is read as a food, surely, however it is written', () => {
+describe('a number is a sure reading of a food in any notation', () => {
   const rows: readonly (readonly [line: string, id: string])[] = [
     ['E 322', 'lecithins'],
     ['E322', 'lecithins'],
@@ -93,13 +93,13 @@ describe('a number is read as a food, surely, however it is written', () => {
     }
   })
 
-  test('beside an amount', () => {
+  test('next to an amount', () => {
     expect(read('2 g E 471')).toEqual([
       { ingredientId: 'mono-and-diglycerides', reading: 'sure', amount: 2 },
     ])
   })
 
-  test('in every form that any additive has', () => {
+  test('in every form of every additive', () => {
     const ways = fc.constantFrom(
       (digits: string) => `E ${digits}`,
       (digits: string) => `E${digits}`,
@@ -117,23 +117,23 @@ describe('a number is read as a food, surely, however it is written', () => {
   })
 })
 
-describe('no additive is', () => {
+describe('these are not additives', () => {
   test.each(['322', '322 g', '161g', '150 g', '500 ml', '150c', 'ins 322 g', '1000 g'])(
     '%s, an amount',
     (line) => expect(read(line)[0]).toMatchObject({ ingredientId: null }),
   )
-  test('a number that stands for none, nor one near it', () => {
+  test('an unassigned number, even if it is close to one', () => {
     expect(read('E 323')).toEqual([{ ingredientId: null, reading: 'none', amount: null }])
     expect(read('E 3222')).toEqual([{ ingredientId: null, reading: 'none', amount: null }])
   })
 })
 
-test('lecithin may be of soya, and surely is where the name says so', () => {
+test('lecithin may be of soya, and certainly is if the name says so', () => {
   expect(read('Lecithin')).toMatchObject([{ ingredientId: 'lecithins', reading: 'sure' }])
   expect(read('Sojalecithin')).toMatchObject([{ ingredientId: 'soy-lecithin', reading: 'sure' }])
 })
 
-test('look-ups and search take numbers too', () => {
+test('look-ups and search accept numbers too', () => {
   for (const text of ['E 322', 'e322', 'INS 322', 'E-322']) {
     expect(exactly(library, text, 'es')?.ingredientId).toBe('lecithins')
     expect(search(library, { q: text, lang: 'en' }).results[0]?.ingredient.id).toBe('lecithins')
@@ -141,7 +141,7 @@ test('look-ups and search take numbers too', () => {
   expect(exactly(library, '322', 'en')).toBeUndefined()
 })
 
-test('the detail tells the law, and of other foods nothing', () => {
+test('the detail gives the legal status, and nothing for other foods', () => {
   expect(detail(library, 'titanium-dioxide', 'en').additive).toEqual({
     number: 'E 171',
     ins: '171',
@@ -155,7 +155,7 @@ test('the detail tells the law, and of other foods nothing', () => {
   expect(detail(library, 'butter', 'en').additive).toBeNull()
 })
 
-describe('what an additive may hold is told, and never acquitted', () => {
+describe('possible sources of an additive are reported and never cleared', () => {
   const verdict = (
     id: string,
     concern: 'soy' | 'egg' | 'sulfite' | 'gluten' | 'fodmap' | 'histamine',

@@ -1,4 +1,7 @@
-/** Brands: each is read as what it is and surely as nothing, accuses with what is typical and clears no one. */
+/**
+ * Brands: each is a guess at its kind of food, never a sure reading; its typical content counts against it, and
+ * nothing clears it.
+ */
 
 // tier: sweep
 
@@ -42,7 +45,7 @@ const read = (line: string, lang: Language) => parseText(library, line, lang).it
 const judged = (line: string, lang: Language) =>
   check(library, { items: listOf(parseText(library, line, lang)) })
 
-test('there are some hundreds of brands, each of a kind with words in three languages', () => {
+test('there are hundreds of brands, each of a kind with words in three languages', () => {
   expect(brands.length).toBeGreaterThan(600)
   for (const { kind, ingredientId } of brands) {
     expect(Object.keys(library.brands.kinds[kind]!)).toEqual(['de', 'en', 'es'])
@@ -50,7 +53,7 @@ test('there are some hundreds of brands, each of a kind with words in three lang
   }
 })
 
-describe('a brand is a guess, with what it is and what is typically in it', () => {
+describe('a brand is a guess, with its kind and its typical content', () => {
   const rows: readonly (readonly [
     lang: Language,
     line: string,
@@ -92,7 +95,7 @@ describe('a brand is a guess, with what it is and what is typically in it', () =
     })
   })
 
-  test('and stands among the unresolved', () => {
+  test('and is listed as unresolved', () => {
     const { unresolved } = judged('2 EL Nutella', 'de')
     expect(unresolved).toEqual([
       {
@@ -114,11 +117,11 @@ test.each([
   ['500 g Barilla Spaghetti', 'spaghetti'],
   ['2 EL Kikkoman Sojasauce', 'soy-sauce'],
   ['Knorr Gemüsebrühe', 'vegetable-stock'],
-])('beside the name of its food a brand is a remark: %s', (line, ingredientId) => {
+])('a brand next to the name of its food is ignored: %s', (line, ingredientId) => {
   expect(read(line, 'de')).toMatchObject({ ingredientId, reading: 'sure', brand: {} })
 })
 
-describe('what is typical accuses', () => {
+describe('typical content counts', () => {
   test.each([
     ['Toblerone', 'dairy'],
     ['Toblerone', 'treeNut'],
@@ -135,21 +138,21 @@ describe('what is typical accuses', () => {
     expect(judged(line, 'en').evaluation[dimension].verdict).toBe('incompatible')
   })
 
-  // But for a name that is a word of every day in a language ("Kinder" in German).
+  // Except for names that are everyday words in a language ("Kinder" in German).
   const isNameIn = ({ name, ingredientId }: BrandName, lang: Language) =>
     !ingredientId.startsWith(BRAND_ID) ||
     library.ingredient(ingredientId)!.names[lang].includes(name)
 
   const ways = {
     'its name': (name: string) => name,
-    'with its sign, as somebody’s': (name: string, lang: Language) =>
+    'with a trademark sign, in the genitive': (name: string, lang: Language) =>
       lang === 'en' ? `200 g ${name}®’s` : `200 g ${name}®`,
     'before its food': (name: string, lang: Language, food: string) =>
       lang === 'es' ? `${food} ${name}` : `${name} ${food}`,
     'joined to its food': (name: string, _: Language, food: string) => `${name}-${food}`,
-    'behind its food': (name: string, _: Language, food: string) => `${food} (${name})`,
+    'after its food': (name: string, _: Language, food: string) => `${food} (${name})`,
   }
-  // "Wafers" and "manner" are English words, "wishbone" is a bone, and "Oreo" is a brand already.
+  // "Wafers" and "manner" are English words, "wishbone" is a bone, and "Oreo" is itself a brand.
   const KNOWN = ['en Manner filled wafers', 'en Manner-filled wafers', 'es galletas oreo Príncipe']
 
   test.each(Object.entries(ways))(
@@ -159,12 +162,12 @@ describe('what is typical accuses', () => {
       for (const brand of sweep(brands)) {
         const { name, food, typically } = brand
         for (const lang of LANGUAGES.filter((one) => isNameIn(brand, one))) {
-          const called = food === null ? '' : library.ingredient(food)!.names[lang][0]!
-          if (called === '' && way.includes('food')) continue
-          const line = write(name, lang, called)
+          const foodName = food === null ? '' : library.ingredient(food)!.names[lang][0]!
+          if (foodName === '' && way.includes('food')) continue
+          const line = write(name, lang, foodName)
           const items = listOf(parseText(library, line, lang))
           const { evaluation } = check(library, { items })
-          const isTold = (entry: EuAllergen) => {
+          const isReported = (entry: EuAllergen) => {
             const { allergen } = EU_ENTRY[entry]
             const isContained = items.some((item) => contained(library, item, entry) === 'yes')
             return isContained && (!allergen || evaluation[allergen].verdict === 'incompatible')
@@ -173,7 +176,7 @@ describe('what is typical accuses', () => {
           const isAccused = (asked: Diet) =>
             animals.every((source) => allows(asked, source) !== 'no') ||
             diet(library, { items, diet: asked }).verdict === 'incompatible'
-          if (!entriesOfTypical(typically).every(isTold) || !DIETS.every(isAccused)) {
+          if (!entriesOfTypical(typically).every(isReported) || !DIETS.every(isAccused)) {
             missed.push(`${lang} ${line}`)
           }
         }
@@ -194,8 +197,8 @@ describe('what is typical accuses', () => {
 })
 
 describe('no brand ever reads compatible', () => {
-  // All of them: a name that is read as another food is a food that nobody named.
-  test('in a dimension or a diet, as people write it', () => {
+  // Every brand is tested: a brand that reads as another food hides the real one.
+  test('in a dimension or a diet, in the spelling that people use', () => {
     const cleared: string[] = []
     for (const { name } of sweep(brands)) {
       for (const lang of LANGUAGES) {
@@ -213,7 +216,7 @@ describe('no brand ever reads compatible', () => {
     expect(cleared).toEqual([])
   }, 120_000)
 
-  test('asked for by its id', () => {
+  test('requested by its id', () => {
     const ids = library.ids().filter((id) => library.ingredient(id)!.category === BRAND_CATEGORY)
     expect(ids.length).toBeGreaterThan(500)
     for (const id of ids) {
@@ -231,7 +234,7 @@ describe('no brand ever reads compatible', () => {
   })
 })
 
-test('no record of a brand says no: one product of it is not all of them', () => {
+test('no record of a brand says no, because one product does not stand for all', () => {
   const cleared = library
     .ids()
     .map((id) => library.ingredient(id)!)
@@ -240,7 +243,7 @@ test('no record of a brand says no: one product of it is not all of them', () =>
   expect(cleared.map(({ id }) => id)).toEqual([])
 })
 
-test('a look-up takes a brand for its food as a guess alone', () => {
+test('a look-up of a brand finds its food only as a guess', () => {
   expect(lookUp(library, 'Philadelphia', 'en')).toMatchObject({
     certainty: 'guess',
     ingredientId: 'cream-cheese',
@@ -256,7 +259,7 @@ test('search finds the brand, then the kind of food', () => {
   expect(ids('milk')).not.toContain('brand-milka')
 })
 
-describe('the compiler refuses', () => {
+describe('the compiler rejects', () => {
   let folder = ''
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'brands-'))
@@ -295,7 +298,7 @@ describe('the compiler refuses', () => {
   ])('%s', (brand, problem) => {
     expect(found(brand)).toContain(problem)
   })
-  test('a kind without words, or with a burden that there is none of', () => {
+  test('a kind without words, or with an allergen that does not exist', () => {
     const brand = 'a: {names: [A], kind: bar}'
     expect(found(brand, 'bar: {de: ein Riegel, en: a bar}')).toContain(
       'data/brand-kinds.yaml:1: bar: missing words in es',

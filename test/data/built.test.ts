@@ -1,4 +1,4 @@
-/** The library that the build made is what the data say. */
+/** The built library matches the data. */
 
 // tier: system
 
@@ -14,7 +14,7 @@ const DATA = join(import.meta.dirname, '../../data')
 const folder = mkdtempSync(join(tmpdir(), 'ingr-data-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a build of the data now has the hash of the built library', { timeout: 240_000 }, () => {
+test('a new build of the data has the hash of the built library', { timeout: 240_000 }, () => {
   const whole = compile(DATA)
   expect(whole.problems).toEqual([])
   const { hash } = writeLibrary(whole, join(folder, 'whole.sqlite'))

@@ -1,4 +1,4 @@
-/** The strictness and the determinism of the compiler: each mistake alone, told with file and line. */
+/** Strictness and determinism of the compiler: each mistake on its own, reported with file and line. */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { compile } from '../../src/compiler/compile.ts'
 import { writeLibrary } from '../../src/compiler/write-library.ts'
 
 const DATA = join(import.meta.dirname, '../../data')
-/** One small category stands for all: the same code reads each. */
+/** One small category is enough, because all are read by the same code. */
 const CATEGORY = 'mushrooms-and-algae'
 const PARTS = [
   'archetypes.yaml',
@@ -31,7 +31,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The answer of `read` over the folder with one file changed, which is put back afterwards. */
+/** Runs `read` with one file of the folder changed, and restores the file afterwards. */
 function changed<T>(part: string, change: (text: string) => string, read: () => T): T {
   const text = before.get(part)!
   const after = change(text)
@@ -64,18 +64,18 @@ describe('an ingredient', () => {
   const file = `ingredients/${CATEGORY}.yaml`
   const compiled = (lines: readonly string[]) =>
     changed(file, (text) => `${text}\n${lines.join('\n')}\n  evidence: definition\n`, problems)
-  /** The plain lines with line `at` (from 1) replaced, or added behind the last. */
+  /** The plain lines with line `at` (from 1) replaced, or added after the last. */
   const withLine = (at: number, ...lines: readonly string[]) => [
     ...PLAIN.slice(0, at - 1),
     ...lines.filter((line) => line !== ''),
     ...PLAIN.slice(at),
   ]
 
-  test('that is right gives no problem', () => {
+  test('that is valid has no problems', () => {
     expect(compiled(PLAIN)).toEqual([])
   })
 
-  test('that says a fact without its evidence is told', () => {
+  test('that states a fact without evidence is reported', () => {
     const lines = [
       ...PLAIN,
       '  allergens: {soy: no}',
@@ -172,7 +172,7 @@ describe('an ingredient', () => {
       'test-cap: lactose: yes, but dairy: no',
     ],
     [
-      'an animal that is possible without its allergen',
+      'a possible animal without its allergen',
       withLine(7, '  animalSources: [possible-fish]'),
       7,
       'test-cap: animal source possible-fish, but fish: no',
@@ -184,13 +184,13 @@ describe('an ingredient', () => {
       'test-cap: fish: yes, but no animal source fish',
     ],
     [
-      'an animal whose allergen nobody knows',
+      'an animal with an unknown allergen',
       withLine(7, '  animalSources: [fish]', '  allergens: {fish: unknown}'),
       7,
       'test-cap: animal source fish, but fish: unknown',
     ],
     [
-      'an allergen that is open while the diets are not',
+      'an allergen that is unknown although the diets are known',
       withLine(7, '  animalSources: [milk]', '  allergens: {dairy: yes, fish: unknown}'),
       7,
       'test-cap: fish: unknown, but the animal sources fit vegetarian',
@@ -202,13 +202,13 @@ describe('an ingredient', () => {
       'test-cap: lactose: traces, but dairy: no',
     ],
     [
-      'grams of lactose that is not there',
+      'grams of lactose without lactose',
       withLine(7, '  allergens: {lactose: {contains: no, gramsPer100g: 2}}'),
       7,
       'test-cap: lactose: no, but 2 g in 100 g',
     ],
     [
-      'cereals of gluten that is not there',
+      'cereals of gluten without gluten',
       withLine(7, '  allergens: {gluten: {contains: no, cereals: [rye]}}'),
       7,
       'test-cap: gluten: no, but cereals: rye',
@@ -220,7 +220,7 @@ describe('an ingredient', () => {
       'test-cap: eu.milk: traces, but its dimension says no',
     ],
     [
-      'an entry that clears what its dimension leaves open',
+      'an entry that clears an allergen left unknown by its dimension',
       withLine(7, '  eu: {soybeans: no}', '  allergens: {soy: unknown}'),
       7,
       'test-cap: eu.soybeans: no, but its dimension says unknown',
@@ -269,11 +269,11 @@ describe('an ingredient', () => {
       'test-cap: dangling mainIngredient: nowhere',
     ],
   ]
-  test.each(rows)('with %s is told', (_, lines, at, what) => {
+  test.each(rows)('with %s is reported', (_, lines, at, what) => {
     expect(compiled(lines)).toEqual([`data/${file}:${linesOf(file) + at}: ${what}`])
   })
 
-  test('with the name of another is told', () => {
+  test('with the name of another is reported', () => {
     expect(compiled([...PLAIN, '', 'test-hood:', ...PLAIN.slice(1)])).toEqual([
       `data/${file}:${linesOf(file) + 9}: test-hood: the de name "testkappe" belongs to test-cap`,
       `data/${file}:${linesOf(file) + 10}: test-hood: the en name "test cap" belongs to test-cap`,
@@ -281,13 +281,13 @@ describe('an ingredient', () => {
     ])
   })
 
-  test('with an id that was given before is told', () => {
+  test('with an id that is already in use is reported', () => {
     const [first] = compiled([...PLAIN, '', ...PLAIN])
     const line = linesOf(file) + 8
     expect(first).toBe(`data/${file}:${line}: Map keys must be unique at line ${line}, column 1:`)
   })
 
-  test('with broken YAML is told', () => {
+  test('with broken YAML is reported', () => {
     const [first] = compiled(withLine(6, '  flavor: {earthy: 0.5'))
     expect(first).toMatch(new RegExp(`^data/${file}:${linesOf(file) + 7}: `))
   })
@@ -328,7 +328,7 @@ describe('a row of a table', () => {
       'HERE shiitake: unknown source: my-aunt',
     ],
     ['too few cells', portions, 'shiitake,wedge', 'HERE 2 cells instead of 5'],
-    ['a dangling id', portions, 'nowhere,piece,5,curated,low', 'HERE dangling id: nowhere'],
+    ['an unknown id', portions, 'nowhere,piece,5,curated,low', 'HERE dangling id: nowhere'],
     [
       'a negative nutrient',
       nutrients,
@@ -336,19 +336,19 @@ describe('a row of a table', () => {
       'HERE nori: macros.energyKcal is not an amount: -1',
     ],
     [
-      'a nutrient in words',
+      'a nutrient that is not a number',
       nutrients,
       `nori,curated,raw,much${empty}`,
       'HERE nori: macros.energyKcal is not an amount: much',
     ],
     ['an unknown state', nutrients, `nori,curated,fried,1${empty}`, 'HERE unknown state: fried'],
-    ['a dangling id', nutrients, `nowhere,curated,raw,1${empty}`, 'HERE dangling id: nowhere'],
+    ['an unknown id', nutrients, `nowhere,curated,raw,1${empty}`, 'HERE dangling id: nowhere'],
   ]
-  test.each(rows)('with %s in %s is told', (_, part, row, what) => {
+  test.each(rows)('with %s in %s is reported', (_, part, row, what) => {
     expect(added(part, row)).toEqual([what])
   })
 
-  test('given twice is told', () => {
+  test('given twice is reported', () => {
     const [head, first] = before.get(portions)!.split('\n')
     expect(head).toBe('id,measure,value,source,confidence')
     const [id, measure] = first!.split(',')
@@ -357,14 +357,14 @@ describe('a row of a table', () => {
 })
 
 describe('a closed set', () => {
-  test('with an unknown parent archetype is told', () => {
+  test('with an unknown parent archetype is reported', () => {
     const part = 'archetypes.yaml'
     expect(
       changed(part, (text) => `${text}\n\ntest-family:\n  extends: nothing\n`, problems),
     ).toEqual([`data/${part}:${linesOf(part) + 2}: test-family: unknown archetype: nothing`])
   })
 
-  test('with a unit that misses a language is told', () => {
+  test('with a unit that misses a language is reported', () => {
     const part = 'units.yaml'
     const unit =
       "\n\nfirkin:\n  kind: volume\n  precision: exact\n  factor: 40900\n  de: {name: 'Firkin', shortcut: 'fi', words: []}\n  en: {name: 'firkin', shortcut: 'fi', words: []}\n"
@@ -373,7 +373,7 @@ describe('a closed set', () => {
     )
   })
 
-  test('with a category that misses a language is told', () => {
+  test('with a category that misses a language is reported', () => {
     const part = 'vocabulary.yaml'
     const at = before.get(part)!.split('\n').indexOf('categories:') + 1
     expect(() =>

@@ -1,4 +1,4 @@
-/** What follows from the parts of a mixed food, and what the compiler refuses about them. */
+/** Facts that follow from the parts of a mixed food, and definitions that the compiler rejects. */
 
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -76,7 +76,7 @@ const FIGURES = [
   '',
 ].join('\n')
 
-/** The compiled library with the dish and others beside it. */
+/** The compiled library with these dishes added. */
 function compiled(...dishes: readonly string[]) {
   const file = join(folder, 'ingredients/dishes-test.yaml')
   writeFileSync(file, dishes.join('\n'))
@@ -121,7 +121,7 @@ describe('allergens of a mixed food', () => {
       { gluten: 'yes', egg: 'unknown' },
     ],
     [
-      'traces of what is always in it are traces',
+      'traces of something that is always in it are traces',
       '{complete: true, always: {chocolate: 20}}',
       { lactose: 'traces', dairy: 'traces', soy: 'yes', peanut: 'traces', treeNut: 'traces' },
     ],
@@ -137,22 +137,22 @@ describe('allergens of a mixed food', () => {
     ],
     ['nothing', '{complete: true, always: [potato]}', {}],
     [
-      'what may hold it beats likely traces',
+      'a part that may contain it overrides likely traces',
       '{complete: true, always: [rice-flour], sometimes: [flour]}',
       { gluten: 'unknown' },
     ],
     [
-      'what usually holds it beats the traces of another',
+      'a part that usually contains it overrides the traces of another',
       '{complete: true, always: {chocolate: 20}, usually: {milk: 20}}',
       { lactose: 'unknown', dairy: 'unknown', soy: 'yes', peanut: 'traces', treeNut: 'traces' },
     ],
     [
-      'what always holds it beats both',
+      'a part that always contains it overrides both',
       '{complete: true, always: {chocolate: 20, almond: 5}, sometimes: [walnut]}',
       { lactose: 'traces', dairy: 'traces', soy: 'yes', peanut: 'traces', treeNut: 'yes' },
     ],
     [
-      'a doubt about a part does not beat the traces of another',
+      'a doubtful part does not override the traces of another',
       '{complete: true, always: {wine: 20}, sometimes: [chocolate]}',
       {
         egg: 'traces',
@@ -164,11 +164,11 @@ describe('allergens of a mixed food', () => {
         sulfite: 'yes',
       },
     ],
-  ])('%s', (_, madeOf, told) => {
-    expect(contains(dish(madeOf))).toEqual(told)
+  ])('%s', (_, madeOf, problemsOf) => {
+    expect(contains(dish(madeOf))).toEqual(problemsOf)
   })
 
-  test('what is not complete leaves the rest open, and every diet', () => {
+  test('an incomplete list leaves the rest unknown, and every diet', () => {
     const food = dish('{always: [flour]}')
     expect(contains(food)).toMatchObject({ gluten: 'yes', egg: 'unknown', fish: 'unknown' })
     expect(food.euAllergens).toMatchObject({ celery: 'unknown', gluten: 'yes' })
@@ -177,7 +177,7 @@ describe('allergens of a mixed food', () => {
     expect(food.allergenProfile.histamine?.histamineContent).toBe('unknown')
   })
 
-  test('what the entry says itself is as sure as it says, not as sure as the parts were', () => {
+  test('an allergen stated by the entry has the confidence of the entry, not of the parts', () => {
     const cutlet = dish(
       '{complete: true, always: {pork: 60}, usually: {flour: 10}}',
       'allergens: {gluten: {contains: yes, cereals: [wheat]}}',
@@ -186,7 +186,7 @@ describe('allergens of a mixed food', () => {
     expect(cutlet.allergenProfile.gluten).toMatchObject({ contains: 'yes', confidence: 'medium' })
   })
 
-  test('kinds are those of every part that may bring them', () => {
+  test('kinds are those of every part that may contain them', () => {
     const { allergenProfile, euAllergens } = dish(
       '{complete: true, always: [almond, prawn, flour]}',
     )
@@ -213,7 +213,7 @@ describe('allergens of a mixed food', () => {
     expect(euAllergens).toMatchObject({ crustaceans: 'yes', molluscs: 'unknown', nuts: 'yes' })
   })
 
-  test('kinds of what may be in it are told where the allergen is not known', () => {
+  test('kinds are listed as possible if the allergen is unknown', () => {
     const { treeNut, gluten } = dish(
       '{complete: true, always: [potato], usually: [almond], sometimes: [flour]}',
     ).allergenProfile
@@ -222,7 +222,7 @@ describe('allergens of a mixed food', () => {
     expect(gluten).toMatchObject({ contains: 'unknown', possibleKinds: ['wheat'] })
   })
 
-  test('a part hands on the kinds that are possible in it', () => {
+  test('a part passes on its possible kinds', () => {
     const { ingredients, problems } = compiled(
       plain('cake', 'archetype: dish', 'made_of: {complete: true, always: [almond, pie]}'),
       plain(
@@ -239,7 +239,7 @@ describe('allergens of a mixed food', () => {
     })
   })
 
-  test('lactose is added up, and not told where a share is missing', () => {
+  test('lactose is added up, and null if a share is missing', () => {
     expect(
       dish('{complete: true, always: {flour: 60, milk: 30-40}}').allergenProfile.lactose,
     ).toMatchObject({ gramsPer100g: 1.9, thresholdGrams: 52.6 })
@@ -251,7 +251,7 @@ describe('allergens of a mixed food', () => {
 })
 
 describe('the rest of a mixed food', () => {
-  test('animals are certain where they are always in it, else possible', () => {
+  test('animals that are always in it are certain, others possible', () => {
     const food = dish(
       '{complete: true, always: [flour, egg], usually: [pork, prawn], sometimes: [parmesan]}',
     )
@@ -264,7 +264,7 @@ describe('the rest of a mixed food', () => {
     ])
   })
 
-  test('the entry adds animals and closes a list that is not complete', () => {
+  test('the entry adds animals and completes an incomplete list', () => {
     const food = dish(
       '{always: [flour], usually: [pork]}',
       'animalSources: [pork]',
@@ -273,11 +273,12 @@ describe('the rest of a mixed food', () => {
     expect(food.animalSources).toEqual(['pork'])
   })
 
-  test('FODMAP limits add up to a limit of the whole', () => {
+  test('FODMAP limits add up to a limit for the whole', () => {
     const { fodmap } = dish(
       '{complete: true, always: {flour: 30, garlic: 2, potato: 68}}',
     ).allergenProfile
-    // 30 g of flour in 100 g of 15 g, 2 g of garlic of 5 g: at 41 g of the whole both are used up.
+    // 100 g contain 30 g of flour (limit 15 g) and 2 g of garlic (limit 5 g): 41 g of the whole use up both limits
+    // together.
     expect(fodmap).toMatchObject({
       fodmapLevel: 'high',
       safeServingGrams: 41,
@@ -286,14 +287,14 @@ describe('the rest of a mixed food', () => {
   })
 
   test.each([
-    // 10 g of flour in 100 g, and 2 to 4 g of garlic, of which 3 count: 1 / (0.1 / 15 + 0.03 / 5).
+    // 100 g contain 10 g of flour and 2 to 4 g of garlic, of which 3 count: 1 / (0.1 / 15 + 0.03 / 5).
     [
-      'a usual part counts with the middle',
+      'a usual part counts with the middle of its range',
       'always: {flour: 10}, usually: {garlic: 2-4}',
       'high',
       78,
     ],
-    ['a usual part alone', 'always: {potato: 90}, usually: {garlic: <1}', 'high', 1000],
+    ['a single usual part', 'always: {potato: 90}, usually: {garlic: <1}', 'high', 1000],
     ['a usual part without a share', 'always: {flour: 40}, usually: [garlic]', 'high', null],
     [
       'a rich part that is only sometimes in it',
@@ -302,7 +303,7 @@ describe('the rest of a mixed food', () => {
       null,
     ],
     [
-      'the same where an ample serving is harmless',
+      'the same if an ample serving is harmless',
       'always: {almond: 2}, sometimes: [garlic]',
       'possible',
       null,
@@ -314,7 +315,7 @@ describe('the rest of a mixed food', () => {
       null,
     ],
     [
-      'nothing but a part that is only sometimes in it',
+      'only a part that is sometimes in it',
       'always: {potato: 98}, sometimes: [garlic]',
       'possible',
       null,
@@ -324,7 +325,7 @@ describe('the rest of a mixed food', () => {
     expect(fodmap).toMatchObject({ fodmapLevel, safeServingGrams })
   })
 
-  test('FODMAP: what others may be in it has no dose', () => {
+  test('FODMAP: groups that only some variants contain have no dose', () => {
     expect(dish('{always: {flour: 40}}').allergenProfile.fodmap).toMatchObject({
       fodmapLevel: 'high',
       safeServingGrams: null,
@@ -332,7 +333,7 @@ describe('the rest of a mixed food', () => {
     })
   })
 
-  test('histamine of a small part reads a step weaker', () => {
+  test('histamine of a small part counts one level lower', () => {
     const levels = ['{parmesan: 20, potato: 80}', '{parmesan: 5, potato: 95}'].map(
       (always) => dish(`{complete: true, always: ${always}}`).allergenProfile.histamine,
     )
@@ -342,7 +343,7 @@ describe('the rest of a mixed food', () => {
     ])
   })
 
-  test('nutrients follow from the shares, and say so', () => {
+  test('nutrients are computed from the shares, and marked as such', () => {
     const food = dish('{complete: true, always: {flour: 40-60, milk: 30}, usually: {egg: 10}}')
     expect(food.nutrientSources.map(({ source }) => source)).toEqual([
       'derived:composition:flour+milk+egg',
@@ -360,7 +361,7 @@ describe('the rest of a mixed food', () => {
     ).toBeNull()
   })
 
-  test('its facts say what they rest on, and which parts bring them', () => {
+  test('its facts list their basis and the parts that contribute', () => {
     const food = dish(
       '{complete: true, always: [flour], usually: [egg]}',
       'allergens: {soy: traces}',
@@ -373,7 +374,7 @@ describe('the rest of a mixed food', () => {
     expect(food.evidence.parts).toMatchObject({ gluten: [0], egg: [1] })
   })
 
-  test('is a part of another', () => {
+  test('can be a part of another', () => {
     const { ingredients, problems } = compiled(
       plain('plate', 'archetype: dish', 'made_of: {complete: true, always: {pie: 60, potato: 40}}'),
       plain('pie', 'archetype: dish', 'made_of: {complete: true, always: {flour: 60, egg: 40}}'),
@@ -386,8 +387,8 @@ describe('the rest of a mixed food', () => {
   })
 })
 
-describe('the compiler refuses', () => {
-  const told = (...lines: readonly string[]) =>
+describe('the compiler rejects', () => {
+  const problemsOf = (...lines: readonly string[]) =>
     compiled(plain('pie', 'archetype: dish', ...lines)).problems.map((problem) =>
       problem.replace('data/ingredients/dishes-test.yaml:', ''),
     )
@@ -405,10 +406,10 @@ describe('the compiler refuses', () => {
     ['{always: [pie]}', '7: pie: made of itself: pie'],
     ['[flour]', '7: pie: made_of is a map of always, usually, sometimes, regions and complete'],
   ])('%s', (madeOf, problem) => {
-    expect(told(`made_of: ${madeOf}`)).toContain(problem)
+    expect(problemsOf(`made_of: ${madeOf}`)).toContain(problem)
   })
 
-  test('a cycle, with the way round', () => {
+  test('a cycle, with its path', () => {
     const { problems } = compiled(
       plain('pie', 'archetype: dish', 'made_of: {always: [plate]}'),
       plain('plate', 'archetype: dish', 'made_of: {always: [pie]}'),
@@ -418,9 +419,9 @@ describe('the compiler refuses', () => {
     )
   })
 
-  test('a word that acquits of what a part brings', () => {
+  test('a claim that clears an allergen of a part', () => {
     expect(
-      told(
+      problemsOf(
         'made_of: {always: [flour], usually: [egg]}',
         'allergens: {gluten: no, egg: no}',
         'evidence: recipe',
@@ -434,13 +435,13 @@ describe('the compiler refuses', () => {
 
   test.each([
     [
-      'traces of what is usually in it',
+      'traces of a part that is usually in it',
       'made_of: {complete: true, always: [potato], usually: [egg]}',
       'allergens: {egg: traces}',
       '7: pie: egg: traces, but usually egg, which holds it',
     ],
     [
-      'traces of what is always in it',
+      'traces of a part that is always in it',
       'made_of: {complete: true, always: [egg]}',
       'allergens: {egg: traces}',
       '8: pie: egg: traces, but what it is made of says yes',
@@ -452,24 +453,24 @@ describe('the compiler refuses', () => {
       '7: pie: fodmap: reads low above 50 g, which hold the limit of its usual parts',
     ],
     [
-      'no level for what its parts limit',
+      'no level although its parts have limits',
       'made_of: {complete: true, always: {potato: 80, garlic: 10}}',
       'fodmap: {fodmapLevel: none, fodmapGroups: [], safeServingGrams: null, confidence: low}',
       '7: pie: fodmap: reads low above 50 g, which hold the limit of its usual parts',
     ],
   ])('%s', (_, madeOf, own, problem) => {
-    expect(told(madeOf, own, 'evidence: recipe')).toContain(problem)
+    expect(problemsOf(madeOf, own, 'evidence: recipe')).toContain(problem)
   })
 
-  test('no FODMAP level that is published of the whole', () => {
+  test('no FODMAP level that was published for the whole', () => {
     const own = 'fodmap: {fodmapLevel: low, safeServingGrams: 60, confidence: low}'
     const madeOf = 'made_of: {complete: true, always: {potato: 80}, usually: {garlic: 10}}'
-    expect(told(madeOf, own, 'evidence: published')).toEqual([])
+    expect(problemsOf(madeOf, own, 'evidence: published')).toEqual([])
   })
 
-  test('evidence that is none', () => {
+  test('unknown evidence', () => {
     expect(
-      told(
+      problemsOf(
         'allergens: {gluten: no}',
         'evidence: {gluten: hearsay, salt: recipe, eu: {by: recipe, note: ""}}',
       ),

@@ -1,4 +1,4 @@
-/** The culinary profiles: how a family and an ingredient's own words come together, and what the compiler refuses. */
+/** Culinary profiles: how those of a family and of an ingredient combine, and the mistakes that the compiler rejects. */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const vocabulary = readVocabulary(DATA)
 const FLAVOR = Object.fromEntries(FLAVOR_AXES.map((axis) => [axis, 0])) as FlavorProfile
 const zeros = (axes: object) => Object.fromEntries(Object.keys(axes).map((axis) => [axis, 0]))
 
-describe('putting together', () => {
+describe('combining profiles', () => {
   const family = {
     cook: { methods: ['boil'], heat_stability: 'high', melts: false },
     texture: { firm: 0.8 },
@@ -27,7 +27,7 @@ describe('putting together', () => {
     profileConfidence: 'low',
   }
 
-  test('what the ingredient does not say is the family’s, with its confidence', () => {
+  test('a profile missing from the ingredient is the family’s, with its confidence', () => {
     expect(culinary(family, [{}], FLAVOR, vocabulary)).toEqual({
       cookProfile: { methods: ['boil'], heat_stability: 'high', melts: false },
       textureProfile: { ...zeros(vocabulary.textureAxes), firm: 0.8 },
@@ -43,10 +43,10 @@ describe('putting together', () => {
     })
   })
 
-  test('what it says replaces the whole profile, the later word first', () => {
+  test('a profile of the ingredient replaces the whole one of the family', () => {
     const own = { texture: { juicy: 1 }, functional: { thickening: 1 } }
-    const apart = { texture: { crisp: 1 }, profileConfidence: { texture_profile: 'high' } }
-    const result = culinary(family, [own, apart], null, vocabulary)
+    const separate = { texture: { crisp: 1 }, profileConfidence: { texture_profile: 'high' } }
+    const result = culinary(family, [own, separate], null, vocabulary)
     expect(result.textureProfile).toEqual({ ...zeros(vocabulary.textureAxes), crisp: 1 })
     expect(result.functionalProfile).toEqual({ ...zeros(vocabulary.functions), thickening: 1 })
     expect(result.profileConfidence).toEqual({
@@ -58,14 +58,14 @@ describe('putting together', () => {
     })
   })
 
-  test('null takes the family’s assessment away', () => {
+  test('null removes the family’s assessment', () => {
     expect(culinary(family, [{ texture: null }], FLAVOR, vocabulary)).toMatchObject({
       textureProfile: null,
       profileConfidence: { texture_profile: null },
     })
   })
 
-  test('a word for all is not for the flavour', () => {
+  test('a confidence for all profiles does not apply to the flavour', () => {
     expect(
       culinary(family, [{ profileConfidence: 'high' }], FLAVOR, vocabulary).profileConfidence,
     ).toEqual({
@@ -94,8 +94,8 @@ describe('the compiler', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** What is said of lines in `profiles.yaml`. */
-  const told = (...lines: readonly string[]) => {
+  /** The problems that the compiler reports for these lines in `profiles.yaml`. */
+  const problemsOf = (...lines: readonly string[]) => {
     writeFileSync(join(folder, 'profiles.yaml'), `${['shiitake:', ...lines].join('\n')}\n`)
     try {
       return compile(folder).problems
@@ -144,17 +144,17 @@ describe('the compiler', () => {
       '  profileConfidence: {smell_profile: low}',
       'profileConfidence: unknown key: smell_profile',
     ],
-  ])('tells %s with file and line', (_, line, what) => {
-    expect(told(line)).toEqual([`data/profiles.yaml:2: shiitake: ${what}`])
+  ])('reports %s with file and line', (_, line, what) => {
+    expect(problemsOf(line)).toEqual([`data/profiles.yaml:2: shiitake: ${what}`])
   })
 
-  test('tells an id that is not there', () => {
-    expect(told('  texture: {firm: 1}', 'shitake:', '  texture: {firm: 1}')).toEqual([
+  test('reports an unknown id', () => {
+    expect(problemsOf('  texture: {firm: 1}', 'shitake:', '  texture: {firm: 1}')).toEqual([
       'data/profiles.yaml:3: dangling id: shitake',
     ])
   })
 
-  test('tells a family that is sure of itself', () => {
+  test('reports a family with high confidence', () => {
     const path = join(folder, 'archetypes.yaml')
     const text = readFileSync(path, 'utf8')
     writeFileSync(path, `${text.trimEnd()}\n\ntest-family:\n  profileConfidence: high\n`)
@@ -174,7 +174,7 @@ describe('the library', () => {
   const all = library.ids().map((id) => library.ingredient(id)!)
   const of = (id: string) => library.ingredient(id)!
 
-  test('has an assessed ingredient’s profiles complete, and confidence exactly where there is one', () => {
+  test('has complete profiles for an assessed ingredient, and a confidence exactly if there is a profile', () => {
     const keys = (object: object | null) => object && Object.keys(object)
     const wrong = all.filter((one) => {
       const profiles = [
@@ -221,7 +221,7 @@ describe('the library', () => {
     expect(holds()).toBe(true)
   })
 
-  test('search gives the profiles, the detail form gives null for each', () => {
+  test('search returns the profiles, the detail form null for each', () => {
     const { ingredient } = search(library, { q: 'butter', lang: 'en', limit: 1 }).results[0]!
     const butter = of('butter')
     expect(ingredient).toMatchObject({

@@ -1,4 +1,4 @@
-/** Nutrients that no source has: from components, from kin, from macronutrients; unknown stays unknown. */
+/** Nutrients without a source: derived from components, from kin, or from macronutrients; unknown stays unknown. */
 
 import { describe, expect, test } from 'vitest'
 import { derive } from '../../src/compiler/derived.ts'
@@ -6,7 +6,7 @@ import type { NutrientRows } from '../../src/compiler/nutrient-rows.ts'
 import type { Plain, YamlEntry } from '../../src/compiler/read-text.ts'
 import { nutrientAt, nutrientsOf } from '../../src/domain/nutrients.ts'
 
-/** A food whose source gives these macros, and nothing else. */
+/** A food whose source only gives these macronutrients. */
 function food(id: string, macros: Readonly<Record<string, number>>): [string, NutrientRows] {
   const names = Object.keys(macros).map((name) => `macros.${name}`)
   const nutrients = nutrientsOf(id, (key) => macros[key.split('.')[1]!] ?? null)
@@ -40,16 +40,16 @@ function bounded(): [string, NutrientRows] {
 }
 
 function run(entries: Readonly<Record<string, Plain>>) {
-  const told: string[] = []
+  const problems: string[] = []
   const list = Object.entries(entries).map(
     ([key, value], index): YamlEntry => ({ key, value, line: index + 1, lineOf: () => index + 1 }),
   )
-  const derived = derive(list, foods, (entry, _, what) => told.push(`${entry.key}: ${what}`))
+  const derived = derive(list, foods, (entry, _, what) => problems.push(`${entry.key}: ${what}`))
   const macro = (id: string, name: string) => {
     const found = derived.get(id)
     return found ? nutrientAt(found.nutrients, `macros.${name}`) : undefined
   }
-  return { told, derived, macro }
+  return { problems, derived, macro }
 }
 
 describe('kin', () => {
@@ -66,7 +66,7 @@ describe('kin', () => {
   // The dough has 57 g of water in 100 g.
   test.each<[string, number, number | null, number | null]>([
     ['as dry as the moistest of its kin', 50, 50, 3.488],
-    ['moister than its kin by more than baking takes', 20, 57, 3],
+    ['moister than its kin by more than baking removes', 20, 57, 3],
     ['within its kin', 60, 57, 3],
   ])('makes what is mixed %s', (_, most, water, carbohydrates) => {
     const { nutrients } = loaf({ 'macros.water': { least: 10, most } })
@@ -76,16 +76,16 @@ describe('kin', () => {
     ]).toEqual([water, carbohydrates])
   })
 
-  test('bounds what a component lacks', () => {
+  test('gives a bound for a value that a component lacks', () => {
     const { marks } = loaf({ 'minerals.iron': { least: 1, most: 2 } })
     expect(marks['minerals.iron']).toBe(1.6)
   })
 })
 
 describe('made of', () => {
-  test('sums its components; what is missing to a gram is water', () => {
-    const { told, derived, macro } = run({ spread: { of: { butter: 0.5, herb: 0.3 } } })
-    expect(told).toEqual([])
+  test('adds up its components; water makes up the rest of a gram', () => {
+    const { problems, derived, macro } = run({ spread: { of: { butter: 0.5, herb: 0.3 } } })
+    expect(problems).toEqual([])
     expect(
       ['fat', 'carbohydrates', 'water', 'energyKcal'].map((name) => macro('spread', name)),
     ).toEqual([40, 3, 57, 372])
@@ -98,9 +98,9 @@ describe('made of', () => {
     ])
   })
 
-  test('more than a gram has lost water', () => {
-    const { told, macro } = run({ fried: { of: { onion: 2, butter: 0.1 } } })
-    expect(told).toEqual([])
+  test('more than a gram of components has lost water', () => {
+    const { problems, macro } = run({ fried: { of: { onion: 2, butter: 0.1 } } })
+    expect(problems).toEqual([])
     expect([
       macro('fried', 'carbohydrates'),
       macro('fried', 'fat'),
@@ -108,7 +108,7 @@ describe('made of', () => {
     ]).toEqual([20, 8, 72])
   })
 
-  test('of something unknown stays unknown, unless there is next to nothing of it', () => {
+  test('an unknown component makes it unknown, unless its share is negligible', () => {
     const { macro } = run({
       much: { of: { butter: 0.9, pinch: 0.1 } },
       little: { of: { butter: 0.99, pinch: 0.01 } },
@@ -117,13 +117,13 @@ describe('made of', () => {
     expect(macro('much', 'fibre')).toBeNull()
   })
 
-  test('something that is derived itself, in any order', () => {
-    const { told, macro } = run({ top: { of: { middle: 1 } }, middle: { like: 'butter' } })
-    expect([told, macro('top', 'fat')]).toEqual([[], 80])
+  test('a component that is derived itself, in any order', () => {
+    const { problems, macro } = run({ top: { of: { middle: 1 } }, middle: { like: 'butter' } })
+    expect([problems, macro('top', 'fat')]).toEqual([[], 80])
   })
 })
 
-test('like its kin it has the same values in the same state, under a source that says so', () => {
+test('like its kin: the same values in the same state, under a source that says so', () => {
   const { derived } = run({ shallot: { like: 'onion' } })
   const { rows, nutrients } = derived.get('shallot')!
   const { minerals, ...onion } = foods.get('onion')!.nutrients
@@ -132,7 +132,7 @@ test('like its kin it has the same values in the same state, under a source that
   expect(rows.map(({ source, state }) => [source, state])).toEqual([['derived:like:onion', 'raw']])
 })
 
-test('like several kin it has what they agree on, else the most that any of them has', () => {
+test('like several kin: the values that they agree on, otherwise their maximum as a bound', () => {
   const { derived, macro } = run({
     mid: { like: ['onion', 'butter'] },
     twin: { like: ['onion', 'herb'] },
@@ -143,7 +143,7 @@ test('like several kin it has what they agree on, else the most that any of them
   expect(derived.get('sour')!.marks).toEqual({ 'macros.fat': 0.4 })
 })
 
-test('what heat and drying take of raw food is no more than a bound, unless nothing is heated', () => {
+test('raw values that heat and drying reduce become bounds, unless nothing is heated', () => {
   const { derived } = run({
     jam: { of: { berry: 1 } },
     salad: { of: { berry: 1 }, cold: true },
@@ -153,7 +153,7 @@ test('what heat and drying take of raw food is no more than a bound, unless noth
   expect(nutrientAt(derived.get('salad')!.nutrients, 'vitamins.c')).toBe(50)
 })
 
-test('a bound of a component is a bound of the whole, where it matters', () => {
+test('a bound of a component is a bound of the whole, unless its share is negligible', () => {
   const { derived, macro } = run({
     drink: { of: { berry: 0.5, bounded: 0.5 } },
     drop: { of: { berry: 0.99, bounded: 0.01 } },
@@ -162,7 +162,7 @@ test('a bound of a component is a bound of the whole, where it matters', () => {
   expect(macro('drop', 'fat')).toBe(0.3985)
 })
 
-test('a pure substance is itself and water, with its own energy', () => {
+test('a pure substance consists of itself and water, with its own energy', () => {
   const { macro, derived } = run({
     xylitol: { pure: { 'sugars.polyols': 99 } },
     erythritol: { pure: { 'sugars.polyols': 100, 'sugars.erythritol': 100 } },
@@ -182,19 +182,19 @@ test('a pure substance is itself and water, with its own energy', () => {
   expect(derived.get('inulin')!.parts?.sugars.fructose ?? null).toBeNull()
 })
 
-test('with nothing in it, only what gives energy is zero', () => {
+test('an empty substance only has zero for the nutrients that give energy', () => {
   const { macro } = run({ dye: { zero: true } })
   expect(['energyKcal', 'fat', 'sugar', 'salt', 'water'].map((name) => macro('dye', name))).toEqual(
     [0, 0, 0, null, null],
   )
 })
 
-test('a value of a source is never replaced', () => {
+test('a value from a source is never replaced', () => {
   const { macro } = run({ saltless: { like: 'butter' } })
   expect([macro('saltless', 'fat'), macro('saltless', 'water')]).toEqual([10, 20])
 })
 
-test('energy follows from the macronutrients where no source tells it', () => {
+test('energy follows from the macronutrients if no source gives it', () => {
   const { derived, macro } = run({})
   expect([macro('saltless', 'energyKcal'), macro('saltless', 'energyKilojoule')]).toEqual([
     187, 779,
@@ -207,7 +207,7 @@ test('energy follows from the macronutrients where no source tells it', () => {
   expect([macro('butter', 'energyKcal'), macro('pinch', 'energyKcal')]).toEqual([720, null])
 })
 
-describe('what is wrong is told', () => {
+describe('mistakes are reported', () => {
   test.each<[string, Readonly<Record<string, Plain>>, string]>([
     ['an unknown component', { a: { of: { xyzzy: 1 } } }, 'a: has no nutrients: xyzzy'],
     ['a food made of itself', { a: { of: { a: 1 } } }, 'a: made of itself: a'],
@@ -226,6 +226,6 @@ describe('what is wrong is told', () => {
       'a: more evaporates than there is water',
     ],
   ])('%s', (_, entries, expected) => {
-    expect(run(entries).told).toContain(expected)
+    expect(run(entries).problems).toContain(expected)
   })
 })

@@ -1,4 +1,4 @@
-/** Verdicts of the diets beside the usual ones, on 60 foods and 20 dishes that were judged before by somebody who did not see them. */
+/** Verdicts of the less common diets on 60 foods and 20 dishes, compared with judgements made without seeing them. */
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const CONTEXT = { library: LIBRARY, usage: () => Promise.reject(new Error('not a
 
 type Verdict = DietResponse['verdict']
 
-/** Where the data know better, or less; nothing reads as compatible that was expected to be worse. */
+/** Expected differences: the data knows more, or less. No verdict is compatible if a worse one was expected. */
 const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = {
   'horse meat beefFree': ['uncertain', 'horse is meat of another animal'],
   'horse meat kosher': ['uncertain', 'horse is meat of another animal'],
@@ -25,7 +25,7 @@ const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = 
   'egg fried rice halal': ['uncertain', 'soy sauce'],
   'egg fried rice alcoholFree': ['uncertain', 'soy sauce'],
   'Lentejas con chorizo beefFree': ['uncertain', 'some chorizo holds beef'],
-  // Wine and beer are fined with egg, casein, gelatine or isinglass, as for the usual diets.
+  // Wine and beer are fined with egg, casein, gelatine or isinglass, as the usual diets assume as well.
   ...Object.fromEntries(
     [
       ...['red wine', 'beer'].flatMap((drink) =>
@@ -56,7 +56,7 @@ function rowsOf(file: string, places: number) {
 
 const rows = [...rowsOf('diet-foods.tsv', 1), ...rowsOf('diet-dishes.tsv', 2)]
 
-test('60 foods and 20 dishes, each for the seven diets', () => {
+test('60 foods and 20 dishes, each with the seven diets', () => {
   expect(rows.map(({ expected }) => expected.length)).toEqual(
     Array.from({ length: 80 }, () => DIETS.length - 4),
   )
@@ -73,10 +73,10 @@ test.each(rows.map((row) => [row.name, row] as const))('%s', async (_, { text, e
 })
 
 test.each([
-  ['cream beside beef', '100 g beef\n100 g cream', 'incompatible'],
-  ['butter or oil beside beef', '100 g beef\n1 tbsp butter or olive oil', 'uncertain'],
-  ['butter beside salmon', '100 g salmon\n20 g butter', 'compatible'],
-  ['oil beside beef', '100 g beef\n1 tbsp olive oil', 'uncertain'],
+  ['cream with beef', '100 g beef\n100 g cream', 'incompatible'],
+  ['butter or oil with beef', '100 g beef\n1 tbsp butter or olive oil', 'uncertain'],
+  ['butter with salmon', '100 g salmon\n20 g butter', 'compatible'],
+  ['oil with beef', '100 g beef\n1 tbsp olive oil', 'uncertain'],
 ])('kosher, milk and meat: %s', async (_, text, verdict) => {
   const call = RECIPE_DIET.prepare({ query: {}, body: { text, diet: 'kosher' } })
   const answer = await call.run(CONTEXT)
@@ -86,7 +86,7 @@ test.each([
   ])
 })
 
-test('what a list of ingredients does not show is said of a good verdict, too, and of no other diet', async () => {
+test('conditions that an ingredient list cannot show are listed, even with a good verdict, and only for those diets', async () => {
   const unseen = async (diet: Diet) =>
     (await RECIPE_DIET.prepare({ query: {}, body: { text: '100 g rice', diet } }).run(CONTEXT))
       .unseen
@@ -96,7 +96,7 @@ test('what a list of ingredients does not show is said of a good verdict, too, a
   ])
 })
 
-test('a swap for kosher offers no other milk beside the meat', async () => {
+test('a swap for kosher offers no other milk next to meat', async () => {
   const body = { text: '500 g beef\n100 ml cream', for: ['kosher'] }
   const { changes } = await RECIPE_SWAP.prepare({ query: {}, body }).run(CONTEXT)
   const offered = changes.map(({ ingredientId, substitute }) => [

@@ -1,4 +1,4 @@
-/** The doctor: each contradiction alone, what explains it, and what the compiler asks of explanations. */
+/** The doctor: each contradiction on its own, explanations for warnings, and the rules for explanations. */
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { textOf } from '../../src/wording/message.ts'
 import { food, memoryLibrary } from '../support/memory-library.ts'
 
-/** Foods here have no culinary profiles; that finding is looked at in its own test. */
+/** The findings; foods here have no culinary profiles, and that finding has its own test. */
 const found = (ingredient: Ingredient, explanations = {}) =>
   examine({ ...memoryLibrary(ingredient), explanations })
     .filter(({ check }) => check !== 'profiles' && check !== 'household')
@@ -34,25 +34,25 @@ test('finds nothing in plain milk', () => {
   expect(found(milk)).toEqual([])
 })
 
-describe('finds', () => {
+describe('reports', () => {
   const rows: readonly (readonly [name: string, ingredient: Ingredient, findings: string[]])[] = [
     [
-      'a density that no cup of such food has',
+      'a density that is impossible for such food',
       { ...milk, density: figure(1.6) },
       ['warning density: density 1.6 g/ml, unusual for dairy-and-eggs'],
     ],
     [
-      'a density that no food has',
+      'a density that is impossible for any food',
       { ...milk, density: figure(3) },
       ['error density: density 3 g/ml'],
     ],
     [
-      'portions beyond reason',
+      'implausible portions',
       { ...milk, portions: { clove: figure(60), piece: figure(400), slice: figure(20) } },
       ['warning portions: clove of 60 g', 'warning portions: piece of 400 g'],
     ],
     [
-      'milk without its lactose assessed',
+      'milk without a lactose assessment',
       food({
         id: 'milk',
         category: 'dairy-and-eggs',
@@ -78,7 +78,7 @@ describe('finds', () => {
       ['error parts: 61 g macros.sugar, but 59.1 g macros.carbohydrates'],
     ],
     [
-      'fatty acids that weigh more than the fat together',
+      'fatty acids that weigh more than the fat',
       food({
         id: 'bun',
         nutrients: {
@@ -93,7 +93,7 @@ describe('finds', () => {
       ],
     ],
     [
-      'more than 103 g in 100 g, salt among it',
+      'more than 103 g in 100 g, salt included',
       food({
         id: 'stock-cube',
         nutrients: {
@@ -116,12 +116,12 @@ describe('finds', () => {
       ['error sources: egg, but no animal source egg'],
     ],
     [
-      'fish where the sources are not known',
+      'fish with unknown sources',
       food({ id: 'dish', allergens: { fish: 'yes' }, animalSources: ['unknown'] }),
       ['warning sources: fish for sure, but its animal sources are unknown'],
     ],
     [
-      'meat of no animal',
+      'meat without an animal',
       food({ id: 'ham', category: 'meat' }),
       ['warning sources: meat without an animal source'],
     ],
@@ -131,12 +131,12 @@ describe('finds', () => {
       ['warning fermentation: aged, but no histamine'],
     ],
     [
-      'something plant-based that may be of an animal',
+      'a plant-based food that may be of an animal',
       { ...food({ id: 'drink', animalSources: ['possible-milk'] }), tags: ['plant-based'] },
       ['warning tags: plant-based, but animal sources: possible-milk'],
     ],
     [
-      'a flour without gluten that has some',
+      'a gluten-free flour with gluten',
       {
         ...food({ id: 'flour', allergens: { gluten: { contains: 'yes', cereals: ['wheat'] } } }),
         tags: ['gluten-free-flour'],
@@ -148,7 +148,7 @@ describe('finds', () => {
     expect(found(ingredient)).toEqual(findings)
   })
 
-  test('what nobody assessed of the kitchen, and confidence in it', () => {
+  test('missing culinary assessments, and their confidence', () => {
     const confident = {
       ...milk,
       profileConfidence: { ...milk.profileConfidence, cook_profile: 'low' as const },
@@ -196,14 +196,14 @@ describe('an explanation', () => {
     ])
   })
 
-  test('never makes an error less', () => {
+  test('never softens an error', () => {
     const impossible = { ...milk, density: figure(3) }
     expect(found(impossible, { density: { milk: CONDENSED } })).toEqual([
       'error density: density 3 g/ml',
     ])
   })
 
-  test('of what is gone is a warning', () => {
+  test('of a finding that no longer exists is a warning', () => {
     expect(found(milk, { density: { milk: CONDENSED } })).toEqual([
       'warning idle: explains a finding of density that is gone',
     ])
@@ -234,24 +234,24 @@ describe('the compiler', () => {
       'unknown check: colour',
     ],
     [
-      'an id that is not there',
+      'an unknown id',
       'energy:\n  - {foods: [nori], de: S, en: B, es: N}\n  - {foods: [nory], de: S, en: B, es: N}',
       3,
       'energy: dangling id: nory',
     ],
     [
-      'a reason that a language lacks',
+      'a reason that is missing in a language',
       "energy:\n  - {foods: [nori], de: S, en: B, es: ' '}",
       2,
       'energy: nori: no reason in es',
     ],
-  ])('tells %s with file and line', (_, text, line, what) => {
+  ])('reports %s with file and line', (_, text, line, what) => {
     writeFileSync(join(folder, 'doctor-notes.yaml'), `${text}\n`)
     expect(compile(folder).problems).toEqual([`data/doctor-notes.yaml:${line}: ${what}`])
   })
 })
 
-test('the library has no error and no explanation that is idle', () => {
+test('the library has no error and no unused explanation', () => {
   const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
   expect(
     examine(library).filter(({ severity, check }) => severity === 'error' || check === 'idle'),

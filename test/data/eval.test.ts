@@ -1,4 +1,4 @@
-/** The figures of `npm run eval`: what counts as resolved, as measured by volume and as counted. */
+/** The figures of `npm run eval`: which foods count as resolved, as measured by volume and as counted. */
 
 import { describe, expect, test } from 'vitest'
 import { byPiece, byVolume, coverage, resolved } from '../../src/compiler/eval.ts'
@@ -7,7 +7,7 @@ import { food, libraryOf } from '../support/memory-library.ts'
 const ROOT = { ...food({ id: 'carrot', category: 'vegetables' }), archetype: 'root-vegetable' }
 const firm = (firmness: number) => ({ firm: firmness, liquid: 0, powdery: 0 })
 
-test('mentions count as often as they were found, and only whole ones are resolved', () => {
+test('mentions are weighted by frequency, and only fully read ones are resolved', () => {
   const library = libraryOf({ id: 'butter' }, { id: 'salt' }, { id: 'ham' }, { id: 'ram' })
   expect(
     resolved(library, 'en', 'en', [
@@ -28,10 +28,10 @@ test('mentions count as often as they were found, and only whole ones are resolv
 
 describe('measured by volume', () => {
   test.each([
-    ['what pours', { ...ROOT, textureProfile: { liquid: 1 } }, true],
-    ['a category of the spoon', { ...ROOT, category: 'spices' }, true],
-    ['but not a stick', { ...ROOT, category: 'spices', textureProfile: firm(0.9) }, false],
-    ['nor a root', ROOT, false],
+    ['liquid', { ...ROOT, textureProfile: { liquid: 1 } }, true],
+    ['in a category measured by the spoon', { ...ROOT, category: 'spices' }, true],
+    ['not butter', { ...ROOT, category: 'spices', textureProfile: firm(0.9) }, false],
+    ['not a root vegetable', ROOT, false],
   ])('is %s', (_, ingredient, expected) => {
     expect(byVolume(ingredient)).toBe(expected)
   })
@@ -41,19 +41,19 @@ describe('counted', () => {
   test.each([
     ['a root', ROOT, true],
     ['an egg', { ...ROOT, category: 'dairy-and-eggs', archetype: 'egg' }, true],
-    ['but no leaf', { ...ROOT, archetype: 'leafy-vegetable' }, false],
-    ['no part', { ...ROOT, variantType: 'part' }, false],
-    ['and nothing processed', { ...ROOT, isProcessed: true }, false],
+    ['not a leaf', { ...ROOT, archetype: 'leafy-vegetable' }, false],
+    ['not a part of a food', { ...ROOT, variantType: 'part' }, false],
+    ['not processed food', { ...ROOT, isProcessed: true }, false],
   ])('is %s', (_, ingredient, expected) => {
     expect(byPiece(ingredient)).toBe(expected)
   })
 })
 
-test('a fact is counted among those that should have it', () => {
+test('a fact is counted among the foods that should have it', () => {
   const flour = { ...food({ id: 'flour', category: 'grains', density: 0.5 }), archetype: 'flour' }
-  const nobody = food({ id: 'x', allergens: { gluten: null, egg: 'unknown' }, nutrients: null })
+  const unassessed = food({ id: 'x', allergens: { gluten: null, egg: 'unknown' }, nutrients: null })
   const shares = Object.fromEntries(
-    coverage([ROOT, flour, nobody]).map(({ fact, has, of }) => [fact, [has, of]]),
+    coverage([ROOT, flour, unassessed]).map(({ fact, has, of }) => [fact, [has, of]]),
   )
   expect(shares).toMatchObject({
     'all 11 standard allergens assessed': [2, 3],

@@ -1,4 +1,4 @@
-/** The importer: what the cells of each source become, and what it refuses, on tables of a few rows. */
+/** The importer: how the cells of each source are converted, and the rows it rejects, with tables of a few rows. */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -71,7 +71,7 @@ const SOURCES = {
   ],
 }
 
-/** Runs the importer over a mapping of `test`; the rows it writes, each without its empty cells. */
+/** Runs the importer over a mapping of `test` and returns the rows it writes, each without empty cells. */
 function imported(rows: readonly string[], without: readonly string[] = []) {
   for (const [name, lines] of Object.entries(SOURCES)) {
     if (without.some((one) => name.startsWith(one))) continue
@@ -93,7 +93,7 @@ function imported(rows: readonly string[], without: readonly string[] = []) {
   return { code, values }
 }
 
-/** What a single row of the mapping gives, without its name. */
+/** The output for a single row of the mapping, without its name. */
 function amounts(source: string, take = '') {
   const { values } = imported([`a,${source},raw,${take}`])
   const { id: _, source: __, state: ___, ...rest } = values[0]!
@@ -113,12 +113,12 @@ describe('the importer', () => {
     })
   })
 
-  test('knows that meat has no fibre; of another food without it carbohydrate is a bound', () => {
+  test('knows that meat has no fibre; for another food without it carbohydrate is a bound', () => {
     expect(amounts('usda-sr28:01002')['macros.carbohydrates']).toBe('1.2')
     expect(amounts('usda-sr28:01003')['macros.carbohydrates']).toBe('<7')
   })
 
-  test('takes what a mapping asks for: a group, energy, or all but what is added to flour or the salt', () => {
+  test('takes the parts that a mapping selects: a group, energy, or all except additions to flour or the salt', () => {
     expect(amounts('usda-sr28:01001', 'minerals')).toEqual({
       'minerals.sodium': '200',
       'minerals.iron': '3',
@@ -145,7 +145,7 @@ describe('the importer', () => {
     })
   })
 
-  test('takes a zero of CIQUAL 2025 for traces, which its copy turned into zeros', () => {
+  test('reads a zero of CIQUAL 2025 as traces, because its copy turned traces into zeros', () => {
     expect(amounts('ciqual2025:7')).toEqual({
       'macros.energyKcal': '90',
       'macros.energyKilojoule': '376.56',
@@ -174,7 +174,7 @@ describe('the importer', () => {
     })
   })
 
-  test('takes macronutrients and sugars of a BLS row, what is below a limit as traces', () => {
+  test('takes macronutrients and sugars of a BLS row, and values below a limit as traces', () => {
     expect(amounts('bls4:C131000')).toEqual({
       'macros.energyKcal': '343',
       'macros.energyKilojoule': '1443',
@@ -189,7 +189,7 @@ describe('the importer', () => {
     })
   })
 
-  test('takes a zero of BLS only where the others or alcohol explain the energy', () => {
+  test('takes a zero of BLS only if the other figures or alcohol explain the energy', () => {
     expect(amounts('bls4:M742000')).toEqual({ 'macros.energyKcal': '214' })
     expect(amounts('bls4:P742000')).toMatchObject({ 'macros.fat': '0', 'macros.protein': '0' })
     expect(amounts('bls4:H1A0000')).toMatchObject({ 'macros.protein': '0', 'macros.fat': '99.9' })
@@ -206,7 +206,7 @@ describe('the importer', () => {
     })
   })
 
-  test('takes the other tables as they are, polyols counted as carbohydrates', () => {
+  test('takes the other tables unchanged, with polyols counted as carbohydrates', () => {
     expect(amounts('fineli:5')).toEqual({
       'macros.energyKcal': '100',
       'macros.energyKilojoule': '418.4',
@@ -240,7 +240,7 @@ describe('the importer', () => {
       [],
       'a: cofid2021:16-001 is refused: it is weighed with waste',
     ],
-    ['a row that is not there', 'a,bls4:X999999,raw,', [], 'a: no such source row: bls4:X999999'],
+    ['a row that does not exist', 'a,bls4:X999999,raw,', [], 'a: no such source row: bls4:X999999'],
     ['an unknown source', 'a,my-aunt:1,raw,', [], 'a: unknown source: my-aunt:1'],
     [
       'a table that is not in the folder',
@@ -248,7 +248,7 @@ describe('the importer', () => {
       ['swiss'],
       'a: swiss-fcdb:1 needs swiss-fcdb-5.3/swiss_fcdb_5_3.csv',
     ],
-  ])('refuses %s with file and line', (_, row, without, complaint) => {
+  ])('rejects %s with file and line', (_, row, without, complaint) => {
     expect(imported([row], without)).toEqual({ code: 1, values: [] })
     expect(complaints).toEqual([`data/nutrients/mapping/test.csv:2: ${complaint}`])
   })

@@ -1,4 +1,4 @@
-/** The figures by which wishes for much or little of a nutrient are ranked. */
+/** The thresholds that rank wishes for much or little of a nutrient. */
 
 import { expect, test } from 'vitest'
 import { LEVELS } from '../../dist/search/levels.ts'
@@ -13,12 +13,12 @@ test.each([
   ['servingsOfCategories', foods.map(({ category }) => category)],
   ['servingsOfFamilies', foods.flatMap(({ subcategory }) => subcategory ?? [])],
   ['servingsOfFoods', foods.map(({ id }) => id)],
-] as const)('%s has figures above zero of what the library has', (name, known) => {
+] as const)('%s only has thresholds above zero, for values that the library has', (name, known) => {
   const figures = Object.entries(LEVELS[name])
   expect(figures.filter(([key]) => !new Set<string>(known).has(key))).toEqual([])
   expect(figures.filter(([, value]) => !(value > 0))).toEqual([])
 })
 
-test('nothing is high from less than it is low up to', () => {
+test('the threshold for high lies above the one for low', () => {
   for (const [key, low] of Object.entries(LEVELS.low)) expect(LEVELS.high[key]).toBeGreaterThan(low)
 })

@@ -1,4 +1,4 @@
-/** The lexicon: mistakes are told with file and line, and what was packed is found again. */
+/** The lexicon: mistakes are reported with file and line, and packed entries are found again. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { itemAt } from '../../src/domain/present.ts'
 import { WORD_CLASSES, type WordClass } from '../../src/language/word-classes.ts'
 import { Dictionary, packDictionary } from '../../src/names/dictionary.ts'
 
-/** What is read of a folder whose English lexicon is this; the others are empty. */
+/** Reads a folder with this English lexicon; the other languages are empty. */
 function read(english: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-lexicon-'))
   try {
@@ -32,11 +32,7 @@ function read(english: Readonly<Record<string, string>>) {
 }
 
 test.each([
-  [
-    'a class that nobody knows',
-    { colour: 'red' },
-    [`${WORD_CLASSES.length + 1}: unknown class: colour`],
-  ],
+  ['an unknown class', { colour: 'red' }, [`${WORD_CLASSES.length + 1}: unknown class: colour`]],
   ['a letter that is not folded', { descriptor: 'Red' }, ['1: descriptor: not folded: Red']],
   ['an entry out of order', { descriptor: 'b, a' }, ['1: descriptor: out of order: b, a']],
   ['an entry given twice', { descriptor: 'a, a' }, ['1: descriptor: out of order: a, a']],
@@ -44,7 +40,7 @@ test.each([
   expect(read(english).problems).toEqual(problems.map((one) => `data/lexicon/en.yaml:${one}`))
 })
 
-test('of two classes the first holds', () => {
+test('of two classes the first applies', () => {
   expect(read({ descriptor: 'dark', preparation: 'chopped, dark' })).toEqual({
     en: [
       ['chopped', 'preparation'],
@@ -54,7 +50,7 @@ test('of two classes the first holds', () => {
   })
 })
 
-test('what is packed is found, the longest entry first, and nothing else', () => {
+test('every packed entry is found, the longest first, and nothing else', () => {
   const word = fc.constantFrom('a', 'b', 'ab', 'ba', 'z')
   const phrase = fc.array(word, { minLength: 1, maxLength: 4 })
   const entries = fc.dictionary(

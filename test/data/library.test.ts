@@ -1,4 +1,4 @@
-/** What must hold for every ingredient of the built library. */
+/** Rules that every ingredient of the built library meets. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -48,17 +48,17 @@ const composed = all.flatMap((food) => {
     : [{ food, parts: parts.map((part) => ({ ...part, food: library.ingredient(part.id)! })) }]
 })
 
-/** The ids that break a rule; an empty list is what every test here expects. */
+/** The ids that break a rule; every test here expects an empty list. */
 const breaking = (rule: (ingredient: Ingredient) => boolean) =>
   all.filter((ingredient) => !rule(ingredient)).map(({ id }) => id)
 const within = (list: readonly unknown[], value: unknown) => list.includes(value)
 
-test('the library is not empty and counts itself right', () => {
+test('the library is not empty and its count is right', () => {
   expect(library.count).toBe(all.length)
   expect(all.length).toBeGreaterThanOrEqual(1000)
 })
 
-test('all of its records find room in memory', () => {
+test('all of its records fit into the record cache', () => {
   expect(all.length).toBeLessThanOrEqual(MOST_RECORDS)
 })
 
@@ -72,27 +72,27 @@ test('the doctor finds no error', () => {
 
 describe('every ingredient', () => {
   const rules: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
-    'has a kebab-case id that is no word of a route': ({ id }) =>
+    'has a kebab-case id that does not clash with a route': ({ id }) =>
       /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && !['search', 'autocomplete', 'count'].includes(id),
     'has all 14 dimensions, assessed or null, in the order of the specification': (one) =>
       JSON.stringify(Object.keys(one.allergenProfile)) === JSON.stringify(DIMENSIONS),
-    'has names in three languages, none blank, none twice': ({ names }) =>
+    'has names in three languages, without blanks or duplicates': ({ names }) =>
       LANGUAGES.every(
         (lang) =>
           names[lang].length > 0 &&
           names[lang].every((name) => name.trim() !== '' && name === name.trim()) &&
           new Set(names[lang]).size === names[lang].length,
       ),
-    'has no name that folds to nothing': ({ names }) =>
+    'has no name that folds to an empty text': ({ names }) =>
       LANGUAGES.every((lang) => names[lang].every((name) => nameKey(name) !== '')),
     'has 24 flavour axes from 0 to 1, or null': ({ flavorProfile }) =>
       flavorProfile === null ||
       (JSON.stringify(Object.keys(flavorProfile)) === JSON.stringify(FLAVOR_AXES) &&
         Object.values(flavorProfile).every((value) => value >= 0 && value <= 1)),
-    'has all 14 EU allergens with a known word': ({ euAllergens }) =>
+    'has all 14 EU allergens with a valid value': ({ euAllergens }) =>
       JSON.stringify(Object.keys(euAllergens)) === JSON.stringify(EU_ALLERGENS) &&
       Object.values(euAllergens).every((value) => within(CONTAINS, value)),
-    'has standard allergens of the closed sets': ({ allergenProfile }) =>
+    'has standard allergens with valid values': ({ allergenProfile }) =>
       DIMENSIONS.slice(3).every((name) => {
         const profile = allergenProfile[name as 'gluten']
         return (
@@ -104,7 +104,7 @@ describe('every ingredient', () => {
             (profile.thresholdGrams === null || profile.thresholdGrams > 0))
         )
       }),
-    'has a histamine profile of the closed sets, or null': ({ allergenProfile: { histamine } }) =>
+    'has a histamine profile with valid values, or null': ({ allergenProfile: { histamine } }) =>
       histamine === null ||
       (within(HISTAMINE_CONTENTS, histamine.histamineContent) &&
         within(LIBERATORS, histamine.liberator) &&
@@ -112,22 +112,22 @@ describe('every ingredient', () => {
         within(CONFIDENCES, histamine.confidence) &&
         typeof histamine.fermented === 'boolean' &&
         typeof histamine.aged === 'boolean'),
-    'has a FODMAP profile of the closed sets, or null': ({ allergenProfile: { fodmap } }) =>
+    'has a FODMAP profile with valid values, or null': ({ allergenProfile: { fodmap } }) =>
       fodmap === null ||
       (within(FODMAP_LEVELS, fodmap.fodmapLevel) &&
         within(CONFIDENCES, fodmap.confidence) &&
         Array.isArray(fodmap.fodmapGroups) &&
         (fodmap.safeServingGrams === null || fodmap.safeServingGrams > 0)),
-    'names the FODMAP groups where the level is high or moderate': ({ allergenProfile }) =>
+    'lists the FODMAP groups if the level is high or moderate': ({ allergenProfile }) =>
       !within(['high', 'moderate'], allergenProfile.fodmap?.fodmapLevel) ||
       allergenProfile.fodmap!.fodmapGroups.length > 0,
-    'names the cereals where it has gluten': ({ allergenProfile: { gluten } }) =>
+    'lists the cereals if it has gluten': ({ allergenProfile: { gluten } }) =>
       gluten?.contains !== 'yes' || gluten.cereals!.length > 0,
-    'names the species where it has tree nuts': ({ allergenProfile: { treeNut } }) =>
+    'lists the species if it has tree nuts': ({ allergenProfile: { treeNut } }) =>
       treeNut?.contains !== 'yes' || treeNut.species!.length > 0,
-    'names the groups where it has shellfish': ({ allergenProfile: { shellfish } }) =>
+    'lists the groups if it has shellfish': ({ allergenProfile: { shellfish } }) =>
       shellfish?.contains !== 'yes' || shellfish.groups!.length > 0,
-    'agrees between the dimensions and the EU list': ({ allergenProfile: p, euAllergens: eu }) =>
+    'has dimensions that agree with the EU list': ({ allergenProfile: p, euAllergens: eu }) =>
       eu.gluten === p.gluten?.contains &&
       eu.eggs === p.egg?.contains &&
       eu.fish === p.fish?.contains &&
@@ -145,12 +145,12 @@ describe('every ingredient', () => {
       )
       return JSON.stringify(sourced) === JSON.stringify([...given].sort())
     },
-    'has a bound only where it has no figure, and traces only of nothing': (ingredient) =>
+    'has a bound only without a figure, and traces only with a figure of zero': (ingredient) =>
       Object.entries(ingredient.nutrientMarks).every(([key, mark]) => {
         const value = figureAt(ingredient.nutrients, ingredient.nutrientParts, key)
         return mark === 'traces' ? value === 0 : value === null && mark > 0
       }),
-    'has nutrient sources with a code that SOURCES.md knows': ({ nutrientSources }) =>
+    'has nutrient sources with a code that SOURCES.md lists': ({ nutrientSources }) =>
       nutrientSources.every(({ source }) =>
         /^(curated|(usda-sr28|fdc-foundation|ciqual20(20|25)|swiss-fcdb|fineli|livsmedelsverket):\d+|cofid2021:\d+-\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/.test(
           source,
@@ -163,7 +163,7 @@ describe('every ingredient', () => {
         const limit = key === 'macros.energyKcal' ? 902 : key.startsWith('macros.') ? 3800 : 100000
         return value === null || (value >= 0 && value <= limit)
       }),
-    'has kJ that are the kcal': ({ nutrients }) => {
+    'has kJ that match the kcal': ({ nutrients }) => {
       const kcal = nutrients && nutrientAt(nutrients, 'macros.energyKcal')
       const kilojoule = nutrients && nutrientAt(nutrients, 'macros.energyKilojoule')
       return (
@@ -190,17 +190,17 @@ describe('every ingredient', () => {
       one.tags.every((tag) => library.vocabulary.tags[tag] !== undefined) &&
       one.animalSources.every((s) => library.vocabulary.animalSources[s] !== undefined),
     // Specification: "cuisineStrength | string"; decisions §9: none, never null.
-    'is tied to a cuisine exactly where it names one': ({ cuisineTags, cuisineStrength }) =>
+    'has a cuisine strength exactly if it has cuisine tags': ({ cuisineTags, cuisineStrength }) =>
       (cuisineTags.length === 0) === (cuisineStrength === NO_CUISINE),
-    'has a main ingredient that exists and is another, or null': ({ id, mainIngredient }) =>
+    'has another existing food as main ingredient, or null': ({ id, mainIngredient }) =>
       mainIngredient === null || (mainIngredient !== id && !!library.ingredient(mainIngredient)),
-    'is found by every one of its names': ({ id, names }) =>
+    'is found by each of its names': ({ id, names }) =>
       LANGUAGES.every((lang) =>
         names[lang].every((name) =>
           library.named(nameKey(name)).some((hit) => hit.ingredientId === id && hit.lang === lang),
         ),
       ),
-    'weighs something in every unit that it allows': (one) =>
+    'has a positive weight in every allowed unit': (one) =>
       allowedUnits(library, one).every((unit) => {
         const weighed = toGrams(library, one, 1, unit.id)
         return 'grams' in weighed && weighed.grams > 0
@@ -213,13 +213,13 @@ describe('every ingredient', () => {
 })
 
 describe('DAO', () => {
-  test('no blocker of the enzyme supports it: alcohol, tea, cocoa, energy drinks', () => {
+  test('foods that block the enzyme do not support it: alcohol, tea, cocoa, energy drinks', () => {
     const blocks = (one: Ingredient) =>
       one.allergenProfile.pancreas?.alcohol === true ||
       /(^|-)(black-tea|green-tea|matcha|cocoa|chocolate|energy-drink)(-|$)/.test(one.id)
     expect(all.filter(blocks).length).toBeGreaterThan(40)
     expect(
-      // Of a brand nobody has looked at histamine.
+      // Brands have no histamine assessment.
       breaking(
         (one) =>
           !blocks(one) ||
@@ -240,7 +240,7 @@ describe('DAO', () => {
   })
 })
 
-test('a jellyfish is neither fish nor an entry of the law, and nobody knows who bears it', () => {
+test('a jellyfish is neither fish nor an EU entry, and whether shellfish allergies extend to it is unknown', () => {
   const { allergenProfile, euAllergens, animalSources } = library.ingredient('jellyfish')!
   const { fish, shellfish } = allergenProfile
   expect([fish?.contains, shellfish?.contains, euAllergens.fish, animalSources]).toEqual([
@@ -283,14 +283,14 @@ describe('animal sources', () => {
     ['fish', 'fish'],
     ['shellfish', 'shellfish'],
   ] as const
-  test.each(pairs)('what is of %s is never free of %s', (source, allergen) => {
+  test.each(pairs)('a food from %s is never free of %s', (source, allergen) => {
     expect(
       breaking(
         (one) => !sources(one).includes(source) || one.allergenProfile[allergen]?.contains !== 'no',
       ),
     ).toEqual([])
   })
-  test.each(pairs)('%s stands behind every yes of %s', (source, allergen) => {
+  test.each(pairs)('%s is among the sources of every food that contains %s', (source, allergen) => {
     expect(
       breaking(
         (one) =>
@@ -301,8 +301,8 @@ describe('animal sources', () => {
       ),
     ).toEqual([])
   })
-  // Specification: "animalSources | array of string"; decisions §9: unknown where nobody assessed them.
-  test('that nobody knows are uncertain in every usual diet', () => {
+  // Specification: "animalSources | array of string"; decisions §9: unknown if not assessed.
+  test('that are unknown are uncertain in every usual diet', () => {
     const unknown = all.filter((one) => sources(one).join() === UNKNOWN_SOURCE).map(({ id }) => id)
     expect(unknown.length).toBeGreaterThan(0)
     for (const asked of USUAL_DIETS) {
@@ -319,7 +319,7 @@ describe('animal sources', () => {
       }
     }
   })
-  test('meat and fish are of an animal', () => {
+  test('meat and fish have an animal source', () => {
     expect(
       breaking(
         (one) => !['meat', 'fish-and-seafood'].includes(one.category) || sources(one).length > 0,
@@ -357,7 +357,7 @@ describe('diets', () => {
       expect(verdicts(id)).toEqual(expected)
     },
   )
-  test('what fits vegans fits vegetarians, and what fits them fits pescetarians', () => {
+  test('vegan foods are vegetarian, and vegetarian foods are pescetarian', () => {
     expect(
       breaking(({ id }) => {
         const [vegan, vegetarian, pescetarian] = verdicts(id)
@@ -371,7 +371,7 @@ describe('diets', () => {
 })
 
 describe('units', () => {
-  test('every unit has a name and a short form in three languages, and a size where it has one', () => {
+  test('every unit has a name and a short form in three languages, and a size if it has a fixed one', () => {
     const wrong = library.units
       .filter(
         ({ kind, factor, name, shortcut }) =>
@@ -408,26 +408,26 @@ test('every subcategory has its names', () => {
   )
 })
 
-describe('a composed food never says less than its parts', () => {
-  /** What is in the usual recipe everywhere. */
+describe('a composed food never reports less than its parts', () => {
+  /** True for parts of the usual recipe, in any region. */
   const isUsual = (part: MadeOfPart) => tierOf(part) !== 'sometimes'
-  const holds = (food: Ingredient, fact: Allergen | EuAllergen) =>
+  const contentOf = (food: Ingredient, fact: Allergen | EuAllergen) =>
     isAllergen(fact) ? food.allergenProfile[fact]?.contains : food.euAllergens[fact]
 
-  test('no traces of what may be in it', () => {
+  test('no mere traces of an allergen that a part contains', () => {
     const facts = [...ALLERGENS, ...EU_ALLERGENS]
-    // Sulphites are diluted.
-    const told = facts.filter((fact) => fact !== 'sulfite' && fact !== 'sulphites')
+    // Sulphites are diluted, so they may fall to traces.
+    const undiluted = facts.filter((fact) => fact !== 'sulfite' && fact !== 'sulphites')
     const milder = composed.flatMap(({ food, parts }) =>
-      told
-        .filter((fact) => holds(food, fact) === 'traces' || holds(food, fact) === 'no')
-        .filter((fact) => parts.some((part) => holds(part.food, fact) === 'yes'))
+      undiluted
+        .filter((fact) => contentOf(food, fact) === 'traces' || contentOf(food, fact) === 'no')
+        .filter((fact) => parts.some((part) => contentOf(part.food, fact) === 'yes'))
         .map((fact) => `${food.id} ${fact}`),
     )
     expect(milder).toEqual([])
   })
 
-  test('every kind of its parts is named', () => {
+  test('every kind of its parts is listed', () => {
     const lost = composed.flatMap(({ food, parts }) =>
       ALLERGENS.flatMap((allergen) => {
         const { kinds } = ALLERGEN[allergen]
@@ -443,9 +443,9 @@ describe('a composed food never says less than its parts', () => {
     expect(lost).toEqual([])
   })
 
-  test('FODMAP: no amount reads compatible whose usual parts exceed a limit by themselves', () => {
+  test('FODMAP: no amount is compatible if the usual parts alone exceed a limit', () => {
     const exceeding = composed
-      // Long fermentation takes fructans out of dough.
+      // Long fermentation removes fructans from dough, so published levels are exempt.
       .filter(({ food }) => basisOf(food.evidence, 'fodmap') !== 'published')
       .flatMap(({ food, parts }) => {
         const serving = food.allergenProfile.fodmap?.safeServingGrams ?? null
@@ -494,7 +494,7 @@ describe('a composed food never says less than its parts', () => {
     expect(evaluation.verdict).not.toBe('compatible')
   })
 
-  test('FODMAP: a drink with a little walnut does not read high', () => {
+  test('FODMAP: a drink with a little walnut is not high', () => {
     expect(library.ingredient('walnut-milk')?.allergenProfile.fodmap).toMatchObject({
       fodmapLevel: 'possible',
       safeServingGrams: null,
@@ -543,7 +543,7 @@ describe('a composed food never says less than its parts', () => {
     })
   })
 
-  test('plum cake is no tart of fresh plums', () => {
+  test('plum cake is not a tart with fresh plums', () => {
     expect(library.candidates('plum cake', 'en')).toEqual({
       preferred: null,
       candidates: ['dundee-cake', 'plum-cake'],

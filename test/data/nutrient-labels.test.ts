@@ -1,4 +1,7 @@
-/** Labels of the library's foods: energy within Annex XIV for every one, thirty against reckoning by hand, traced figures. */
+/**
+ * Nutrition labels of the library's foods: energy within Annex XIV for all of them, thirty checked by hand, and
+ * figures traced to their source.
+ */
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -15,8 +18,8 @@ const label = (id: string) => declarationOfFood(nutrition(library, id)).rows
 const declared = (rows: readonly LabelRow[], nutrient: string) =>
   rows.find((row) => row.nutrient === nutrient)!.per100g
 
-/** Energy of the printed figures; what is printed as below its limit is anything from nothing to that. */
-function reckoned(id: string): readonly [least: number, most: number] {
+/** Energy computed from the printed figures; a figure printed as below its limit counts from zero up to the limit. */
+function energyRange(id: string): readonly [least: number, most: number] {
   const rows = label(id)
   const food = library.ingredient(id)!
   const part = (key: string) => figureAt(null, food.nutrientParts, key) ?? 0
@@ -42,7 +45,7 @@ describe('a label', () => {
     const off = foods.flatMap(({ id }) => {
       const { value, relation } = declared(label(id), 'macros.energyKcal')
       if (value === null) return []
-      const [least, most] = reckoned(id)
+      const [least, most] = energyRange(id)
       return value < least || (relation === 'equal' && value > most)
         ? [[id, value, least, most]]
         : []
@@ -50,7 +53,7 @@ describe('a label', () => {
     expect(off).toEqual([])
   })
 
-  // Protein, fat, carbohydrate, fibre as printed; energy worked out with pencil and the factors of the annex.
+  // Protein, fat, carbohydrate and fibre as printed; the energy was worked out by hand with the factors of the annex.
   test.each<[string, string, string]>(
     readFileSync('test/data/labels.tsv', 'utf8')
       .trim()
@@ -90,7 +93,7 @@ describe('every ingredient', () => {
       ['saturatedFat', 'monounsaturatedFat', 'polyunsaturatedFat'].map((one) => `lipids.${one}`),
     ],
   ]
-  test.each(WHOLES)('has %s of no less than %j, but for rounding', (whole, parts) => {
+  test.each(WHOLES)('has %s of no less than %j, except for rounding', (whole, parts) => {
     const off = foods.filter((food) => {
       const most = at(food, whole)
       const sum = parts.reduce((all, part) => all + (at(food, part) ?? 0), 0)
@@ -99,7 +102,7 @@ describe('every ingredient', () => {
     expect(off.map(({ id }) => id)).toEqual([])
   })
 
-  test('weighs no more than 103 g in 100 g, salt among it', () => {
+  test('weighs no more than 103 g in 100 g, salt included', () => {
     const macros = ['protein', 'fat', 'carbohydrates', 'fibre', 'salt', 'water', 'alcohol']
     const off = foods.filter(
       (food) => macros.reduce((all, name) => all + (at(food, `macros.${name}`) ?? 0), 0) > 103,
@@ -107,12 +110,12 @@ describe('every ingredient', () => {
     expect(off.map(({ id }) => id)).toEqual([])
   })
 
-  test('keeps the alcohol where the water of another table is too much beside it', () => {
+  test('keeps the alcohol if the water of another table makes the sum too large', () => {
     const rum = library.ingredient('rum')!
     expect(['alcohol', 'water'].map((name) => at(rum, `macros.${name}`))).toEqual([36.6, 63.4])
   })
 
-  test('holds no more lactose than sugars', () => {
+  test('contains no more lactose than sugars', () => {
     const off = foods.filter((food) => {
       const grams = food.allergenProfile.lactose?.gramsPer100g ?? 0
       const wholes = ['macros.sugar', 'macros.carbohydrates'].map((key) => rangeAt(food, key).max)
@@ -121,11 +124,11 @@ describe('every ingredient', () => {
     expect(off.map(({ id }) => id)).toEqual([])
   })
 
-  test('is complete in the seven figures of the EU label for most foods, bounds among them', () => {
+  test('is complete in the seven figures of the EU label for most foods, counting bounds', () => {
     const seven = ['energyKcal', 'fat', 'carbohydrates', 'sugar', 'protein', 'salt'].map(
       (name) => `macros.${name}`,
     )
-    // Nobody knows what a brand holds, and few additives have a figure.
+    // Brands have no figures, and few additives have any.
     const eaten = foods.filter(
       ({ id, category }) => !id.startsWith('brand-') && category !== 'additives',
     )
@@ -135,7 +138,7 @@ describe('every ingredient', () => {
     expect(complete.length / eaten.length).toBeGreaterThan(0.85)
   })
 
-  test('agrees on wheat, dry as pasta, as flour and as couscous', () => {
+  test('agrees on wheat as dry pasta, flour and couscous', () => {
     const serving = (id: string) => library.ingredient(id)!.allergenProfile.fodmap!.safeServingGrams
     expect(['pasta', 'spaghetti', 'wheat-flour', 'couscous', 'bulgur'].map(serving)).toEqual([
       15, 15, 15, 15, 15,
@@ -143,7 +146,7 @@ describe('every ingredient', () => {
   })
 })
 
-describe('a figure that was traced to its row', () => {
+describe('a figure traced to its row', () => {
   test.each<[string, string, string, string]>(
     readFileSync('test/data/traced-figures.tsv', 'utf8')
       .trim()

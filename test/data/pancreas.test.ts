@@ -1,8 +1,8 @@
-/** The rule of the pancreas by itself: loads by their limits, what a kitchen adds, and what nobody measured. */
+/** The derivation of pancreas profiles: loads by their limits, additions in the kitchen, and missing figures. */
 
 import { expect, test } from 'vitest'
 import type { NutrientRows } from '../../src/compiler/nutrient-rows.ts'
-import { type Kitchen, pancreasProfile } from '../../src/compiler/pancreas.ts'
+import { pancreasProfile } from '../../src/compiler/pancreas.ts'
 
 const food = (fat: number | null, fibre: number | null, alcohol: number | null = 0) =>
   ({
@@ -10,7 +10,7 @@ const food = (fat: number | null, fibre: number | null, alcohol: number | null =
     nutrients: { macros: { fat, fibre, alcohol } },
   }) as unknown as NutrientRows
 
-test.each<[string, Kitchen, NutrientRows | null, string, number | null]>([
+test.each<[string, Readonly<Record<string, unknown>>, NutrientRows | null, string, number | null]>([
   ['lean', {}, food(3, 3), 'low', null],
   ['some fat', {}, food(3.1, 0), 'moderate', 322.6],
   ['at the limit of high', {}, food(17.5, 0), 'moderate', 57.1],
@@ -26,7 +26,7 @@ test.each<[string, Kitchen, NutrientRows | null, string, number | null]>([
   expect(pancreasProfile(given, figures)).toMatchObject({ pancreasRisk, safeServingGrams })
 })
 
-test('where nobody says a word of the kitchen there is no profile', () => {
+test('without a statement about the kitchen there is no profile', () => {
   expect([pancreasProfile(null, food(3, 3)), pancreasProfile(undefined, food(3, 3))]).toEqual([
     null,
     null,

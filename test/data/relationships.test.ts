@@ -1,4 +1,7 @@
-/** The food graph: curated edges with how they stand in, pairs both ways, families and functions by rule, strict files. */
+/**
+ * The food graph: curated substitutions with their conditions, pairs in both directions, families and functions by
+ * rule, strict files.
+ */
 
 import { basename, extname } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -37,7 +40,7 @@ const foods = [
     flavorProfile: taste({ fatty: 1 }),
     functionalProfile: { shortening: 0.9, foaming: 0 },
   }),
-  // The same family, and nothing alike.
+  // The same family, but a different taste.
   made('butter-bones', { subcategory: 'butter', flavorProfile: taste({ marine: 1 }) }),
   made('egg-white', { functionalProfile: { shortening: 0, foaming: 1 } }),
   made('bread'),
@@ -53,19 +56,19 @@ const entries = (given: Readonly<Record<string, unknown>>): YamlEntry[] =>
   }))
 
 function run({ substitutes = {}, pairings = {}, together = [] as string[][] } = {}) {
-  const told: string[] = []
+  const problems: string[] = []
   const related = relate(foods, {
-    problems: told,
+    problems,
     yaml: (file) => entries(file.includes('substitutes') ? substitutes : pairings),
     csv: () =>
       together.map(([a, b, score], index) => ({
         cells: { a: a!, b: b!, score: score! },
         line: index + 2,
       })),
-    say: (file, line, what) => told.push(`${basename(file, extname(file))}:${line}: ${what}`),
+    say: (file, line, what) => problems.push(`${basename(file, extname(file))}:${line}: ${what}`),
   })
   const of = (id: string) => related.find((one) => one.id === id)!.relationships
-  return { told, of }
+  return { problems, of }
 }
 
 const GOOD = {
@@ -77,7 +80,7 @@ const GOOD = {
   loses: [],
 }
 
-test('a substitution holds one way, with its amount, its uses and what it needs', () => {
+test('a substitution holds in one direction, with its amount, its uses and any food it needs', () => {
   const half = {
     ...GOOD,
     use: 'oil',
@@ -86,8 +89,8 @@ test('a substitution holds one way, with its amount, its uses and what it needs'
     loses: ['flavour'],
     with: [{ use: 'bread', ratio: 0.1 }],
   }
-  const { told, of } = run({ substitutes: { butter: [half, GOOD] } })
-  expect(told).toEqual([])
+  const { problems, of } = run({ substitutes: { butter: [half, GOOD] } })
+  expect(problems).toEqual([])
   expect(of('butter')!.substitutesWell).toEqual([
     {
       ingredientID: 'ghee',
@@ -113,15 +116,15 @@ test('a substitution holds one way, with its amount, its uses and what it needs'
   expect(of('ghee')!.substitutesWell).toBeNull()
 })
 
-test('a pair holds both ways, and says when recipes bear it out', () => {
-  const { told, of } = run({
+test('a pair holds in both directions, and is marked if recipes confirm it', () => {
+  const { problems, of } = run({
     pairings: { butter: [{ with: 'bread', score: 0.8 }] },
     together: [
       ['bread', 'butter', '0.3'],
       ['bread', 'oil', '0.05'],
     ],
   })
-  expect(told).toEqual([])
+  expect(problems).toEqual([])
   const edge = (ingredientID: string) => ({
     ingredientID,
     score: 0.8,
@@ -136,7 +139,7 @@ test('a pair holds both ways, and says when recipes bear it out', () => {
   ])
 })
 
-test('families and functions go by taste, texture and purpose; what is too far off is not told', () => {
+test('families and functions depend on taste, texture and purpose; foods that differ too much are left out', () => {
   const { of } = run()
   expect(of('butter')!.sameFamilyAs).toEqual([
     { ingredientID: 'ghee', score: 0.975, reasons: ['same_family'] },
@@ -151,7 +154,7 @@ test('families and functions go by taste, texture and purpose; what is too far o
   expect([of('egg-white'), of('butter-bones')]).toEqual([null, null])
 })
 
-test('what a cook lets stand in is kin, whatever else it is', () => {
+test('a curated substitute is related, whatever its family', () => {
   const { of } = run({ substitutes: { bread: [{ ...GOOD, use: 'egg-white', score: 0.7 }] } })
   const kin = (ingredientID: string) => [
     { ingredientID, score: 0.701, reasons: ['classic_substitute'] },
@@ -162,11 +165,11 @@ test('what a cook lets stand in is kin, whatever else it is', () => {
   ])
 })
 
-test('what nobody looked at has no relationships at all', () => {
+test('a food without an assessment has no relationships at all', () => {
   expect(run().of('alone')).toBeNull()
 })
 
-describe('what is wrong is told with its line', () => {
+describe('mistakes are reported with their line', () => {
   test.each<[string, Parameters<typeof run>[0], string]>([
     [
       'an unknown ingredient',
@@ -180,7 +183,7 @@ describe('what is wrong is told with its line', () => {
     ],
     ['itself', { substitutes: { ghee: [GOOD] } }, 'substitutes:2: ghee: unknown substitute: ghee'],
     [
-      'twice the same',
+      'a duplicate',
       { substitutes: { butter: [GOOD, GOOD] } },
       'substitutes:2: butter: ghee stands twice',
     ],
@@ -210,7 +213,7 @@ describe('what is wrong is told with its line', () => {
       'substitutes:2: butter: ghee: unknown key: note',
     ],
     [
-      'a pair twice',
+      'a duplicate pair',
       {
         pairings: { butter: [{ with: 'bread', score: 1 }], bread: [{ with: 'butter', score: 1 }] },
       },
@@ -227,11 +230,11 @@ describe('what is wrong is told with its line', () => {
       'together:2: no score: x',
     ],
   ])('%s', (_, given, expected) => {
-    expect(run(given).told).toContain(expected)
+    expect(run(given).problems).toContain(expected)
   })
 })
 
-test('nine of ten foods of the library have relationships, three of four have three ways out', () => {
+test('nine of ten foods of the library have relationships, three of four have three substitutes', () => {
   const all = LIBRARY.ids()
     .map((id) => LIBRARY.ingredient(id)!)
     .filter(({ category }) => category !== 'additives' && category !== 'brands')
@@ -253,8 +256,8 @@ const substitutesOf = ({ relationships }: Ingredient) =>
 const isOfAnimal = ({ animalSources }: Ingredient) =>
   animalSources.some((source) => allows('vegan', source) === 'no')
 
-/** How many of those that should have one do, and which do not. */
-function having(wanted: (food: Ingredient) => boolean, has: (food: Ingredient) => boolean) {
+/** The share of the wanted foods that meet `has`, and the ids of those that do not. */
+function shareWith(wanted: (food: Ingredient) => boolean, has: (food: Ingredient) => boolean) {
   const all = foodsOf.filter(wanted)
   const missing = all.filter((food) => !has(food)).map(({ id }) => id)
   return { share: 1 - missing.length / all.length, missing: missing.join(', ') }
@@ -265,21 +268,21 @@ test('nearly every dairy and egg food has a substitute without animals', () => {
     ['cheese', 'dairy-and-eggs'].includes(category) &&
     (dairy?.contains === 'yes' || egg?.contains === 'yes')
   const hasPlant = (food: Ingredient) => substitutesOf(food).some((one) => !isOfAnimal(one.food))
-  const { share, missing } = having(isDairyOrEgg, hasPlant)
+  const { share, missing } = shareWith(isDairyOrEgg, hasPlant)
   expect(share, missing).toBeGreaterThan(0.97)
 })
 
-test('nearly all that holds gluten has a substitute without it', () => {
-  const holds = ({ allergenProfile: { gluten } }: Ingredient) => gluten?.contains === 'yes'
+test('nearly every food with gluten has a substitute without it', () => {
+  const hasGluten = ({ allergenProfile: { gluten } }: Ingredient) => gluten?.contains === 'yes'
   const hasOther = (food: Ingredient) =>
     substitutesOf(food).some(({ food: { allergenProfile } }) =>
       ['no', 'traces'].includes(allergenProfile.gluten?.contains ?? 'unknown'),
     )
-  const { share, missing } = having(holds, hasOther)
+  const { share, missing } = shareWith(hasGluten, hasOther)
   expect(share, missing).toBeGreaterThan(0.95)
 })
 
-test('no form of a food with the same FODMAP groups stands in for it, however little is taken', () => {
+test('a form of a food with the same FODMAP groups is never offered as its substitute, even for a tiny amount', () => {
   const pairs = foodsOf.flatMap((food) => {
     const { fodmap } = food.allergenProfile
     if (fodmap?.fodmapLevel !== 'high') return []
@@ -304,12 +307,12 @@ test.each([
   ['garlic', ['garlic-oil', 'asafoetida', 'chives']],
   ['brown-lentils', ['quinoa']],
   ['whole-milk', ['lactose-free-milk', 'oat-milk', 'pea-milk']],
-])('what stands in for %s in a diet low in FODMAP', (id, expected) => {
+])('substitutes for %s in a low-FODMAP diet', (id, expected) => {
   const { substitutes } = swap(LIBRARY, id, { for: ['fodmap'], lang: 'en', grams: 100, limit: 3 })
   expect(substitutes.map(({ ingredientId }) => ingredientId)).toEqual(expected)
 })
 
-test('a substitute of animal origin for what is of plants says so, and no other does', () => {
+test('a substitute of animal origin for a plant food is marked, and no other is', () => {
   const wrong = foodsOf.flatMap((food) =>
     substitutesOf(food)
       .filter(
@@ -321,12 +324,12 @@ test('a substitute of animal origin for what is of plants says so, and no other 
   expect(wrong).toEqual([])
 })
 
-test('what stands in for a food of animals has substitutes, and none of an animal', () => {
-  const standsIn = ({ id, subcategory }: Ingredient) =>
+test('a plant-based alternative has substitutes, and none of animal origin', () => {
+  const isSubstitute = ({ id, subcategory }: Ingredient) =>
     /^plant-(?:butter|milk|cream|cheese|dairy|protein)$/.test(subcategory ?? '') ||
     /^vegan-/.test(id)
   const wrong = foodsOf
-    .filter((food) => standsIn(food) && !isOfAnimal(food))
+    .filter((food) => isSubstitute(food) && !isOfAnimal(food))
     .flatMap((food) =>
       substitutesOf(food)
         .filter(({ food: other }) => isOfAnimal(other))
@@ -339,19 +342,19 @@ test('what stands in for a food of animals has substitutes, and none of an anima
   ).toEqual([])
 })
 
-test('nothing is told to be like curing salt, lime, lye or vinegar essence', () => {
+test('nothing is listed as similar to curing salt, lime, lye or vinegar essence', () => {
   const dangerous = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
-  const told = LIBRARY.ids().flatMap((id) => {
+  const related = LIBRARY.ids().flatMap((id) => {
     const { sameFamilyAs, functionallySimilarTo } = LIBRARY.ingredient(id)!.relationships ?? {}
     return [...(sameFamilyAs ?? []), ...(functionallySimilarTo ?? [])].map(
       (edge) => edge.ingredientID,
     )
   })
-  expect(dangerous.filter((id) => told.includes(id))).toEqual([])
+  expect(dangerous.filter((id) => related.includes(id))).toEqual([])
   expect(dangerous.filter((id) => LIBRARY.ingredient(id) === undefined)).toEqual([])
 })
 
-test('the 800 foods that recipes mention most have classic pairs, but for what goes with anything', () => {
+test('the 800 foods that recipes mention most have classic pairs, except for those that go with anything', () => {
   const without: Readonly<Record<string, string>> = {
     water: 'in everything',
     ice: 'chills drinks of every kind',

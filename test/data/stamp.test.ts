@@ -1,4 +1,4 @@
-/** A build that is done is not done again, and whatever changes makes it anew. */
+/** An unchanged build is not repeated, and any changed input triggers a new one. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const inputs = () => stampOfInputs(join(folder, 'data'))
 const isMade = () =>
   isMadeFrom(inputs(), join(folder, 'library.sqlite'), join(folder, 'library.stamp'))
 
-test('a library without a stamp is made, one with its stamp is not', () => {
+test('a library without a stamp is built, one with its stamp is not', () => {
   expect(isMade()).toBe(false)
   writeStamp(inputs(), join(folder, 'library.sqlite'), join(folder, 'library.stamp'))
   expect(isMade()).toBe(true)
@@ -31,13 +31,13 @@ test.each([
   ['a new file of the data', 'data/ingredients/fruits.yaml', 'apple: {}\n'],
   ['the library', 'library.sqlite', 'another library'],
   ['the stamp', 'library.stamp', ''],
-])('%s that changes makes it anew', (_, file, text) => {
+])('a change in %s triggers a build', (_, file, text) => {
   writeStamp(inputs(), join(folder, 'library.sqlite'), join(folder, 'library.stamp'))
   write(file, text)
   expect(isMade()).toBe(false)
 })
 
-test('the library that lies among the data is none of them', () => {
+test('the built library in the data folder is not an input', () => {
   const before = inputs()
   write('data/library.sqlite', 'a library')
   expect(inputs()).toBe(before)

@@ -1,4 +1,4 @@
-/** Mistakes in the shared files of the data, each told with its file and line. */
+/** Mistakes in the shared data files, each reported with its file and line. */
 
 // tier: system
 
@@ -15,8 +15,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the compiler says of one category when `edit` has changed a file. */
-function told(file: string, category: string, edit: (text: string) => string): readonly string[] {
+/** The problems that the compiler reports for one category after `edit` has changed a file. */
+function problemsAfter(
+  file: string,
+  category: string,
+  edit: (text: string) => string,
+): readonly string[] {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
   writeFileSync(path, edit(text))
@@ -35,32 +39,32 @@ const lineOf = (file: string, text: string) =>
     .findIndex((line) => line.startsWith(text)) + 1
 
 describe('the compiler', () => {
-  test('tells an unknown key of an archetype', () => {
+  test('reports an unknown key of an archetype', () => {
     const line = lineOf('archetypes.yaml', 'plant:')
     expect(
-      told('archetypes.yaml', 'herbs', (text) =>
+      problemsAfter('archetypes.yaml', 'herbs', (text) =>
         text.replace('plant:\n', 'plant:\n  colour: red\n'),
       ),
     ).toEqual([`data/archetypes.yaml:${line + 1}: plant: unknown key: colour`])
   })
 
-  test('tells an unknown kind of unit', () => {
+  test('reports an unknown kind of unit', () => {
     const line = lineOf('units.yaml', 'gram:')
     expect(
-      told('units.yaml', 'herbs', (text) => text.replace('kind: mass', 'kind: weight')),
+      problemsAfter('units.yaml', 'herbs', (text) => text.replace('kind: mass', 'kind: weight')),
     ).toEqual([`units.yaml:${line + 1}: gram: unknown kind: weight`])
   })
 
-  test('tells a tag without words in a language', () => {
-    const problems = told('vocabulary.yaml', 'herbs', (text) =>
+  test('reports a tag without words in a language', () => {
+    const problems = problemsAfter('vocabulary.yaml', 'herbs', (text) =>
       text.replace(/ {2}alcohol: \{de: \[Alkohol\], /, '  alcohol: {'),
     )
     const line = lineOf('vocabulary.yaml', '  alcohol: {de: [')
     expect(problems).toEqual([`vocabulary.yaml:${line}: alcohol: missing words in de`])
   })
 
-  test('tells an unknown nutrient source', () => {
-    const problems = told('nutrients/herbs.csv', 'herbs', (text) =>
+  test('reports an unknown nutrient source', () => {
+    const problems = problemsAfter('nutrients/herbs.csv', 'herbs', (text) =>
       text.replace('usda-sr28:', 'somewhere:'),
     )
     expect(problems).toEqual([
@@ -68,9 +72,9 @@ describe('the compiler', () => {
     ])
   })
 
-  test('tells an EU entry that contradicts its dimension', () => {
+  test('reports an EU entry that contradicts its dimension', () => {
     const line = lineOf('ingredients/dairy-and-eggs.yaml', 'whole-milk:')
-    const problems = told('ingredients/dairy-and-eggs.yaml', 'dairy-and-eggs', (text) =>
+    const problems = problemsAfter('ingredients/dairy-and-eggs.yaml', 'dairy-and-eggs', (text) =>
       text.replace('whole-milk:\n', 'whole-milk:\n  eu: {milk: no}\n'),
     )
     expect(problems).toEqual([

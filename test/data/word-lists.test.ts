@@ -1,4 +1,4 @@
-/** The lists of words: mistakes are named with file and line, and each list is read by its kind. */
+/** The word lists: mistakes are reported with file and line, and each list is read by its type. */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { ROOT } from '../cli/run.ts'
 
 const FILE = 'lexicon/en.words.yaml'
 
-/** The complaints about the English lists after an edit, without the folder. */
+/** The problems reported for the English lists after an edit, without the folder. */
 function complaints(from: string, to: string): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-words-'))
   try {
@@ -81,14 +81,14 @@ test.each([
   expect(complaints(from, to)).toContain(`${FILE}:${line}: ${what}`)
 })
 
-test('a word of two codes', () => {
+test('a word with two codes', () => {
   const at = lineOf('    juice:')
   expect(complaints('\n    juice: ', '\n    juice: zest, ')).toEqual([
     `${FILE}:${at}: lines.parts.juice: twice: zest`,
   ])
 })
 
-test('every list is read by its kind, with the rules of its language', () => {
+test('every list is read by its type, with the rules of its language', () => {
   const { de, en, es } = WORDS
   expect(de.numbers).toMatchObject({ eine: 1, anderthalb: 1.5, funfundzwanzig: 25 })
   expect(en.letterUnits).toMatchObject({ T: 'tablespoon', t: 'teaspoon' })

@@ -1,4 +1,4 @@
-/** The table of restrictions: what its rows say of each other, and that what it does not say is never an answer that clears. */
+/** Checks that the table of restrictions is consistent, and that a missing entry never clears a food. */
 
 import { describe, expect, test } from 'vitest'
 import { ABSENCES, settles } from '../../src/domain/absences.ts'
@@ -36,7 +36,7 @@ describe('the table', () => {
     )
   })
 
-  test('maps every entry to its dimension, and three to none; five are concerns of their own', () => {
+  test('maps every entry to its dimension, three of them to none; five are concerns in their own right', () => {
     const pairs = EU_ALLERGENS.map((entry) => `${entry} ${EU_ENTRY[entry].allergen}`)
     expect(pairs).toEqual([
       'gluten gluten',
@@ -58,11 +58,11 @@ describe('the table', () => {
     expect(EU_CONCERNS).toEqual(['crustaceans', 'celery', 'mustard', 'lupin', 'molluscs'])
     expect(CONCERNS).toEqual([...DIMENSIONS, ...EU_CONCERNS])
     expect(RESTRICTIONS).toEqual([...CONCERNS, ...DIETS])
-    // Lactose is told by milk.
+    // Lactose is covered by the entry for milk.
     expect(ALLERGENS.filter((one) => entriesOf(one).length === 0)).toEqual(['lactose'])
   })
 
-  test('has letters of their own for all entries', () => {
+  test('gives every entry its own letter in each scheme', () => {
     for (const scheme of LETTER_SCHEMES) {
       const letters = EU_ALLERGENS.map((entry) => EU_ENTRY[entry].letters[scheme])
       expect(new Set(letters).size).toBe(EU_ALLERGENS.length)
@@ -71,35 +71,38 @@ describe('the table', () => {
 })
 
 describe('animal sources and diets', () => {
-  test.each(DIETS)('%s: what is only possible is never excluded, and fits no better', (diet) => {
-    for (const source of possible) {
-      const certain = source === 'possible-pork-fat' ? 'pork' : source.replace('possible-', '')
-      const expected = allows(diet, certain) === 'yes' ? 'yes' : 'uncertain'
-      expect(allows(diet, source), source).toBe(expected)
-    }
-  })
+  test.each(DIETS)(
+    '%s: a source that is only possible is never excluded, and fits no better than the certain one',
+    (diet) => {
+      for (const source of possible) {
+        const certain = source === 'possible-pork-fat' ? 'pork' : source.replace('possible-', '')
+        const expected = allows(diet, certain) === 'yes' ? 'yes' : 'uncertain'
+        expect(allows(diet, source), source).toBe(expected)
+      }
+    },
+  )
 
-  test.each(DIETS)('%s: what nobody has said is uncertain', (diet) => {
+  test.each(DIETS)('%s: an unknown source is uncertain', (diet) => {
     for (const source of ['unknown', 'dragon', 'possible-dragon', 'constructor', '']) {
       expect(allows(diet, source), source).toBe('uncertain')
     }
   })
 
-  test('a diet without cells is uncertain of every source', () => {
+  test('a diet without cells is uncertain about every source', () => {
     const paleo = 'paleo' as Diet
     expect(new Set(ANIMAL_SOURCES.map((source) => allows(paleo, source)))).toEqual(
       new Set(['uncertain']),
     )
   })
 
-  test('what may be of pork is never free of it, and what cannot be is', () => {
+  test('a source that may be pork is never pork-free, and one that cannot be is', () => {
     for (const source of ANIMAL_SOURCES) {
       const expected = source === 'pork' ? 'no' : mayBeOf(source, 'pork') ? 'uncertain' : 'yes'
       expect(allows('porkFree', source), source).toBe(expected)
     }
   })
 
-  test('what may be of an animal that a diet excludes does not fit it', () => {
+  test('a source that may be an animal excluded by a diet does not fit it', () => {
     for (const source of ANIMAL_SOURCES) {
       for (const diet of DIETS) {
         const may = ANIMALS.filter((animal) => animal === source || mayBeOf(source, animal))
@@ -109,11 +112,11 @@ describe('animal sources and diets', () => {
     }
   })
 
-  test('what the table does not know may be of any animal', () => {
+  test('a source missing from the table may be any animal', () => {
     expect(ANIMALS.every((animal) => mayBeOf('dragon', animal))).toBe(true)
   })
 
-  test('vegan food fits every diet about animals, vegetarian food those that allow milk and egg', () => {
+  test('vegan food fits every animal-based diet, vegetarian food those that allow milk and egg', () => {
     const beyond: readonly Diet[] = ['halal', 'kosher', 'alcoholFree']
     expect(DIETS.filter((diet) => settles(['vegan'], diet))).toEqual(
       DIETS.filter((diet) => !beyond.includes(diet)),
@@ -125,7 +128,7 @@ describe('animal sources and diets', () => {
   })
 })
 
-describe('what is said to be absent', () => {
+describe('absence claims', () => {
   const meats = 'beef goat game lamb meat pork poultry rabbit veal'
   const slaughtered = `animal-rennet cnidarian echinoderm fish gelatin insect ${meats} pork-fat rennet shellfish`
   const words = (list: readonly string[]) => [...list].sort()
@@ -148,22 +151,22 @@ describe('what is said to be absent', () => {
     ],
   ] as const)('%s', (code, dimensions, eu, animals) => {
     const of = (text: string) => words(text.split(' ').filter((word) => word !== ''))
-    const said = ABSENCES[code]
-    expect([words(said.dimensions), words(said.eu), words(said.animals)]).toEqual([
+    const absences = ABSENCES[code]
+    expect([words(absences.dimensions), words(absences.eu), words(absences.animals)]).toEqual([
       of(dimensions),
       of(eu),
       of(animals),
     ])
   })
 
-  test('nothing clears a source that nobody knows', () => {
+  test('nothing clears an unknown source', () => {
     expect(Object.values(ABSENCES).filter(({ animals }) => animals.includes('unknown'))).toEqual([])
   })
 
-  test.each(LANGUAGES)('%s has words for all of it but the diets', (lang) => {
-    const said = Object.entries(WORDS[lang].absences)
-    expect(said.filter(([word]) => word.trim() === '')).toEqual([])
-    expect(new Set(said.map(([, code]) => code))).toEqual(
+  test.each(LANGUAGES)('%s has words for all absences except the diets', (lang) => {
+    const absences = Object.entries(WORDS[lang].absences)
+    expect(absences.filter(([word]) => word.trim() === '')).toEqual([])
+    expect(new Set(absences.map(([, code]) => code))).toEqual(
       new Set(Object.keys(ABSENCES).filter((code) => !DIETS.includes(code as Diet))),
     )
   })

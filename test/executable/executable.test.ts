@@ -1,4 +1,7 @@
-/** The single executable in a folder that holds nothing but it and the libraries of the system: no Node, no packages, no sources. */
+/**
+ * The single executable in a folder with nothing else but the system's libraries: no Node, no
+ * packages, no sources.
+ */
 
 // tier: system
 // needs: unshare
@@ -22,34 +25,37 @@ import { program } from '../../src/cli/program.ts'
 import { ingr, ROOT } from '../cli/run.ts'
 
 const EXECUTABLE = join(ROOT, `dist/ingr-${process.platform}-${process.arch}`)
-/** The folder that is all that the program sees. */
-const world = mkdtempSync(join(tmpdir(), 'ingr-executable-'))
+/** The only folder that the program sees. */
+const root = mkdtempSync(join(tmpdir(), 'ingr-executable-'))
 const ENV = { HOME: '/home' }
 const RECIPE = '200 g butter\n2 EL Mehl\n'
 
 beforeAll(() => {
   execFileSync('node', ['src/release/package.mjs'], { cwd: ROOT, stdio: 'ignore' })
-  copyFileSync(EXECUTABLE, join(world, 'ingr'))
+  copyFileSync(EXECUTABLE, join(root, 'ingr'))
   const libraries = execFileSync('ldd', [EXECUTABLE], { encoding: 'utf8' }).match(/\/\S+/g) ?? []
   for (const library of libraries.filter((path) => path.startsWith('/') && path.includes('.so'))) {
-    mkdirSync(join(world, dirname(library)), { recursive: true })
-    copyFileSync(library, join(world, library))
+    mkdirSync(join(root, dirname(library)), { recursive: true })
+    copyFileSync(library, join(root, library))
   }
-  mkdirSync(join(world, 'home'))
-  mkdirSync(join(world, 'tmp'))
-  writeFileSync(join(world, 'recipe.txt'), RECIPE)
-  cpSync(join(ROOT, 'test/support/own-foods'), join(world, 'own-foods'), { recursive: true })
+  mkdirSync(join(root, 'home'))
+  mkdirSync(join(root, 'tmp'))
+  writeFileSync(join(root, 'recipe.txt'), RECIPE)
+  cpSync(join(ROOT, 'test/support/own-foods'), join(root, 'own-foods'), { recursive: true })
 }, 120_000)
-afterAll(() => rmSync(world, { recursive: true, force: true }))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** The way into the folder: root may just go, another user needs a namespace of his own. */
+/**
+ * The command prefix that enters the folder: root can use chroot directly, another user needs a
+ * namespace.
+ */
 function inside(words: readonly string[]): readonly [string, readonly string[]] {
-  const chroot = ['chroot', world, '/ingr', ...words]
+  const chroot = ['chroot', root, '/ingr', ...words]
   return process.getuid!() === 0 ? [chroot[0]!, chroot.slice(1)] : ['unshare', ['-r', ...chroot]]
 }
 
 function options(env: Readonly<Record<string, string>>): SpawnOptions {
-  // chroot itself is found on the path; the program sees it too, and finds nothing there.
+  // The path is for chroot itself; the program inherits it, but the folders do not exist for it.
   return { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env } }
 }
 
@@ -63,7 +69,7 @@ function executable(words: readonly string[], env: Readonly<Record<string, strin
   return { code: status, out: stdout, err: stderr }
 }
 
-/** A call of every subcommand that reads the library or nothing; paths are as the folder has them. */
+/** A call of each subcommand that only reads; paths are relative to the folder. */
 const CALLS: readonly (readonly string[])[] = [
   ['search', 'Möhre', '--lang', 'de'],
   ['search', 'leavening agent'],
@@ -101,7 +107,7 @@ const CALLS: readonly (readonly string[])[] = [
   ['show', 'buter-x'],
   ['check', 'butter', '--concern', 'dairy', '--fail-on', 'caution'],
 ]
-/** Those that write, tried one by one below. */
+/** Subcommands that write, which have tests of their own below. */
 const APART = [
   'usage',
   'account',
@@ -127,10 +133,10 @@ test.each(CALLS.map((words) => [words.join(' '), words] as const))('%s', async (
   expect(here).toEqual(await ingr(words))
 })
 
-test('unpacked itself once, below home', () => {
-  const [version, ...others] = readdirSync(join(world, 'home/.cache/ingr'))
+test('has unpacked itself once, below the home folder', () => {
+  const [version, ...others] = readdirSync(join(root, 'home/.cache/ingr'))
   expect(others).toEqual([])
-  expect(readdirSync(join(world, 'home/.cache/ingr', version!)).sort()).toEqual([
+  expect(readdirSync(join(root, 'home/.cache/ingr', version!)).sort()).toEqual([
     'bin',
     'data',
     'dist',
@@ -140,19 +146,19 @@ test('unpacked itself once, below home', () => {
   ])
 })
 
-test('reads files and builds a library of own ingredients over its own', {
+test('reads files and builds a library of own ingredients based on its own', {
   timeout: 240_000,
 }, async () => {
   expect(executable(['check', '--file', '/recipe.txt', '--json']).code).toBe(0)
   const built = executable(['build-library', '/own-foods', '-o', '/my.sqlite', '--json'])
   expect(built).toMatchObject({ code: 0, err: '' })
-  const to = join(world, 'there.sqlite')
+  const to = join(root, 'there.sqlite')
   const there = await ingr(['build-library', 'test/support/own-foods', '-o', to, '--json'])
   const { path: _, ...expected } = JSON.parse(there.out)
   expect(JSON.parse(built.out)).toMatchObject(expected)
 })
 
-test('keeps accounts and serves them until it is told to stop', async () => {
+test('stores accounts and serves them until it is stopped', async () => {
   const json = (...words: string[]) => JSON.parse(executable([...words, '--json']).out)
   const { customerId } = json('account', 'create', 'Bistro')
   const { key } = json('key', 'issue', customerId)
@@ -178,14 +184,14 @@ test('keeps accounts and serves them until it is told to stop', async () => {
   expect(usage).toMatchObject([{ function: 'search', requests: 1, units: 1 }])
 })
 
-test('without a home it can write to, unpacks to the folder for temporary files', async () => {
+test('without a writable home, unpacks to the folder for temporary files', async () => {
   const here = executable(['count'], { HOME: '/recipe.txt', INGR_METER: 'off' })
   expect(here).toEqual(await ingr(['count']))
   expect(here.out).toMatch(/^The ingredient library holds \d{4} entries\.\n$/)
-  expect(readdirSync(join(world, 'tmp'))).toHaveLength(1)
+  expect(readdirSync(join(root, 'tmp'))).toHaveLength(1)
 })
 
-test('without any environment it finds its way', () => {
+test('works without any environment variables', () => {
   const here = executable(['count'], { INGR_METER: 'off' })
   expect(here).toMatchObject({ code: 0, err: '' })
 })

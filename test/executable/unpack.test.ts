@@ -1,4 +1,7 @@
-/** What the executable unpacks: once, whole, private, and mended when it is damaged; somewhere else where home cannot be written. */
+/**
+ * Unpacking of the executable: once, complete, private, repaired if damaged, and elsewhere if the
+ * home folder is read-only.
+ */
 
 import { createHash } from 'node:crypto'
 import {
@@ -54,32 +57,32 @@ function assets(prove: (folder: string) => void = () => {}): Assets {
       read.push(path)
       return new TextEncoder().encode(CONTENT[path])
     },
-    prove: (place) => {
-      proven.push(place)
-      prove(place)
+    prove: (target) => {
+      proven.push(target)
+      prove(target)
     },
   }
 }
 
 const cache = () => ({ XDG_CACHE_HOME: join(folder, 'cache') })
-const place = () => join(folder, 'cache/ingr/0123')
+const target = () => join(folder, 'cache/ingr/0123')
 const contents = (at: string) =>
   Object.fromEntries(
     Object.keys(CONTENT).map((path) => [path, readFileSync(join(at, path), 'utf8')]),
   )
 const temporary = () => join(folder, `tmp/ingr-${process.getuid!()}/0123`)
 
-test('goes to the cache folder, for its owner alone, with nothing half written beside it', () => {
-  expect(unpacked(assets(), cache())).toBe(place())
-  expect(contents(place())).toEqual(CONTENT)
+test('goes to the cache folder, private to its owner, with no partial files left', () => {
+  expect(unpacked(assets(), cache())).toBe(target())
+  expect(contents(target())).toEqual(CONTENT)
   for (const one of ['cache', 'cache/ingr', 'cache/ingr/0123', 'cache/ingr/0123/data']) {
     expect(statSync(join(folder, one)).mode & 0o777).toBe(0o700)
   }
-  expect(statSync(join(place(), 'a.node')).mode & 0o777).toBe(0o600)
-  expect(readdirSync(place()).sort()).toEqual(['a.node', 'data', 'verified.json'])
+  expect(statSync(join(target(), 'a.node')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(target()).sort()).toEqual(['a.node', 'data', 'verified.json'])
 })
 
-test('another version goes beside it', () => {
+test('another version goes next to it', () => {
   const other = assets()
   unpacked(other, cache())
   const next = { ...other, manifest: { ...other.manifest, hash: '4567' } }
@@ -87,17 +90,17 @@ test('another version goes beside it', () => {
   expect([at, contents(at)]).toEqual([join(folder, 'cache/ingr/4567'), CONTENT])
 })
 
-test('without XDG_CACHE_HOME, or with a relative one, goes below home', () => {
+test('without XDG_CACHE_HOME, or with a relative one, goes below the home folder', () => {
   const expected = join(folder, '.cache/ingr/0123')
   expect(unpacked(assets(), { HOME: folder })).toBe(expected)
   expect(unpacked(assets(), { HOME: folder, XDG_CACHE_HOME: 'here' })).toBe(expected)
 })
 
-test('is done once: the second start reads nothing', () => {
+test('happens once: the second start reads nothing', () => {
   unpacked(assets(), cache())
   read = []
-  expect(unpacked(assets(), cache())).toBe(place())
-  expect({ read, proven }).toEqual({ read: [], proven: [place()] })
+  expect(unpacked(assets(), cache())).toBe(target())
+  expect({ read, proven }).toEqual({ read: [], proven: [target()] })
 })
 
 test.each([
@@ -107,30 +110,30 @@ test.each([
 ])('a file that was %s is written again, and only that one', (_, damage) => {
   unpacked(assets(), cache())
   read = []
-  damage(join(place(), 'data/library.sqlite'))
-  expect(unpacked(assets(), cache())).toBe(place())
-  expect(contents(place())).toEqual(CONTENT)
+  damage(join(target(), 'data/library.sqlite'))
+  expect(unpacked(assets(), cache())).toBe(target())
+  expect(contents(target())).toEqual(CONTENT)
   expect(read).toEqual(['data/library.sqlite'])
 })
 
-test('a file that was only touched is hashed once, and kept', () => {
+test('a file that was only touched is hashed once, and not rewritten', () => {
   unpacked(assets(), cache())
   read = []
-  utimesSync(join(place(), 'a.node'), 1, 1)
-  const noted = readFileSync(join(place(), 'verified.json'), 'utf8')
-  expect(unpacked(assets(), cache())).toBe(place())
+  utimesSync(join(target(), 'a.node'), 1, 1)
+  const noted = readFileSync(join(target(), 'verified.json'), 'utf8')
+  expect(unpacked(assets(), cache())).toBe(target())
   expect(read).toEqual([])
-  expect(readFileSync(join(place(), 'verified.json'), 'utf8')).not.toBe(noted)
+  expect(readFileSync(join(target(), 'verified.json'), 'utf8')).not.toBe(noted)
 })
 
-test('what a killed start left behind is finished', () => {
-  mkdirSync(place(), { recursive: true, mode: 0o700 })
-  writeFileSync(join(place(), 'a.node'), 'add')
-  expect(unpacked(assets(), cache())).toBe(place())
-  expect(contents(place())).toEqual(CONTENT)
+test('the remains of a killed start are completed', () => {
+  mkdirSync(target(), { recursive: true, mode: 0o700 })
+  writeFileSync(join(target(), 'a.node'), 'add')
+  expect(unpacked(assets(), cache())).toBe(target())
+  expect(contents(target())).toEqual(CONTENT)
 })
 
-test('where the cache cannot be written, goes to the folder for temporary files, and stays there', () => {
+test('if the cache is not writable, goes to the folder for temporary files, and stays there', () => {
   writeFileSync(join(folder, 'file'), '')
   const env = { XDG_CACHE_HOME: join(folder, 'file/below') }
   expect(unpacked(assets(), env)).toBe(temporary())
@@ -139,16 +142,16 @@ test('where the cache cannot be written, goes to the folder for temporary files,
   expect(read).toEqual([])
 })
 
-test('where the addon cannot be loaded from the cache, such as a disk without execution, goes on to the next', () => {
+test('if the addon cannot be loaded from the cache, as on a disk without execution, tries the next folder', () => {
   const refuse = (at: string) => {
-    if (at === place()) throw new Error('operation not permitted')
+    if (at === target()) throw new Error('operation not permitted')
   }
   expect(unpacked(assets(refuse), cache())).toBe(temporary())
   expect(unpacked(assets(refuse), cache())).toBe(temporary())
-  expect(proven).toEqual([place(), temporary()])
+  expect(proven).toEqual([target(), temporary()])
 })
 
-test('a folder that others may write to is not trusted, whatever lies in it', () => {
+test('a folder that others may write to is not trusted, whatever it contains', () => {
   unpacked(assets(), cache())
   chmodSync(join(folder, 'cache/ingr'), 0o777)
   expect(unpacked(assets(), cache())).toBe(temporary())
@@ -158,7 +161,7 @@ test('a folder that others may write to is not trusted, whatever lies in it', ()
   expect(contents(passing)).toEqual(CONTENT)
 })
 
-test('where nothing can be written, says so in one line with every reason', () => {
+test('if no folder is writable, says so in one line with every reason', () => {
   rmSync(join(folder, 'tmp'), { recursive: true })
   writeFileSync(join(folder, 'tmp'), '')
   writeFileSync(join(folder, 'cache'), '')
@@ -169,7 +172,7 @@ test('where nothing can be written, says so in one line with every reason', () =
 })
 
 test.skipIf(!existsSync('/proc/self'))(
-  'below /proc, where no folder can be made, comes to an end',
+  'below /proc, where no folder can be created, terminates',
   () => {
     process.env.TMPDIR = '/proc'
     expect(() => unpacked(assets(), { XDG_CACHE_HOME: '/proc/cache' })).toThrow(

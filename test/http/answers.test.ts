@@ -1,10 +1,13 @@
-/** The memory of answers: same bytes, same price, bounded. */
+/**
+ * The response cache of the server: cached answers have the same bytes and price, and the cache is
+ * bounded.
+ */
 
 import { expect, test } from 'vitest'
 import { AnswerCache } from '../../src/http/answers.ts'
 import { NOON, testServer } from './support.ts'
 
-test('an answer that is remembered has the bytes and the price of the first, for every account', async () => {
+test('a cached answer has the same bytes and price as the first, for every account', async () => {
   const server = await testServer()
   const [one, other] = [await server.customer(), await server.customer({ modules: ['M1'] })]
   const path = '/v1/ingredients/butter/allergens?lang=de'
@@ -19,20 +22,20 @@ test('an answer that is remembered has the bytes and the price of the first, for
   expect((await other.ask('GET', path)).status).toBe(403)
 })
 
-test('an answer that is remembered is refused like any other when its credits are not there', async () => {
+test('a cached answer is refused like any other when the credits are missing', async () => {
   const server = await testServer()
-  const [path, unheard] = ['butter', 'onion'].map((id) => `/v1/ingredients/${id}/allergens`)
+  const [path, evicted] = ['butter', 'onion'].map((id) => `/v1/ingredients/${id}/allergens`)
   const { ask, account } = await server.customer({ monthlyQuota: 12 })
   const answers = [await ask('GET', path!), await ask('GET', path!), await ask('GET', path!)]
-  const anew = await ask('GET', unheard!)
-  expect([...answers, anew].map(({ status }) => status)).toEqual([200, 200, 402, 402])
-  expect(answers[2]!.text).toBe(anew.text)
+  const recomputed = await ask('GET', evicted!)
+  expect([...answers, recomputed].map(({ status }) => status)).toEqual([200, 200, 402, 402])
+  expect(answers[2]!.text).toBe(recomputed.text)
   expect(await server.store.spent(account.customerId, NOON)).toBe(10)
   const [row] = await server.store.usage(account.customerId, '2000-01-01')
   expect([row!.requests, row!.errors, row!.units]).toEqual([4, 2, 10])
 })
 
-test('errors and answers that may change are not remembered', async () => {
+test('errors and answers that may change are not cached', async () => {
   const server = await testServer()
   const { ask } = await server.customer()
   const usage = await ask('GET', '/v1/account/usage')
@@ -42,12 +45,12 @@ test('errors and answers that may change are not remembered', async () => {
   expect([again.status, again.text]).toEqual([404, text])
 })
 
-test('the oldest answers go when there is no room, and very large ones are not kept', () => {
+test('the oldest answers are evicted when the cache is full, and very large ones are not cached', () => {
   const answers = new AnswerCache()
   const ofSize = (length: number) => ({ credits: 1, body: 'x'.repeat(length) })
   for (let i = 0; i < 200; i++) answers.add(`/${i}`, ofSize(99_000))
-  const kept = Array.from({ length: 200 }, (_, i) => i).filter((i) => answers.get(`/${i}`))
-  expect(kept).toEqual(Array.from({ length: 161 }, (_, i) => 39 + i))
+  const cached = Array.from({ length: 200 }, (_, i) => i).filter((i) => answers.get(`/${i}`))
+  expect(cached).toEqual(Array.from({ length: 161 }, (_, i) => 39 + i))
   answers.add('/large', ofSize(100_001))
   expect(answers.get('/large')).toBeUndefined()
 })

@@ -1,4 +1,6 @@
-/** One call: when its credits are looked at and when they are taken, and what comes too fast. */
+/**
+ * The life of one call: when its credits are checked and charged, and which calls arrive too fast.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +15,9 @@ import { LIBRARY, NOON, testServer } from './support.ts'
 const ALLERGENS = '/v1/ingredients/butter/allergens'
 const LIMITED: Account = { ...LOCAL, monthlyQuota: 100 }
 
-/** A server that needs no key, and what its accounts and its library are asked for, in order. */
+/**
+ * A server that needs no key, and the log of what it asked its accounts and its library, in order.
+ */
 async function watched(given: Partial<Accounts> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-call-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,13 +48,13 @@ async function watched(given: Partial<Accounts> = {}) {
   return { seen, ask }
 }
 
-test('credits are looked at after the input and before the work, and taken once, after it', async () => {
+test('credits are checked after the input and before the work, and charged once after it', async () => {
   const { seen, ask } = await watched()
   expect((await ask('GET', ALLERGENS)).body).toMatchObject({ ingredientId: 'butter' })
   expect(seen).toEqual(['spent', 'work', 'charge 5'])
 })
 
-test('a call that cannot be read looks at nothing', async () => {
+test('a call that cannot be parsed checks nothing', async () => {
   const { seen, ask } = await watched()
   expect((await ask('GET', `${ALLERGENS}?lang=fr`)).status).toBe(400)
   expect(seen).toEqual(['failed'])
@@ -62,7 +66,7 @@ test('a call that is not answered is not charged', async () => {
   expect(seen).toEqual(['spent', 'work', 'failed'])
 })
 
-test('a call whose credits were spent meanwhile is not answered', async () => {
+test('a call whose credits were spent in the meantime is not answered', async () => {
   const { ask } = await watched({
     record: async () => ({ charge: 'QUOTA_EXCEEDED', spent: 100, left: 0 }),
   })

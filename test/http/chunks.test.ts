@@ -1,10 +1,13 @@
-/** Memory that long answers share one after the other: what was put in comes out, and nobody's is written over before it is given back. */
+/**
+ * The chunks that long answers share: the content survives, and no chunk is overwritten before it
+ * is released.
+ */
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ChunkList } from '../../src/http/fairness/chunks.ts'
 
-test('chunks are what was added, and others do not touch them until they are given back', () => {
+test('a chunk list returns what was added, and no other list touches the chunks until they are released', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 1_500_000 }), { maxLength: 5 })
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 4 }), fc.boolean(), (answers, early) => {

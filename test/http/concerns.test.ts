@@ -1,4 +1,7 @@
-/** The entries of the EU list without a dimension of their own are concerns like the dimensions, wherever concerns are asked for. */
+/**
+ * The entries of the EU allergen list that have no dimension of their own are accepted wherever
+ * concerns are.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
@@ -22,7 +25,9 @@ interface Answer {
 const HIGH = { risk: 'high', verdict: 'incompatible' }
 const NONE = { risk: 'none', verdict: 'compatible' }
 
-/** An entry, a food that has it, one that has it not, and how good the data of both are. */
+/**
+ * An EU entry, a food that has it, a food that does not, and the confidence of the data of both.
+ */
 const ROWS = [
   ['celery', 'celery', 'sugar', 'medium', 'medium'],
   ['mustard', 'mustard', 'sugar', 'medium', 'medium'],
@@ -134,7 +139,7 @@ describe.each(ROWS)('%s', (concern, food, other, confidence, otherConfidence) =>
     expect(JSON.parse(packages.out).result.concerns).toEqual([yes])
   })
 
-  test('as what a swap is for', async () => {
+  test('as the target of a swap', async () => {
     const { status, body } = await post('/v1/recipes/swap', {
       text: `50 g ${other}\n50 g ${name}`,
       for: [concern],
@@ -158,14 +163,14 @@ describe.each(ROWS)('%s', (concern, food, other, confidence, otherConfidence) =>
     })
   })
 
-  test('as what a search is without', async () => {
+  test('as what a search excludes', async () => {
     const answer = await customer.ask('GET', `/v1/ingredients?without=${concern}&limit=100`)
     expect(answer.status).toBe(200)
     expect(answer.text).not.toContain(`"id":"${food}"`)
   })
 })
 
-test('each line and each side counts, and what is denied or only a guess clears nothing', async () => {
+test('each line and each side counts, and a denial or a guess clears nothing', async () => {
   const verdict = async (text: string, concern: string) => {
     const { body } = await post('/v1/recipes/check', { text, concerns: [concern] })
     return body.concerns[0]!.verdict
@@ -177,7 +182,7 @@ test('each line and each side counts, and what is denied or only a guess clears 
   expect(await verdict('100 g carot', 'celery')).toBe('uncertain')
 })
 
-test('a choice says which side has none of it, where it is asked for', async () => {
+test('a choice says which side is free of it, if that was requested', async () => {
   const choices = async (concerns: readonly string[]) => {
     const { body } = await post('/v1/recipes/check', { text: '50 g celery or carrot', concerns })
     const [choice] = (
@@ -193,7 +198,7 @@ test('a choice says which side has none of it, where it is asked for', async () 
   expect(await choices([])).toEqual([false, false])
 })
 
-test('a script that asks whether all is compatible is told of celery', async () => {
+test('a script that asks whether everything is compatible gets the verdict on celery', async () => {
   const { out } = await inPipe(['check', '1 stalk celery', '-c', 'gluten,celery', '--json'])
   const { concerns } = JSON.parse(out) as Answer
   expect(concerns).toEqual([
@@ -202,7 +207,7 @@ test('a script that asks whether all is compatible is told of celery', async () 
   ])
 })
 
-test('of one serving as of the whole', async () => {
+test('of one serving as well as of the whole', async () => {
   const { body } = await post('/v1/recipes/check', {
     text: '100 g celery',
     servings: 4,
@@ -214,7 +219,7 @@ test('of one serving as of the whole', async () => {
   expect(Object.keys(whole.euEvaluation!)).toEqual(['celery'])
 })
 
-test('where none is asked for, the answer has none', async () => {
+test('an answer has none if none was requested', async () => {
   const items = [{ ingredientId: 'celery' }]
   for (const concerns of [undefined, null, ['egg']]) {
     const { body } = await post('/v1/compatibility/check', { items, concerns })
@@ -226,7 +231,7 @@ test.each([
   ['/v1/compatibility/check', { items: [{ ingredientId: 'sugar' }] }],
   ['/v1/recipes/check', { text: '100 g rice' }],
   ['/v1/labels/check', { text: 'Ingredients: rice.' }],
-])('%s names the known ones where one is unknown', async (path, body) => {
+])('%s lists the known concerns if one is unknown', async (path, body) => {
   const answer = await post(path, { ...body, concerns: ['celery', 'nuts'] })
   expect(answer).toEqual({
     status: 400,
@@ -243,7 +248,7 @@ test.each([
   })
 })
 
-test('the terminal explains an entry: the food, and whether it contains it', async () => {
+test('the terminal explains an EU entry: the food, and whether it contains it', async () => {
   const { out } = await inPipe([
     'check',
     '10 g celery',

@@ -1,6 +1,6 @@
 /**
- * Four real servers on two machines over one PostgreSQL, under load while servers are killed and the database is stopped:
- * calls answered, credits charged and usage agree to the last one.
+ * Four real servers on two machines over one PostgreSQL, under load while servers are killed and
+ * the database is stopped: answered calls, charged credits and usage agree exactly.
  */
 
 // tier: system
@@ -11,23 +11,23 @@ import { Pool } from 'undici'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
 import { postgresServer } from '../support/postgres.ts'
-import { type Customer, freshPlace, killed, type Place, type Serving } from './program.ts'
+import { type Customer, freshMachine, killed, type Machine, type Serving } from './program.ts'
 
 // Servers start and databases recover slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
-// With everything on that keeps what was committed.
+// Durability is on, so that nothing committed is lost.
 const database = await postgresServer()
 const SERVERS = 4
-/** Credits that a process may reserve. */
+/** Credits that a process may reserve at a time. */
 const LEASE = 1_000
 let address = ''
-let machines: readonly Place[] = []
+let machines: readonly Machine[] = []
 let servers: Serving[] = []
 let pools: Pool[] = []
 
 async function start(index: number): Promise<void> {
-  // Neighbours are on different machines.
+  // Servers with consecutive numbers are on different machines.
   servers[index] = await machines[index % machines.length]!.serve('--log-level', 'error')
   pools[index] = new Pool(servers[index].url, { connections: 64, pipelining: 1 })
 }
@@ -52,7 +52,7 @@ interface Answer {
   readonly body: string
 }
 
-/** The answer; `cut` when the call was sent and none came, `unsent` when nobody took it. */
+/** The answer; `cut` if the call was sent and no answer came, `unsent` if no server accepted it. */
 async function call(index: number, key: string, kind: Kind): Promise<Answer | 'cut' | 'unsent'> {
   try {
     const { statusCode, headers, body } = await pools[index]!.request({
@@ -74,7 +74,7 @@ async function call(index: number, key: string, kind: Kind): Promise<Answer | 'c
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
-/** What clients have seen, by customer and function. */
+/** Counts the answers that clients have received, by customer and function. */
 class Seen {
   private readonly counts = new Map<string, number>()
 
@@ -84,7 +84,7 @@ class Seen {
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
   }
 
-  /** Of all customers and functions where they are not named. */
+  /** Counts over all customers and functions unless they are given. */
   count(what: number | 'cut' | 'unsent', customer?: Customer, kind?: Kind): number {
     return sum(
       [...this.counts]
@@ -98,7 +98,10 @@ class Seen {
 
 type Booked = Awaited<ReturnType<typeof booked>>
 
-/** Answered calls of the usage, what they cost, and the credits of the month that are spent and only reserved, as the database has them. */
+/**
+ * The answered calls in the usage, their cost, and the month's spent and reserved credits, as the
+ * database has them.
+ */
 async function booked({ customerId }: Customer) {
   const rows = await machines[1]!.usage(customerId)
   const [month] = await database.sql(
@@ -122,7 +125,10 @@ async function booked({ customerId }: Customer) {
   }
 }
 
-/** As `booked`, once what was answered is folded and what was charged for refused calls is taken back. */
+/**
+ * Like `booked`, but waits until answered calls are folded and charges of refused calls are
+ * reversed.
+ */
 async function settled(customer: Customer, isSettled: (sums: Booked) => boolean) {
   for (let n = 0; n < 100; n++) {
     const sums = await booked(customer)
@@ -132,7 +138,10 @@ async function settled(customer: Customer, isSettled: (sums: Booked) => boolean)
   return booked(customer)
 }
 
-/** Clients that call all servers with both kinds for as long as `isOver` says; 401 and the like are faults of the test. */
+/**
+ * Runs clients that call all servers with both kinds of request until `isOver`; a status such as
+ * 401 fails the test.
+ */
 async function load(
   customers: readonly Customer[],
   seen: Seen,
@@ -155,31 +164,31 @@ async function load(
   await Promise.all(Array.from({ length: 16 }, (_, turn) => client(turn)))
 }
 
-const tell = (title: string, figures: Readonly<Record<string, unknown>>) =>
+const logFigures = (title: string, figures: Readonly<Record<string, unknown>>) =>
   console.log(`${title}: ${JSON.stringify(figures)}`)
 
 const setups = [
-  { name: 'without leases', isLeasing: false, place: await database.database() },
+  { name: 'without leases', isLeasing: false, address: await database.database() },
   {
     name: 'with leases',
     isLeasing: true,
-    place: `${await database.database()}?lease=${LEASE}`,
+    address: `${await database.database()}?lease=${LEASE}`,
   },
 ]
 
-describe.each(setups)('$name', ({ isLeasing, place }) => {
-  const own = [freshPlace(place), freshPlace(place)]
+describe.each(setups)('$name', ({ isLeasing, address: given }) => {
+  const newMachines = [freshMachine(given), freshMachine(given)]
 
   beforeAll(async () => {
-    address = place
-    machines = own
+    address = given
+    machines = newMachines
     servers = []
     pools = []
-    // At the same time, on a database without tables.
+    // All at the same time, on a database without tables.
     await Promise.all(Array.from({ length: SERVERS }, (_, index) => start(index)))
   })
 
-  test('a quota of 500 credits and 800 calls at once: exactly the quota', async () => {
+  test('a quota of 500 credits and 800 concurrent calls: exactly the quota is spent', async () => {
     const customer = await machines[0]!.customer('--monthly-quota', '500')
     const seen = new Seen()
     await Promise.all(
@@ -192,7 +201,7 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
       customer,
       ({ recorded }) => recorded === seen.count(200, customer),
     )
-    tell('one quota, four servers', {
+    logFigures('one quota, four servers', {
       answered: seen.count(200),
       refused: seen.count(402),
       ...sums,
@@ -201,13 +210,13 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
     expect(KINDS.map((kind) => of(kind))).toEqual(
       KINDS.map((kind) => seen.count(200, customer, kind)),
     )
-    // Some calls may be refused for what other processes have reserved.
+    // Some calls may be refused because other processes have reserved credits.
     expect([sums.units, sums.recorded]).toEqual([sums.credits, seen.count(200)])
     expect(sums.credits + sums.reserved).toBe(500)
     expect(sums.reserved).toBeLessThanOrEqual(isLeasing ? 2 * SERVERS * (500 / 100) : 0)
   })
 
-  test('servers killed in the midst of calls: every answered call is in the usage, none twice', async () => {
+  test('servers killed during calls: every answered call is in the usage, none twice', async () => {
     const ROUNDS = 20
     const QUOTA = 2_000
     const unlimited = await machines[0]!.customer()
@@ -242,7 +251,7 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
       )
       const answered = seen.count(200, customer)
       const cut = seen.count('cut', customer)
-      tell('servers killed', { answered, cut, refused: seen.count(402, customer), ...sums })
+      logFigures('servers killed', { answered, cut, refused: seen.count(402, customer), ...sums })
       for (const kind of KINDS) {
         const recorded = of(kind)
         expect(recorded).toBeGreaterThanOrEqual(seen.count(200, customer, kind))
@@ -253,21 +262,22 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
       expect(sums.units).toBe(sum(KINDS.map((kind) => of(kind) * priceOf(kind))))
       expect(sums.credits).toBe(sums.units)
     }
-    // Otherwise nothing was under way at any kill, and the test would say nothing.
+    // If no call was in flight at any kill, the test would prove nothing.
     expect(seen.count('cut')).toBeGreaterThan(0)
-    // Those of killed processes are given back; then what is left can be spent to the last credit.
+    // Credits reserved by killed processes are released; then the rest can be spent to the last
+    // credit.
     const reserved = async () =>
       (await booked(limited)).reserved + (await booked(unlimited)).reserved
     while ((await reserved()) > 0) await pause(500)
     const refused = seen.count(402, limited) + 20
     await load([limited], seen, () => seen.count(402, limited) > refused)
     const sums = await settled(limited, ({ units }) => units > 0)
-    tell('servers killed, the rest', { credits: sums.credits, reserved: sums.reserved })
+    logFigures('servers killed, the rest', { credits: sums.credits, reserved: sums.reserved })
     expect(sums.credits + sums.reserved).toBe(QUOTA)
   })
 
   describe('the database stopped and started again under load', () => {
-    test('503, nothing answered that is not charged, nothing charged that is not answered, no restart', async () => {
+    test('503: nothing answered is uncharged, nothing unanswered is charged, and no server restarts', async () => {
       const unlimited = await machines[0]!.customer()
       const limited = await machines[1]!.customer('--monthly-quota', '1000')
       const customers = [unlimited, limited]
@@ -291,7 +301,7 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
         const { of, ...sums } = await settled(customer, ({ recorded }) => recorded === answered)
         const unavailable = seen.count(503, customer)
         const refused = seen.count(402, customer)
-        tell('database stopped', { answered, unavailable, refused, ...sums })
+        logFigures('database stopped', { answered, unavailable, refused, ...sums })
         expect(KINDS.map((kind) => of(kind))).toEqual(
           KINDS.map((kind) => seen.count(200, customer, kind)),
         )
@@ -301,7 +311,7 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
       expect(servers.map(({ child }) => child.exitCode)).toEqual(servers.map(() => null))
     })
 
-    test('the refusal is the Error object, says when to come again and nothing of the database', async () => {
+    test('the refusal is an Error object that says when to retry and reveals nothing about the database', async () => {
       const { key } = await machines[0]!.customer()
       await database.stop('fast')
       const answers = await Promise.all(servers.map((_, index) => call(index, key, SINGLE)))
@@ -321,7 +331,7 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
       expect(health.status).toBe(200)
     })
 
-    test('a server that starts meanwhile serves as soon as the database does', async () => {
+    test('a server started in the meantime serves as soon as the database does', async () => {
       const { key } = await machines[0]!.customer()
       await database.stop('fast')
       const late = await machines[0]!.serve('--log-level', 'warn')

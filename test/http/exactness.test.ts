@@ -1,21 +1,24 @@
-/** Several real servers on one accounts file, under load and killed in the midst of it: not one credit is lost or given away. */
+/**
+ * Several real servers on one accounts file, killed under load: not one credit is lost or given
+ * away.
+ */
 
 // tier: system
 
 import { Pool } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
-import { freshPlace, killed, type Serving, type UsageRow } from './program.ts'
+import { freshMachine, killed, type Serving, type UsageRow } from './program.ts'
 
 const SERVERS = 3
-const place = freshPlace()
+const machine = freshMachine()
 const servers: Serving[] = []
 const pools: Pool[] = []
-/** Calls that one client has under way at one server. */
+/** Calls that one client has in flight at one server. */
 const AT_ONCE = 8
 
 async function start(index: number): Promise<void> {
-  servers[index] = await place.serve('--log-level', 'error')
+  servers[index] = await machine.serve('--log-level', 'error')
   pools[index] = new Pool(servers[index].url, { connections: 2 * AT_ONCE, pipelining: 1 })
 }
 
@@ -36,7 +39,7 @@ const batchOf = (checks: number): Kind => ({
 })
 const priceOf = ({ function: name, checks }: Kind) => CREDITS[FUNCTIONS[name]] * checks
 
-/** What a call came to: its status, or `cut` when it was sent and no answer came, or `unsent`. */
+/** The status of a call; `cut` if it was sent and no answer came, or `unsent`. */
 type Outcome = number | 'cut' | 'unsent'
 
 async function call(index: number, key: string, kind: Kind): Promise<Outcome> {
@@ -62,15 +65,15 @@ async function call(index: number, key: string, kind: Kind): Promise<Outcome> {
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 const unitsOf = (usage: readonly UsageRow[]) => sum(usage.map(({ units }) => units))
 
-describe('a quota of 50 credits and 200 calls at once on three servers', () => {
+describe('a quota of 50 credits and 200 concurrent calls on three servers', () => {
   const QUOTA = 50
   const CALLS = 200
   test.each<readonly [name: string, kinds: readonly Kind[]]>([
     ['of one credit each', [SINGLE]],
     ['of one credit and of a check', [SINGLE, batchOf(1)]],
     ['of one credit and of three checks', [SINGLE, batchOf(3), SINGLE]],
-  ])('%s answer exactly 50 credits’ worth', async (_, kinds) => {
-    const { customerId, key } = await place.customer('--monthly-quota', String(QUOTA))
+  ])('%s: exactly 50 credits’ worth are answered', async (_, kinds) => {
+    const { customerId, key } = await machine.customer('--monthly-quota', String(QUOTA))
     const calls = await Promise.all(
       Array.from({ length: CALLS }, async (_, index) => {
         const kind = kinds[index % kinds.length]!
@@ -89,22 +92,22 @@ describe('a quota of 50 credits and 200 calls at once on three servers', () => {
         const units = of(answered) * priceOf(kind)
         return { function: kind.function, requests: of(calls), errors: of(refused), units }
       })
-    expect(await place.usage(customerId)).toMatchObject(rows)
-    expect(unitsOf(await place.usage(customerId))).toBe(QUOTA)
+    expect(await machine.usage(customerId)).toMatchObject(rows)
+    expect(unitsOf(await machine.usage(customerId))).toBe(QUOTA)
   })
 })
 
-describe('ten servers killed in the midst of calls', () => {
+describe('ten servers killed during calls', () => {
   const ROUNDS = 10
   /** Answers between a start and the next kill. */
   const ANSWERS = 60
   const KINDS = [SINGLE, batchOf(2)]
-  /** Reached while the servers are being killed. */
+  /** Low enough to be exhausted while the servers are being killed. */
   const SMALL_QUOTA = 400
 
-  test('keep every answered call in the usage, and no call twice', async () => {
-    const unlimited = await place.customer()
-    const limited = await place.customer('--monthly-quota', String(SMALL_QUOTA))
+  test('every answered call is in the usage, and no call twice', async () => {
+    const unlimited = await machine.customer()
+    const limited = await machine.customer('--monthly-quota', String(SMALL_QUOTA))
     const customers = [unlimited, limited]
     const seen = new Map<string, { answered: number; refused: number; cut: number }>()
     const seenOf = (customerId: string, name: string) => {
@@ -113,7 +116,7 @@ describe('ten servers killed in the midst of calls', () => {
       return known
     }
     let answers = 0
-    let told = () => {}
+    let notify = () => {}
     let isOver = false
     const restarts: (Promise<void> | undefined)[] = []
 
@@ -129,7 +132,7 @@ describe('ten servers killed in the midst of calls', () => {
         else expect(outcome).toBe('unsent')
         if (typeof outcome === 'number') {
           answers++
-          told()
+          notify()
         }
         await restarts[index]
       }
@@ -138,7 +141,7 @@ describe('ten servers killed in the midst of calls', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const enough = answers + ANSWERS
       await new Promise<void>((resolve) => {
-        told = () => answers >= enough && resolve()
+        notify = () => answers >= enough && resolve()
       })
       const index = round % SERVERS
       const restarted = (async () => {
@@ -153,11 +156,11 @@ describe('ten servers killed in the midst of calls', () => {
     await Promise.all(callers)
 
     const counts = [...seen.values()]
-    // Otherwise nothing was under way at any kill, and the test would say nothing.
+    // If no call was in flight at any kill, the test would prove nothing.
     expect(sum(counts.map(({ cut }) => cut))).toBeGreaterThan(0)
     expect(sum(counts.map(({ refused }) => refused))).toBeGreaterThan(0)
     for (const { customerId } of customers) {
-      const usage = await place.usage(customerId)
+      const usage = await machine.usage(customerId)
       for (const kind of KINDS) {
         const { answered, refused, cut } = seenOf(customerId, kind.function)
         const row = usage.find((one) => one.function === kind.function)!
@@ -169,6 +172,6 @@ describe('ten servers killed in the midst of calls', () => {
         expect(row.units).toBe(recorded * priceOf(kind))
       }
     }
-    expect(unitsOf(await place.usage(limited.customerId))).toBe(SMALL_QUOTA)
+    expect(unitsOf(await machine.usage(limited.customerId))).toBe(SMALL_QUOTA)
   })
 })

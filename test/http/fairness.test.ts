@@ -1,11 +1,14 @@
-/** Who works when: slices of a turn, the order of accounts, rest for others, and how much of an account is under way at once. */
+/**
+ * Fair scheduling between accounts: time slices, order of accounts, idle pauses, and the limit on
+ * work in flight per account.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { AccountQueues, weightOf } from '../../src/http/fairness/account-queues.ts'
 import { FairScheduler } from '../../src/http/fairness/scheduler.ts'
 
-/** Turns on a clock that only work moves, and a protocol of what was done. */
-function opened() {
+/** A scheduler whose clock advances only with work, and the log of what it ran. */
+function openScheduler() {
   const clock = { now: 0 }
   const done: string[] = []
   const turns = new FairScheduler(() => clock.now, 10, 10)
@@ -20,8 +23,8 @@ function opened() {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the scheduler', () => {
-  test('an account works at once while it has time, and its work gives what it gives', async () => {
-    const { done, work } = opened()
+  test('an account with time left runs at once, and gets the result of its work', async () => {
+    const { done, work } = openScheduler()
     expect([work('a', 'a1', 4), work('a', 'a2', 5), work('b', 'b1', 50)]).toEqual([
       'a1',
       'a2',
@@ -30,8 +33,8 @@ describe('the scheduler', () => {
     expect(done).toEqual(['a1', 'a2', 'b1'])
   })
 
-  test('beyond that it waits, in its order, and others do not', async () => {
-    const { done, work } = opened()
+  test('an account without time left waits for its turn, and others do not', async () => {
+    const { done, work } = openScheduler()
     const all = [work('a', 'a1', 10), work('a', 'a2', 1), work('a', 'a3', 1)]
     expect(work('b', 'b1', 1)).toBe('b1')
     expect(done).toEqual(['a1', 'b1'])
@@ -39,8 +42,8 @@ describe('the scheduler', () => {
     expect(done).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
-  test('those that wait take turns, and no turn is longer than a slice and one piece of work', async () => {
-    const { done, work } = opened()
+  test('waiting accounts take turns, and no turn is longer than a slice and one piece of work', async () => {
+    const { done, work } = openScheduler()
     const all = ['a', 'b'].flatMap((account) =>
       [1, 2, 3, 4].map((n) => work(account, `${account}${n}`, 10)),
     )
@@ -51,8 +54,8 @@ describe('the scheduler', () => {
     expect(done).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4', 'b4'])
   })
 
-  test('while others call, the loop rests between turns; while nobody does, it does not', async () => {
-    const { turns, work } = opened()
+  test('the loop pauses between turns while others call, and only then', async () => {
+    const { turns, work } = openScheduler()
     const loopsOf = async () => {
       const all = Promise.all([1, 2, 3].map((n) => work('a', `a${n}`, 20)))
       let loops = 0
@@ -66,13 +69,13 @@ describe('the scheduler', () => {
     turns.onCall('a')
     const alone = await loopsOf()
     turns.onCall('b')
-    const beside = await loopsOf()
+    const withOthers = await loopsOf()
     expect(alone).toBeLessThan(20)
-    expect(beside).toBeGreaterThan(5 * alone)
+    expect(withOthers).toBeGreaterThan(5 * alone)
   })
 
-  test('calls that take hardly any time have a turn as well', async () => {
-    const { done, work } = opened()
+  test('calls that take hardly any time get a turn too', async () => {
+    const { done, work } = openScheduler()
     const all = Array.from({ length: 120 }, (_, n) => work('a', `a${n}`, 0))
     expect(done).toHaveLength(80)
     expect(work('b', 'b', 0)).toBe('b')
@@ -80,29 +83,29 @@ describe('the scheduler', () => {
     expect(done.slice(80, 82)).toEqual(['b', 'a80'])
   })
 
-  test('an account that is alone lets the loop go on as often as it works', async () => {
-    const { clock, turns } = opened()
+  test('for a single account the event loop runs as often as its work', async () => {
+    const { clock, turns } = openScheduler()
     let others = 0
     const count = () => {
       others++
       if (others < 1_000) setImmediate(count)
     }
     setImmediate(count)
-    // Parts of a long answer, which nothing but their turns keeps from following each other at once.
+    // Parts of a long answer: only the scheduler can put a pause between them.
     for (let part = 0; part < 100; part++) await turns.run('a', () => (clock.now += 5))
     expect(others).toBeGreaterThan(25)
   })
 
-  test('whatever the clock does meanwhile, nobody waits for ever', async () => {
+  test('no call waits for ever, whatever the clock does', async () => {
     let now = 0
-    // A machine that is busy elsewhere between any two lines.
+    // Every clock reading is 50 ms later, as if the machine were busy elsewhere.
     const turns = new FairScheduler(() => (now += 50), 10, 10)
     const all = ['a', 'a', 'b', 'a', 'b'].map((account, n) => turns.run(account, () => n))
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('work that throws is the caller’s, now and later', async () => {
-    const { turns, work } = opened()
+  test('an error thrown by work reaches its caller, in its first slice and in later ones', async () => {
+    const { turns, work } = openScheduler()
     const fail = () => {
       throw new Error('no')
     }
@@ -128,11 +131,11 @@ describe('account queues', () => {
     return all.map((one) => one.has)
   }
 
-  test('weighs calls by their bodies', () => {
+  test('weigh calls by the size of their bodies', () => {
     expect([0, 16_383, 16_384, 1_048_576].map(weightOf)).toEqual([1, 1, 2, 65])
   })
 
-  test('lets in what has room, of each account for itself, the rest in its order', async () => {
+  test('admit what fits, account by account, and queue the rest in order', async () => {
     const queues = new AccountQueues(4)
     const first = entering(queues, 'x', 2)
     const second = entering(queues, 'x', 2)
@@ -140,13 +143,13 @@ describe('account queues', () => {
     const fourth = entering(queues, 'x', 1)
     const other = entering(queues, 'y', 4)
     expect(await has(first, second, third, fourth, other)).toEqual([true, true, false, false, true])
-    // Once is enough.
+    // A second release of the same slot has no effect.
     second.release()
     second.release()
     expect(await has(third, fourth)).toEqual([true, true])
   })
 
-  test('what is heavier than all goes alone, and what comes after it does not pass it', async () => {
+  test('a call heavier than the limit runs alone, and later ones do not overtake it', async () => {
     const queues = new AccountQueues(4)
     const light = entering(queues, 'x', 1)
     const heavy = entering(queues, 'x', 9)
@@ -158,7 +161,7 @@ describe('account queues', () => {
     expect(await has(last)).toEqual([true])
   })
 
-  test('who goes while it waits makes room for those behind it', async () => {
+  test('a caller that leaves the queue makes room for those after it', async () => {
     const queues = new AccountQueues(4)
     const light = entering(queues, 'x', 1)
     const heavy = entering(queues, 'x', 9)
@@ -170,7 +173,7 @@ describe('account queues', () => {
     expect((queues as unknown as { lanes: Map<string, unknown> }).lanes.size).toBe(0)
   })
 
-  test('has room for so many that wait, and no more', () => {
+  test('a limited number of calls may wait', () => {
     const queues = new AccountQueues(1, 2)
     const rooms = [1, 2, 3].map(() => {
       queues.acquire('x', 1)

@@ -1,4 +1,7 @@
-/** Throws requests at every operation of the API document, by its own schemas: whole ones, broken ones and odd ones. */
+/**
+ * Fuzzes every operation of the API document from its own schemas: with valid, broken and odd
+ * requests.
+ */
 
 // tier: system
 
@@ -13,9 +16,9 @@ import { ROOT } from '../cli/run.ts'
 import { type Answer, LIBRARY, testServer } from './support.ts'
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
-/** Requests of one run of a property; each is sent twice. */
+/** Requests per run of a property; each is sent twice. */
 const BUNDLE = 12
-/** Runs of the property of an operation; fewer for those that answer slowly. */
+/** Property runs per operation; fewer for the slow ones. */
 const RUNS: Readonly<Record<string, number>> = {
   search: 14,
   checkBatch: 14,
@@ -28,7 +31,7 @@ const RUNS: Readonly<Record<string, number>> = {
   label: 12,
 }
 const DEFAULT_RUNS = 45
-/** `FUZZ_REQUESTS=1000000` for a thorough search. */
+/** Set `FUZZ_REQUESTS=1000000` for a thorough search. */
 const LEAST_REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.CI ? 100_000 : 20_000))
 
 type Schema = Readonly<Record<string, unknown>>
@@ -56,28 +59,34 @@ interface Operation extends Described {
   readonly path: string
 }
 
-/** What an answer must be: an answer, a refusal with 400, a certain code, or anything that the document lists. */
+/**
+ * The expected result: success, a refusal with 400, a certain code, or anything that the document
+ * lists.
+ */
 type Expected = 'answered' | 'refused' | 'any' | { readonly code: string }
 
-interface Asked {
+interface SentRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
   readonly expected: Expected
-  /** For a batch: whether each of its checks is to be an error. */
+  /** For a batch: whether each of its checks is expected to fail. */
   readonly failing?: readonly boolean[]
 }
 
 const server = await testServer()
 const customer = await server.customer({ rateLimit: null })
 let sent = 0
-/** How many answers there were of each hundred of statuses. */
+/** The number of answers per class of status, such as `4xx`. */
 const statuses = new Map<string, number>()
-/** How often each operation understood a request (200, or 422 where the library has no graph) and refused one with 400. */
+/**
+ * Per operation, the number of accepted requests (200, or 422 if the library has no graph) and of
+ * refusals with 400.
+ */
 const given = new Map<string, { answers: number; refusals: number }>()
 
-async function ask({ method, url, headers, body }: Asked): Promise<Answer> {
+async function ask({ method, url, headers, body }: SentRequest): Promise<Answer> {
   sent++
   const answer = await server.ask(method, url, { headers, body })
   const hundred = `${Math.floor(answer.status / 100)}xx`
@@ -100,7 +109,7 @@ const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
 )
 
 const baseRunsOf = (name: string) => RUNS[name] ?? DEFAULT_RUNS
-/** What the runs above send. */
+/** The number of requests that the runs above send. */
 const FEWEST_REQUESTS = operations.reduce(
   (all, { operationId }) => all + 2 * BUNDLE * baseRunsOf(operationId),
   0,
@@ -109,7 +118,7 @@ const SCALE = Math.max(1, LEAST_REQUESTS / FEWEST_REQUESTS)
 const runsOf = (name: string) => Math.ceil(baseRunsOf(name) * SCALE)
 vi.setConfig({ testTimeout: 20_000 * SCALE })
 
-/** The schema without references, so that it can be looked at and compiled by itself. */
+/** The schema with its references inlined, so that it can be inspected and compiled on its own. */
 function resolved(schema: Schema): Schema {
   const { $ref, ...rest } = schema
   if (typeof $ref === 'string') {
@@ -119,10 +128,12 @@ function resolved(schema: Schema): Schema {
   return items ? { ...schema, items: resolved(items) } : schema
 }
 
-/** What only the library knows, or what goes with no other parameter. */
+/**
+ * Parameters whose valid values only the library knows, or that combine with no other parameter.
+ */
 const OPEN: readonly string[] = ['category', 'subcategory', 'cursor', 'ids']
 
-// The document as a whole is no schema; strictness would complain of all that stands around its schemas.
+// The document as a whole is not a schema; strict mode would reject everything around its schemas.
 const ajv = new Ajv2020({ strict: false, strictNumbers: true })
 addFormats.default(ajv)
 ajv.addSchema({ ...document, $id: 'api' })
@@ -142,7 +153,7 @@ describe('what requests are made of', () => {
 
 const IDS = LIBRARY.ids()
 const UNITS = LIBRARY.units.map(({ id }) => id)
-/** Below what a body may nest, wherever in it this stands. */
+/** Below the nesting limit of a body, at whatever depth the value is inserted. */
 const DEEP = 50
 const nested = (depth: number) =>
   Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x')
@@ -175,7 +186,7 @@ const ODD_TEXTS = [
   'x'.repeat(5_000),
   'ab '.repeat(300),
 ]
-/** Half of a character; JSON can carry it, a URL cannot. */
+/** Unpaired surrogates; JSON can carry them, a URL cannot. */
 const LONE_SURROGATES = ['\ud800', 'butter\udfff', '\udc00\ud800']
 const ODD_NUMBERS = [0, -0, -1, 0.5, 1e12, 1e12 + 1, 1e15, 1e21, 1e308, 5e-324, 2 ** 53]
 const ODD_VALUES = [
@@ -239,7 +250,7 @@ const ODD_QUERY_TEXTS = [
 ]
 
 const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.string({ unit: 'binary' }))
-/** What somebody can see: nothing else is asked for by a text of spaces and controls. */
+/** Texts with a visible character: a query of only spaces and controls counts as empty. */
 const seenText = oddText.filter((text) => /[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text))
 const oddValue = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES), fc.jsonValue({ maxDepth: 2 }))
 const realId = fc.constantFrom(...IDS)
@@ -265,8 +276,8 @@ const someAmount = fc.oneof(
 
 const someServings = fc.integer({ min: 1, max: 24 }).map((n) => n / 2)
 
-/** What stands under these names is made of the library rather than of letters. */
-const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+/** Properties whose values come from the library instead of random characters. */
+const VALUES_BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ingredientId: someId,
   ingredientIds: someId,
   canonicalId: someId,
@@ -282,7 +293,7 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   scale: someServings,
   portion: someAmount,
   category: fc.constantFrom(...LIBRARY.categories()),
-  // Of a person: unique among the people.
+  // Names of people must be unique.
   name: fc.uuid(),
   avoid: someId,
   lactose: fc.integer({ min: 0, max: 20 }).chain((grams) => fc.constantFrom(grams, `${grams} g`)),
@@ -293,19 +304,19 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 
 const isText = ({ type }: Schema) => [type].flat().includes('string')
 
-/** Values that pass a schema of the document; `name` is the property that they stand under. */
+/** Values that pass a schema of the document; `name` is the property that holds them. */
 function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   if (typeof schema.$ref === 'string') {
     return valuesOf(document.components.schemas[schema.$ref.split('/').at(-1)!]!, name)
   }
-  // A name of one's own may stand for any food of the library.
+  // A user's own word may name any food of the library.
   if (name === 'known')
     return fc.dictionary(
       fc.constantFrom('my mix', 'Mischung', 'mezcla de la casa', 'BUTTER'),
       fc.array(realId, { minLength: 1, maxLength: 3 }),
       { maxKeys: 1 },
     )
-  // A swap takes its amount in words.
+  // A swap takes its amount as text.
   if (name === 'amount' && isText(schema)) return fc.constantFrom('2 tbsp', '100 g', '1')
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
   const choices = (schema.anyOf ?? schema.oneOf) as readonly Schema[] | undefined
@@ -320,15 +331,15 @@ function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'integer':
-      // Most texts hold one recipe.
+      // `recipe` is the number of a recipe in a text, and most texts hold only one.
       return fc.integer({ min: minimum, max: name === 'recipe' ? 2 : maximum })
     case 'number':
-      return NAMED[name]!.filter((n) => ajv.validate(schema, n))
+      return VALUES_BY_NAME[name]!.filter((n) => ajv.validate(schema, n))
     case 'string':
       if (typeof schema.pattern === 'string' && ['min', 'max'].includes(name)) {
         return fc.stringMatching(new RegExp(schema.pattern))
       }
-      return NAMED[name] ?? oddText
+      return VALUES_BY_NAME[name] ?? oddText
     case 'array': {
       const { minItems: minLength = 0, items } = schema as { minItems?: number; items: Schema }
       return fc.array(valuesOf(items, name), { minLength, maxLength: minLength + 4 })
@@ -338,7 +349,7 @@ function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
       const keys = properties.map(([key]) => key) as never[]
       return fc.record(
         Object.fromEntries(properties.map(([key, value]) => [key, valuesOf(value, key)])),
-        // A swap without `for` is sound only for people who avoid something.
+        // A swap without `for` is valid only for people who avoid something.
         {
           requiredKeys: [
             ...((schema.required ?? []) as never[]),
@@ -359,9 +370,9 @@ const change: fc.Arbitrary<Change> = fc.tuple(
   oddValue,
 )
 
-/** The value with a change at one of its places, counted in the order of its text. */
+/** The value with one change at one of its nodes, counted in the order of its text. */
 function changed(value: unknown, [at, what, key, odd]: Change): unknown {
-  let left = at % placesOf(value)
+  let left = at % nodesOf(value)
   const walk = (here: unknown): unknown => {
     if (left-- === 0) {
       if (what === 'replace') return odd
@@ -374,7 +385,7 @@ function changed(value: unknown, [at, what, key, odd]: Change): unknown {
     }
     if (Array.isArray(here)) return here.map(walk).filter((one) => one !== undefined)
     if (typeof here === 'object' && here !== null) {
-      // As entries, so that an own __proto__ stays what it is.
+      // Built from entries, so that an own `__proto__` property survives.
       return Object.fromEntries(Object.entries(here).map(([name, one]) => [name, walk(one)]))
     }
     return here
@@ -382,9 +393,9 @@ function changed(value: unknown, [at, what, key, odd]: Change): unknown {
   return walk(value)
 }
 
-function placesOf(value: unknown): number {
+function nodesOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1
-  return Object.values(value).reduce((all: number, one) => all + placesOf(one), 1)
+  return Object.values(value).reduce((all: number, one) => all + nodesOf(one), 1)
 }
 
 const RAW_BODIES = [
@@ -421,7 +432,7 @@ const RAW_BODIES = [
   `{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`,
 ]
 
-/** The body as it is written, whether it is whole, changed, cut off or no JSON at all. */
+/** The serialized body: valid, changed, cut off or not JSON at all. */
 function bodiesOf(schema: Schema): fc.Arbitrary<string> {
   const whole = valuesOf(schema)
   const written = (value: unknown) => JSON.stringify(value) ?? ''
@@ -443,7 +454,7 @@ function bodiesOf(schema: Schema): fc.Arbitrary<string> {
   )
 }
 
-/** Paths whose texts may name nothing. */
+/** Paths whose texts may match nothing in the library. */
 const UNSURE: ReadonlySet<string> = new Set([
   '/v1/labels/check',
   '/v1/lines/parse',
@@ -465,7 +476,7 @@ interface AnyRecipe {
   readonly servings?: number | null
 }
 
-/** People need names of their own, and 1e-7 is no amount. */
+/** People need distinct names, and 1e-7 is not an amount. */
 function arePeopleSure(people: readonly Person[]): boolean {
   const names = new Set(people.map(({ name }) => name))
   return (
@@ -474,26 +485,29 @@ function arePeopleSure(people: readonly Person[]): boolean {
   )
 }
 
-/** Whether a body that the document allows has an answer: a text may hold no item, and a line may be several. */
+/**
+ * Whether a body that the document allows surely gets an answer: a text may hold no item, and a
+ * line may be several.
+ */
 function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (UNSURE.has(path)) return false
   if (!path.startsWith('/v1/recipes/')) return true
   if (!arePeopleSure(body.people ?? [])) return false
-  // A swap needs something to swap for.
+  // A swap needs a reason.
   if (path === '/v1/recipes/swap' && !body.for?.length) return false
-  // Items do not say how many they are for.
+  // Items do not say how many people they serve.
   const isScalable = (body.scale ?? null) === null || (body.servings ?? null) !== null
   return Array.isArray(body.items) && isScalable
 }
 
-/** Whether a body is one that the document allows; of a batch, also which of its checks are not. */
-function verdictOn(operation: Operation, text: string): Pick<Asked, 'expected' | 'failing'> {
+/** Whether the document allows a body; for a batch, also which of its checks it does not allow. */
+function verdictOn(operation: Operation, text: string): Pick<SentRequest, 'expected' | 'failing'> {
   const { operationId, path, method } = operation
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
-    // What nests too deep is not looked at any further.
+    // A body nested too deeply is not inspected any further.
     return { expected: depthOf(text) > MAX_DEPTH ? 'refused' : { code: 'INVALID_JSON' } }
   }
   if (depthOf(text) > MAX_DEPTH) return { expected: { code: 'INVALID_REQUEST' } }
@@ -503,7 +517,7 @@ function verdictOn(operation: Operation, text: string): Pick<Asked, 'expected' |
   return { expected: valid ? 'answered' : 'refused' }
 }
 
-/** How deep the brackets outside of texts nest. */
+/** The nesting depth of the brackets outside of strings. */
 function depthOf(text: string): number {
   let [deepest, depth] = [0, 0]
   for (const [bracket] of text.replace(/"(?:[^"\\]|\\.)*("|$)/gs, '').matchAll(/[[\]{}]/g)) {
@@ -525,17 +539,17 @@ const bodyValidators = new Map(
     ]),
 )
 
-/** The error of a check is its own: the batch is answered as long as it is a list of 1 to 100. */
-function verdictOnBatch(body: unknown): Pick<Asked, 'expected' | 'failing'> {
+/** A check of a batch fails on its own: the batch is answered if it is a list of 1 to 100. */
+function verdictOnBatch(body: unknown): Pick<SentRequest, 'expected' | 'failing'> {
   const { checks, concerns } = (body ?? {}) as { checks?: unknown; concerns?: unknown }
   if (!isBatch({ checks: Array.isArray(checks) ? checks.map(() => ONE_CHECK) : checks })) {
     return { expected: 'refused' }
   }
   const failing = (checks as readonly { concerns?: unknown }[]).map((check) => {
-    const own = check?.concerns ?? concerns
+    const dimensions = check?.concerns ?? concerns
     const merged =
       typeof check === 'object' && check !== null && !Array.isArray(check)
-        ? { ...check, concerns: own ?? null }
+        ? { ...check, concerns: dimensions ?? null }
         : check
     return !isCheck(merged)
   })
@@ -543,7 +557,10 @@ function verdictOnBatch(body: unknown): Pick<Asked, 'expected' | 'failing'> {
 }
 const ONE_CHECK = { items: [{ ingredientId: 'butter' }] }
 
-/** Whether a text is a value of a parameter; some ways of writing a number may be taken or not. */
+/**
+ * Whether a text is a valid value of a parameter; for some spellings of a number either result is
+ * allowed.
+ */
 function verdictOnText({ name, schema }: Parameter, text: string): Expected {
   if (OPEN.includes(name)) return 'any'
   const judged = (value: unknown): Expected =>
@@ -558,7 +575,7 @@ function verdictOnText({ name, schema }: Parameter, text: string): Expected {
       return String(value) === text ? judged(value) : 'any'
     }
     case 'array':
-      // A list is written with commas; nothing between two of them is nothing.
+      // A list is comma-separated; an empty entry is ignored.
       return judged(
         text
           .split(',')
@@ -590,9 +607,10 @@ function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
       .oneof(fc.constantFrom(...ODD_QUERY_TEXTS), fc.string({ unit: 'binary' }))
       .map((text) => [pair(text)])
     const none: readonly Query[] = required ? [{ text: '', expected: 'refused' }] : []
-    // Most of what these may say is refused.
+    // Most values of these parameters are refused.
     const isRare = OPEN.includes(name) && name !== 'category'
-    // Of many parameters few are given at once, so that not all requests are refused for one of them.
+    // Few of many parameters are set at once, so that not every request is refused because of one
+    // of them.
     const absent = required ? 1 : Math.max(6, 3 * parameters.length)
     return fc.oneof(
       { weight: required ? 12 : 6, arbitrary: good },
@@ -627,7 +645,7 @@ function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
 
 const query = (text: string, expected: Expected): Query => ({ text, expected })
 
-/** A request is refused when any part of it is, and answered when all of it is sound. */
+/** A request is refused if any part of it is, and answered if every part is valid. */
 function strictest(all: readonly Expected[]): Expected {
   if (all.includes('refused')) return 'refused'
   return all.find((one) => typeof one === 'object') ?? (all.includes('any') ? 'any' : 'answered')
@@ -641,7 +659,7 @@ interface Sending {
 const GOOD_KEY = { 'x-api-key': customer.key }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Mostly with the key; now and then with a wrong one, or with headers that nobody needs. */
+/** Usually with the key; now and then with a wrong one, or with unneeded headers. */
 function sendingsOf(operation: Operation): fc.Arbitrary<Sending> {
   const type = operation.requestBody ? JSON_TYPE : {}
   const withKey = { ...GOOD_KEY, ...type }
@@ -682,10 +700,10 @@ function sendingsOf(operation: Operation): fc.Arbitrary<Sending> {
   )
 }
 
-/** Segments that are routes of their own, or that a URL takes as steps. */
+/** Path segments that are routes of their own, or that URL normalization removes. */
 const NO_IDS = ['search', 'autocomplete', 'count', '.', '..']
 
-function requestsOf(operation: Operation): fc.Arbitrary<Asked> {
+function requestsOf(operation: Operation): fc.Arbitrary<SentRequest> {
   const { method, path, parameters, requestBody } = operation
   const body = requestBody
     ? bodiesOf(requestBody.content['application/json']!.schema)
@@ -698,7 +716,7 @@ function requestsOf(operation: Operation): fc.Arbitrary<Asked> {
       const where = path.replace('{canonicalId}', encodeURIComponent(canonicalId))
       const verdict =
         text === undefined ? { expected: 'answered' as const } : verdictOn(operation, text)
-      // A body that is not there is of no media type.
+      // An absent body has no media type.
       const empty = text === '' && typeof refusal === 'object' && 'code' in refusal
       return {
         method,
@@ -713,7 +731,7 @@ function requestsOf(operation: Operation): fc.Arbitrary<Asked> {
     })
 }
 
-/** Errors that depend on what the library knows, of requests that are sound. */
+/** Errors that valid requests may get, depending on what the library knows. */
 const KNOWLEDGE = [
   'INGREDIENT_NOT_FOUND',
   'NO_RELATIONSHIP_DATA',
@@ -740,13 +758,15 @@ const bodySchemas = new Map<string, ReturnType<typeof validator> | 'text'>(
   ),
 )
 
-/** What is wrong with an answer; nothing where all is well. */
-/** With `fields` an answer has less than its schema, as the document says of the parameter. */
-function leavesOut({ url }: Asked): boolean {
+/**
+ * Whether the request leaves out properties: with `fields` an answer has less than its schema, as
+ * documented.
+ */
+function leavesOut({ url }: SentRequest): boolean {
   return /[?&]fields=/.test(url)
 }
 
-function faults(operation: Operation, asked: Asked, answer: Answer, again: Answer) {
+function violations(operation: Operation, asked: SentRequest, answer: Answer, again: Answer) {
   const { status, text } = answer
   const type = String(answer.headers['content-type'])
   const schema = bodySchemas.get(`${operation.operationId} ${status}`)
@@ -762,15 +782,15 @@ function faults(operation: Operation, asked: Asked, answer: Answer, again: Answe
       'a body that does not pass its schema',
       typeof schema === 'function' && !schema(body) && !(status === 200 && leavesOut(asked)),
     ],
-    ['not the media type that the document says', (schema === 'text') !== type.startsWith('text/')],
+    ['not the media type of the document', (schema === 'text') !== type.startsWith('text/')],
     ['an error of more than one line', !/^[^\n]*\n$/.test(text)],
-    ['what is nobody else’s business', LEAK.test(text)],
+    ['internal details in an answer', LEAK.test(text)],
     ['another answer to the same request', status !== again.status || text !== again.text],
-    ['a sound request refused', expected === 'answered' && !sound],
-    ['an unsound request not refused with 400', expected === 'refused' && status !== 400],
+    ['a valid request refused', expected === 'answered' && !sound],
+    ['an invalid request not refused with 400', expected === 'refused' && status !== 400],
     ['another code', typeof expected === 'object' && code !== expected.code],
     [
-      'other checks of the batch failed than should',
+      'other checks of the batch failed than expected',
       status === 200 &&
         asked.failing !== undefined &&
         JSON.stringify(elements) !== JSON.stringify(asked.failing),
@@ -779,7 +799,7 @@ function faults(operation: Operation, asked: Asked, answer: Answer, again: Answe
   return found.filter(([, wrong]) => wrong).map(([name]) => name)
 }
 
-/** Foods with short names and long findings, and ids that nobody knows. */
+/** Foods with short ids and long findings, and unknown ids. */
 const LARGE_ITEMS = [...IDS]
   .map((id) => ({
     id,
@@ -793,8 +813,9 @@ const LARGE_NAMES = LARGE_ITEMS.slice(0, 400).map(({ ingredientId }) =>
 )
 const UNKNOWN_ITEMS = LARGE_ITEMS.map((_, n) => ({ ingredientId: `x${n}`.padEnd(1_900, '-') }))
 /**
- * A search gives a hundred foods with all their profiles for a few letters, and a package is judged in every dimension, diet and
- * entry for each of its words; others give by what they are sent.
+ * Largest answer bytes per request byte that differ from the default. A search gives a hundred
+ * foods with all their profiles for a few characters, and a package is judged in every dimension,
+ * diet and entry for each of its words.
  */
 const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
   search: 3_500,
@@ -802,28 +823,33 @@ const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
   label: 600,
 }
 const MOST_BYTES_OTHERWISE = 120
-/** Processor time, twenty times what is measured: 19 ms for the worst search, most of it before its code is compiled. */
+/**
+ * CPU time, twenty times the measured value: 19 ms for the worst search, most of it before its code
+ * is compiled.
+ */
 const MOST_MS_PER_CREDIT = 400
 
-/** Answers that change with every call, or that the calls before have changed. */
+/** Answers that change with every call, or that earlier calls have changed. */
 const CHANGING = ['usage', 'account']
 
-/** What an operation gave at most for what it got. */
+/** The largest amplification of an operation. */
 interface Amplified {
-  /** Bytes of an answer for a byte of its request. */
+  /** Answer bytes per request byte. */
   ratio: number
   bytes: number
-  /** Milliseconds of processor time for a credit, by bundles that were answered. */
+  /** Milliseconds of CPU time per credit, over bundles that were answered. */
   msPerCredit: number
 }
 const amplified = new Map<string, Amplified>()
-/** What a request has beside path, query and body, roughly: its line, the host, the key. */
+/**
+ * Approximate size of the rest of a request, without path, query and body: its line, host and key.
+ */
 const REQUEST_BYTES = 200
 
-/** Answers to requests sent at the same time; what they came to is noted. */
+/** Sends requests concurrently, returns their answers, and records the amplification. */
 async function measured(
   operation: Operation,
-  bundle: readonly Asked[],
+  bundle: readonly SentRequest[],
 ): Promise<readonly Answer[]> {
   const { operationId: id } = operation
   const before = process.cpuUsage()
@@ -847,7 +873,7 @@ async function measured(
   return answers
 }
 
-async function faultsOf(operation: Operation, bundle: readonly Asked[]) {
+async function violationsOf(operation: Operation, bundle: readonly SentRequest[]) {
   const answers = await measured(operation, bundle)
   const again = await Promise.all(bundle.map(ask))
   const count = given.get(operation.operationId) ?? { answers: 0, refusals: 0 }
@@ -858,19 +884,19 @@ async function faultsOf(operation: Operation, bundle: readonly Asked[]) {
   return bundle.flatMap((asked, index) => {
     const answer = answers[index]!
     const second = CHANGING.includes(operation.operationId) ? answer : again[index]!
-    const found = faults(operation, asked, answer, second)
+    const found = violations(operation, asked, answer, second)
     return found.length === 0 ? [] : [{ found, asked, status: answer.status, text: answer.text }]
   })
 }
 
 describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s answers as the document says, whatever it is asked',
+    '%s answers as documented, whatever the request',
     async (name, operation) => {
       const bundles = fc.array(requestsOf(operation), { minLength: BUNDLE, maxLength: BUNDLE })
       await fc.assert(
         fc.asyncProperty(bundles, async (bundle) => {
-          expect(await faultsOf(operation, bundle)).toEqual([])
+          expect(await violationsOf(operation, bundle)).toEqual([])
         }),
         { seed: SEED, numRuns: runsOf(name) },
       )
@@ -895,7 +921,7 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
     fc.constantFrom(...operations.map(({ path }) => path)),
     fc.string({ unit: 'binary' }).map((text) => `/v1/${encodeURIComponent(text)}`),
   )
-  const stray: fc.Arbitrary<Asked> = fc.record({
+  const unknownRoute: fc.Arbitrary<SentRequest> = fc.record({
     method: fc.constantFrom(...METHODS),
     url: oddPath,
     headers: fc.constantFrom({}, GOOD_KEY, { ...GOOD_KEY, ...JSON_TYPE }, { 'content-type': 'x' }),
@@ -904,16 +930,16 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
   })
   const STRAY_CODES = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'INVALID_REQUEST']
 
-  test('a path or a method that the document does not know is 404, 405 or 400', async () => {
-    // And the page, which is no operation either.
-    const beside = ['/', '/openapi.json'].map((path) => ({ method: 'GET', path }))
+  test('an undocumented path or method is 404, 405 or 400', async () => {
+    // Also the page, which is not an operation.
+    const pages = ['/', '/openapi.json'].map((path) => ({ method: 'GET', path }))
     const known = (method: string, url: string) =>
-      [...operations, ...beside].some(
+      [...operations, ...pages].some(
         (operation) =>
           (operation.method === method || (operation.method === 'GET' && method === 'HEAD')) &&
           new RegExp(`^${operation.path.replace('{canonicalId}', '[^/]+')}$`).test(url),
       )
-    const unknown = stray.filter(({ method, url }) => !known(method, url))
+    const unknown = unknownRoute.filter(({ method, url }) => !known(method, url))
     await fc.assert(
       fc.asyncProperty(
         fc.array(unknown, { minLength: BUNDLE, maxLength: BUNDLE }),
@@ -939,7 +965,7 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
     )
   })
 
-  /** The most that one request can ask for, as far as we know. */
+  /** The most expensive single requests we know of. */
   const LARGEST: Readonly<Record<string, readonly (readonly [url: string, body?: object])[]>> = {
     search: [
       ['/v1/ingredients/search?q=milk&limit=100&explain=true'],
@@ -982,7 +1008,7 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
   test.each(Object.entries(LARGEST))('%s: the largest answers', async (name, requests) => {
     const operation = operations.find(({ operationId }) => operationId === name)!
     for (const [url, body] of requests) {
-      const asked: Asked = {
+      const asked: SentRequest = {
         method: operation.method,
         url,
         headers: { ...GOOD_KEY, ...JSON_TYPE },
@@ -993,7 +1019,7 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
     }
   })
 
-  test('no operation answers more than so many bytes for each that it is sent, nor works longer than it is paid for', () => {
+  test('no operation sends more bytes per request byte than allowed, nor works longer than it is paid for', () => {
     const rows = [...amplified].map(([name, { ratio, bytes, msPerCredit }]) =>
       [
         name.padEnd(14),
@@ -1011,19 +1037,19 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
     expect(beyond).toEqual([])
   })
 
-  test('every operation was asked soundly and unsoundly', () => {
+  test('every operation received valid and invalid requests', () => {
     const few = [...given].filter(([, { answers, refusals }]) => answers < 40 || refusals === 0)
     expect(few).toEqual([])
   })
 
-  test(`that were more than ${LEAST_REQUESTS} requests, and the server is at fault for none`, () => {
+  test(`the run sent more than ${LEAST_REQUESTS} requests, and the server failed on none`, () => {
     console.log(`${sent} requests: ${JSON.stringify(Object.fromEntries(statuses))}`)
     expect(statuses.get('5xx')).toBeUndefined()
     expect(sent).toBeGreaterThan(LEAST_REQUESTS)
   })
 })
 
-describe('an amount beyond measure', () => {
+describe('an overlarge amount', () => {
   const HUGE = 1e308
   const refused = (field: string) => ({
     error: {
@@ -1065,7 +1091,7 @@ describe('an amount beyond measure', () => {
     expect([answer.status, evaluated, left]).toEqual([200, [], unresolved])
   })
 
-  test('and the largest that is taken overflows in no figure', async () => {
+  test('and the largest accepted one overflows no figure', async () => {
     const largest = Array.from({ length: 500 }, () => ({
       ingredientId: 'vegetable-oil',
       amount: 1e12,

@@ -1,4 +1,4 @@
-/** Who may call and what it costs: keys, order of checks, credits, quota, cap, rate limit, usage. */
+/** Access and cost of calls: keys, order of checks, credits, quota, cap, rate limit, usage. */
 
 import { describe, expect, test } from 'vitest'
 import { issueKey } from '../../src/accounts/administration.ts'
@@ -13,7 +13,7 @@ const DETAIL = '/v1/ingredients/butter'
 const CHECK = { items: [{ ingredientId: 'butter' }] }
 
 const codeOf = (text: string) => (JSON.parse(text) as { error: { code: string } }).error.code
-/** Status and, where there is one, the code. */
+/** The status, followed by the error code if there is one. */
 const outcome = ({ status, text }: { status: number; text: string }) =>
   status < 400 ? String(status) : `${status} ${codeOf(text)}`
 
@@ -31,14 +31,14 @@ describe('the key', () => {
     }
   })
 
-  test('in Authorization wins over the other', async () => {
+  test('in Authorization takes precedence over x-api-key', async () => {
     const { key } = await server.customer()
     const headers = { authorization: 'Bearer nonsense', 'x-api-key': key }
     expect(outcome(await server.ask('GET', DETAIL, { headers }))).toBe('401 INVALID_API_KEY')
   })
 
   test.each(["Bearer ' OR '1'='1", 'Bearer a b', 'Bearer  äöü ', 'Bearer {"key":"x"}'])(
-    'of odd letters is one, if a wrong one: %s',
+    'of odd characters counts as a wrong key: %s',
     async (authorization) => {
       const answer = await server.ask('GET', DETAIL, { headers: { authorization } })
       expect(outcome(answer)).toBe('401 INVALID_API_KEY')
@@ -46,14 +46,14 @@ describe('the key', () => {
   )
 
   test.each(['Bearer', 'Bearer  ', 'Basic YTpi', "' OR '1'='1"])(
-    'is not sent by: %s',
+    'is missing from: %s',
     async (authorization) => {
       const answer = await server.ask('GET', DETAIL, { headers: { authorization } })
       expect(outcome(answer)).toBe('401 MISSING_API_KEY')
     },
   )
 
-  test('with one letter changed is none', async () => {
+  test('with one character changed is invalid', async () => {
     const { key } = await server.customer()
     for (const at of [0, 6, 20, key.length - 1]) {
       const other = key[at] === 'x' ? 'y' : 'x'
@@ -62,13 +62,13 @@ describe('the key', () => {
     }
   })
 
-  test('that was revoked is none', async () => {
+  test('that was revoked is invalid', async () => {
     const { key, keyId } = await server.customer()
     await server.store.revokeKey(keyId, new Date(NOON).toISOString())
     expect(outcome(await server.ask('GET', DETAIL, { key }))).toBe('401 INVALID_API_KEY')
   })
 
-  test('that has expired is none, with the same answer', async () => {
+  test('that has expired is invalid, with the same answer', async () => {
     const { account } = await server.customer()
     const { key } = await issueKey(server.store, account.customerId, NOON, { expires: '1d' })
     const { key: unknown } = newKey()
@@ -81,7 +81,7 @@ describe('the key', () => {
     expect([expired?.status, expired?.text]).toEqual([401, other?.text])
   })
 
-  test('calls the modules of its scopes alone, and what belongs to no module', async () => {
+  test('can call only the modules of its scopes, and operations without a module', async () => {
     const { account } = await server.customer({ modules: ['M1', 'M2'] })
     const { key } = await issueKey(server.store, account.customerId, NOON, { scopes: ['M1', 'M3'] })
     const ask = (path: string) => server.ask('GET', path, { key })
@@ -107,7 +107,7 @@ describe('the key', () => {
     ])
   })
 
-  test('of a deleted account is none, also where it was known before', async () => {
+  test('of a deleted account is invalid, even if it was cached', async () => {
     const { key, account } = await server.customer()
     const other = await server.customer()
     expect(outcome(await server.ask('GET', DETAIL, { key }))).toBe('200')
@@ -116,7 +116,7 @@ describe('the key', () => {
     expect((await Promise.all(both)).map(outcome)).toEqual(['401 INVALID_API_KEY', '200'])
   })
 
-  test('is needed by every operation but health and readiness', async () => {
+  test('is required by every operation but health and readiness', async () => {
     const open = await Promise.all(
       OPERATIONS.map(async ({ id, method, path }) => {
         const { status } = await server.ask(method, path.replace('{canonicalId}', 'butter'))
@@ -128,7 +128,7 @@ describe('the key', () => {
 })
 
 describe('GET /v1/account', () => {
-  test('tells the whole account and its keys, of the caller alone, and costs nothing', async () => {
+  test('shows the whole account and its keys, only to its owner, at no cost', async () => {
     const { account, keyId, key, ask } = await server.customer({
       ...{ monthlyQuota: 10, creditPrice: 0.5, spendingCap: 2, modules: ['M1', 'M2'] },
     })
@@ -162,7 +162,7 @@ describe('GET /v1/account', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('is answered with a test key at its rate, to a scoped key, and when nothing is left', async () => {
+  test('answers a test key at its own rate, a scoped key, and an account without credits', async () => {
     const { account } = await server.customer({ monthlyQuota: 0, modules: [] })
     const issue = (fields: Parameters<typeof issueKey>[3]) =>
       issueKey(server.store, account.customerId, NOON, fields)
@@ -176,11 +176,11 @@ describe('GET /v1/account', () => {
   })
 })
 
-describe('a module that is not booked', () => {
+describe('a module that is not in the account’s plan', () => {
   test.each(MODULES)('%s is refused, the others answer', async (module) => {
     const modules = MODULES.filter((one) => one !== module)
     const { key } = await server.customer({ modules })
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       OPERATIONS.filter(({ section }) => section !== 'health').map(async (operation) => {
         const { path, method, example, section } = operation
         const query = new URLSearchParams(example.query).toString()
@@ -189,18 +189,18 @@ describe('a module that is not booked', () => {
         return [section === module, outcome(answer) === '403 MODULE_NOT_BOOKED'] as const
       }),
     )
-    for (const [own, refused] of told) expect(refused).toBe(own)
+    for (const [isOfModule, isRefused] of outcomes) expect(isRefused).toBe(isOfModule)
   })
 
-  test('does not keep anyone from the own usage', async () => {
+  test('does not keep the account from its own usage', async () => {
     const { ask } = await server.customer({ modules: [] })
     expect((await ask('GET', '/v1/account/usage')).status).toBe(200)
   })
 })
 
 describe('the order of the checks', () => {
-  test('path before key, key before rate, rate before booking, booking before input, input before credits, credits before the work', async () => {
-    const nobody = await server.ask('GET', '/v1/nothing')
+  test('path before key, key before rate, rate before module, module before input, input before credits, credits before the work', async () => {
+    const withoutKey = await server.ask('GET', '/v1/nothing')
     const wrongMethod = await server.ask('DELETE', DETAIL)
     const noKey = await server.ask('GET', '/v1/ingredients/butter?lang=fr')
     const limited = await server.customer({ rateLimit: 1, blocked: true })
@@ -219,7 +219,7 @@ describe('the order of the checks', () => {
     const noData = await rich.ask('GET', '/v1/ingredients/curing-salt/substitutes')
     expect(
       [
-        nobody,
+        withoutKey,
         wrongMethod,
         noKey,
         first,
@@ -250,7 +250,7 @@ describe('the order of the checks', () => {
 })
 
 describe('credits', () => {
-  test('each operation costs what its module costs, a batch as many checks as it has, failures nothing', async () => {
+  test('an operation costs what its module costs, a batch the number of its checks, a failure nothing', async () => {
     const { ask, account } = await server.customer()
     const batch = { checks: [CHECK, CHECK, { items: [] }] }
     await ask('GET', '/v1/ingredients/search?q=butter')
@@ -302,7 +302,7 @@ describe('credits', () => {
     expect(await server.store.spent(account.customerId, NOON)).toBe(1 + 5 + 5 + 15 + 2 + 3)
   })
 
-  test('a 304 costs as a 200, a HEAD as a GET', async () => {
+  test('a 304 costs as much as a 200, a HEAD as much as a GET', async () => {
     const { key, account } = await server.customer()
     const first = await server.ask('GET', DETAIL, { key })
     const etag = String(first.headers.etag)
@@ -317,18 +317,18 @@ describe('credits', () => {
     expect(await server.store.spent(account.customerId, NOON)).toBe(3)
   })
 
-  test('the quota is used to the last credit, and not beyond', async () => {
+  test('the quota can be spent to the last credit, and not beyond', async () => {
     const { ask, account } = await server.customer({ monthlyQuota: 7 })
-    const told = []
+    const outcomes = []
     for (const path of [ALLERGENS, ALLERGENS, DETAIL, DETAIL, DETAIL]) {
-      told.push(outcome(await ask('GET', path)))
+      outcomes.push(outcome(await ask('GET', path)))
     }
-    expect(told).toEqual(['200', '402 QUOTA_EXCEEDED', '200', '200', '402 QUOTA_EXCEEDED'])
+    expect(outcomes).toEqual(['200', '402 QUOTA_EXCEEDED', '200', '200', '402 QUOTA_EXCEEDED'])
     expect(await server.store.spent(account.customerId, NOON)).toBe(7)
     expect((await ask('GET', '/v1/account/usage')).status).toBe(200)
   })
 
-  test('a batch is refused whole when its credits are not all there', async () => {
+  test('a batch is refused as a whole if its credits exceed what is left', async () => {
     const { ask, account } = await server.customer({ monthlyQuota: 14 })
     const answer = await ask('POST', '/v1/compatibility/check/batch', {
       checks: [CHECK, CHECK, CHECK],
@@ -343,29 +343,29 @@ describe('credits', () => {
     expect(await server.store.spent(account.customerId, NOON)).toBe(0)
   })
 
-  test('beyond the quota credits are sold up to the cap', async () => {
+  test('beyond the quota, credits are sold up to the cap', async () => {
     const limits = { monthlyQuota: 1, creditPrice: 0.1, spendingCap: 0.3 }
     const { ask } = await server.customer(limits)
-    const told = []
-    for (let i = 0; i < 5; i++) told.push(outcome(await ask('GET', DETAIL)))
-    expect(told).toEqual(['200', '200', '200', '200', '402 SPENDING_CAP_REACHED'])
+    const outcomes = []
+    for (let i = 0; i < 5; i++) outcomes.push(outcome(await ask('GET', DETAIL)))
+    expect(outcomes).toEqual(['200', '200', '200', '200', '402 SPENDING_CAP_REACHED'])
   })
 
   test('a new month brings a new quota', async () => {
     const { ask } = await server.customer({ monthlyQuota: 1 })
-    const told = [outcome(await ask('GET', DETAIL)), outcome(await ask('GET', DETAIL))]
+    const outcomes = [outcome(await ask('GET', DETAIL)), outcome(await ask('GET', DETAIL))]
     server.clock.now = Date.UTC(2026, 11, 1)
-    told.push(outcome(await ask('GET', DETAIL)))
+    outcomes.push(outcome(await ask('GET', DETAIL)))
     server.clock.now = NOON
-    expect(told).toEqual(['200', '402 QUOTA_EXCEEDED', '200'])
+    expect(outcomes).toEqual(['200', '402 QUOTA_EXCEEDED', '200'])
   })
 
-  test('200 calls at once on a quota of 50 credits answer 50', async () => {
+  test('200 concurrent calls on a quota of 50 credits: 50 are answered', async () => {
     const { ask, account } = await server.customer({ monthlyQuota: 50 })
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask('GET', DETAIL)))
-    const told = answers.map(outcome)
-    expect(told.filter((one) => one === '200').length).toBe(50)
-    expect(told.filter((one) => one === '402 QUOTA_EXCEEDED').length).toBe(150)
+    const outcomes = answers.map(outcome)
+    expect(outcomes.filter((one) => one === '200').length).toBe(50)
+    expect(outcomes.filter((one) => one === '402 QUOTA_EXCEEDED').length).toBe(150)
     expect(await server.store.spent(account.customerId, NOON)).toBe(50)
     const { body } = await ask('GET', '/v1/account/usage')
     expect((body as { usage: unknown[] }).usage[0]).toMatchObject({
@@ -378,7 +378,7 @@ describe('credits', () => {
 })
 
 describe('the rate limit', () => {
-  test('is told in every answer, and refuses with the time to wait', async () => {
+  test('is in every answer, and a refusal says how long to wait', async () => {
     const { ask } = await server.customer({ rateLimit: 3 })
     const answers = [
       await ask('GET', DETAIL),
@@ -403,24 +403,24 @@ describe('the rate limit', () => {
     expect(codeOf(text)).toBe('RATE_LIMITED')
   })
 
-  test('of one account is not the other’s, and a refused call is not in the usage', async () => {
+  test('is separate for each account, and a refused call is not in the usage', async () => {
     const one = await server.customer({ rateLimit: 1 })
     const other = await server.customer({ rateLimit: 1 })
-    const told = [
+    const outcomes = [
       await one.ask('GET', DETAIL),
       await one.ask('GET', DETAIL),
       await other.ask('GET', DETAIL),
     ]
-    expect(told.map(outcome)).toEqual(['200', '429 RATE_LIMITED', '200'])
+    expect(outcomes.map(outcome)).toEqual(['200', '429 RATE_LIMITED', '200'])
     const rows = await server.store.usage(one.account.customerId, '2026-11-01')
     expect(rows.map(({ requests, errors }) => [requests, errors])).toEqual([[1, 0]])
   })
 })
 
 describe('headers', () => {
-  test('a plain request id is given back, any other is replaced', async () => {
+  test('a plain request id is returned, any other is replaced', async () => {
     const rows = ['abc-123', 'a'.repeat(129), 'a b', 'ingr_x\u00e4', '']
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       rows.map(
         async (id) =>
           (await server.ask('GET', '/health', { headers: { 'x-request-id': id } })).headers[
@@ -428,11 +428,11 @@ describe('headers', () => {
           ],
       ),
     )
-    expect(told[0]).toBe('abc-123')
-    for (const id of told.slice(1)) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(outcomes[0]).toBe('abc-123')
+    for (const id of outcomes.slice(1)) expect(id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('an answer that follows from the library has an ETag, the usage has none', async () => {
+  test('an answer derived only from the library has an ETag, the usage has none', async () => {
     const { ask, key } = await server.customer()
     const detail = await ask('GET', DETAIL)
     const usage = await ask('GET', '/v1/account/usage')
@@ -460,7 +460,7 @@ describe('headers', () => {
   })
 })
 
-test('accounts that cannot be read or written answer 503 and charge nothing', async () => {
+test('an accounts file that cannot be read or written means 503 and no charge', async () => {
   const failing = await testServer()
   const { key } = await failing.customer()
   await failing.ask('GET', DETAIL, { key })
@@ -470,13 +470,13 @@ test('accounts that cannot be read or written answer 503 and charge nothing', as
 })
 
 describe('browsers', () => {
-  test('may not call from elsewhere unless told so', async () => {
+  test('may not call from another origin by default', async () => {
     const answer = await server.ask('GET', '/health', { headers: { origin: 'https://a.example' } })
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
     expect(outcome(await server.ask('OPTIONS', DETAIL))).toBe('405 METHOD_NOT_ALLOWED')
   })
 
-  test('may call from an origin that was named, and ask before', async () => {
+  test('may call from an allowed origin, and send a preflight request', async () => {
     const open = await testServer({ cors: ['https://a.example'] })
     const preflight = await open.ask('OPTIONS', DETAIL, {
       headers: {

@@ -1,4 +1,7 @@
-/** What surrounds an answer: encodings, rate, credits, and the page that explains every error. */
+/**
+ * The headers of an answer (encodings, rate, credits), and the guide page that explains every
+ * error.
+ */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ERRORS } from '../../src/errors.ts'
 import { ROOT } from '../cli/run.ts'
-import { freshPlace } from './program.ts'
+import { freshMachine } from './program.ts'
 import { BUILD, LIBRARY, testServer } from './support.ts'
 
 const server = await testServer()
@@ -14,11 +17,11 @@ const SEARCH = '/v1/ingredients/search?q=butter'
 const SHORT = '/v1/meta/languages'
 
 describe('compression', () => {
-  /** Over a real connection: what is injected is decoded in other ways. */
-  const place = freshPlace()
+  /** Uses a real connection, because injected requests are decompressed differently. */
+  const machine = freshMachine()
   const running = (async () => {
-    const { key } = await place.customer()
-    const { url } = await place.serve('--log-level', 'error')
+    const { key } = await machine.customer()
+    const { url } = await machine.serve('--log-level', 'error')
     return async (path: string, accept: string, more: Readonly<Record<string, string>> = {}) => {
       const { request } = await import('undici')
       const { statusCode, headers, body } = await request(`${url}${path}`, {
@@ -28,7 +31,7 @@ describe('compression', () => {
     }
   })()
 
-  test('has the same body, by what the client accepts, first from work and then from memory', async () => {
+  test('has the same body for every accepted encoding, computed or cached', async () => {
     const ask = await running
     const plain = await ask(SEARCH, '')
     expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([
@@ -48,12 +51,12 @@ describe('compression', () => {
       ])
       expect(bytes.length).toBeLessThan(plain.bytes.length / 4)
       expect(decode(bytes).equals(plain.bytes)).toBe(true)
-      // Other bytes, so that the tag is the same only weakly.
+      // The bytes differ, so the tag matches only weakly.
       expect(headers.etag).toBe(`W/${plain.headers.etag}`)
     }
   })
 
-  test('a tag of either kind is confirmed by 304', async () => {
+  test('a strong or weak tag is confirmed by 304', async () => {
     const ask = await running
     const etag = String((await ask(SEARCH, '')).headers.etag)
     for (const tag of [etag, `W/${etag}`]) {
@@ -63,18 +66,18 @@ describe('compression', () => {
   })
 
   test.each([
-    ['what is short', SHORT],
-    ['what is about the account', '/v1/account/usage?days=365'],
+    ['a short answer', SHORT],
+    ['data about the account', '/v1/account/usage?days=365'],
     ['a refusal', `/v1/ingredients/${'x'.repeat(2_000)}`],
     ['text', '/health'],
-  ])('leaves alone %s', async (_, path) => {
+  ])('does not apply to %s', async (_, path) => {
     const ask = await running
     const { headers } = await ask(path, 'br, gzip')
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
   })
 })
 
-test('the rate is told as specified and as structured fields', async () => {
+test('the rate is reported as specified and as structured fields', async () => {
   const { ask } = await server.customer({ rateLimit: 2 })
   const answers = [await ask('GET', SHORT), await ask('GET', SHORT), await ask('GET', SHORT)]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
@@ -90,22 +93,22 @@ test('the rate is told as specified and as structured fields', async () => {
 })
 
 describe('credits', () => {
-  const told = ({ headers }: { headers: Readonly<Record<string, unknown>> }) =>
+  const creditsOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }) =>
     ['cost', 'spent', 'remaining'].map((name) => {
       const value = headers[`x-credits-${name}`]
       return value === undefined ? null : Number(value)
     })
 
-  test('are told on every answer that the usage holds, from memory too', async () => {
+  test('are reported on every answer that counts in the usage, also if it was cached', async () => {
     const { ask } = await server.customer({ monthlyQuota: 8 })
     const ALLERGENS = '/v1/ingredients/butter/allergens'
     expect([
-      told(await ask('GET', ALLERGENS)),
-      told(await ask('GET', '/v1/ingredients/xyzzy')),
-      told(await ask('GET', ALLERGENS)),
-      told(await ask('GET', SHORT)),
-      told(await ask('GET', SHORT)),
-      told(await ask('GET', '/v1/account/usage')),
+      creditsOf(await ask('GET', ALLERGENS)),
+      creditsOf(await ask('GET', '/v1/ingredients/xyzzy')),
+      creditsOf(await ask('GET', ALLERGENS)),
+      creditsOf(await ask('GET', SHORT)),
+      creditsOf(await ask('GET', SHORT)),
+      creditsOf(await ask('GET', '/v1/account/usage')),
     ]).toEqual([
       [5, 5, 3],
       [0, 5, 3],
@@ -116,20 +119,23 @@ describe('credits', () => {
     ])
   })
 
-  test('without a quota nothing is left to tell; what the cap buys counts', async () => {
+  test('without a quota no remainder is reported; credits bought under the cap count', async () => {
     const free = await server.customer()
     const capped = await server.customer({ monthlyQuota: 2, creditPrice: 0.1, spendingCap: 0.3 })
-    expect([told(await free.ask('GET', SHORT)), told(await capped.ask('GET', SHORT))]).toEqual([
+    expect([
+      creditsOf(await free.ask('GET', SHORT)),
+      creditsOf(await capped.ask('GET', SHORT)),
+    ]).toEqual([
       [1, 1, null],
       [1, 1, 4],
     ])
   })
 
-  test('a 304 costs as a 200', async () => {
+  test('a 304 costs as much as a 200', async () => {
     const { key } = await server.customer()
     const headers = { 'if-none-match': `"${LIBRARY.hash}-${BUILD}"` }
     const answer = await server.ask('GET', SHORT, { key, headers })
-    expect([answer.status, told(answer)]).toEqual([304, [1, 1, null]])
+    expect([answer.status, creditsOf(answer)]).toEqual([304, [1, 1, null]])
   })
 })
 
@@ -142,7 +148,7 @@ describe('every error', () => {
       .map((section) => [section.split('\n')[0]!, section] as const),
   )
 
-  test('has a section in the guide with its status, and no other code has', () => {
+  test('has a section in the guide with its status, and the guide has no other codes', () => {
     expect([...sections.keys()].sort()).toEqual(Object.keys(ERRORS).sort())
     for (const [code, { status }] of Object.entries(ERRORS)) {
       expect([code, sections.get(code)]).toEqual([
@@ -152,7 +158,7 @@ describe('every error', () => {
     }
   })
 
-  test('links to its section, which the server shows', async () => {
+  test('links to its section, which the server serves', async () => {
     const { key } = await server.customer()
     const page = await server.ask('GET', '/docs/errors')
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -169,7 +175,7 @@ describe('every error', () => {
   })
 })
 
-describe('a request with several things wrong', () => {
+describe('a request with several faults', () => {
   test.each<readonly [string, string, unknown, string, string, readonly string[]]>([
     [
       'GET',
@@ -228,7 +234,7 @@ describe('a request with several things wrong', () => {
       ['items[0].ingredientId', 'servings'],
     ],
   ])(
-    '%s %s names all of them, the first in the message',
+    '%s %s lists all of them, the first in the message',
     async (method, path, body, code, message, fields) => {
       const { ask } = await server.customer()
       const { error } = JSON.parse((await ask(method, path, body)).text)
@@ -240,7 +246,7 @@ describe('a request with several things wrong', () => {
     },
   )
 
-  test('does not name more than twenty', async () => {
+  test('lists at most twenty faults', async () => {
     const { ask } = await server.customer()
     const items = Array(500).fill({})
     const { error } = JSON.parse((await ask('POST', '/v1/compatibility/check', { items })).text)

@@ -1,4 +1,7 @@
-/** Calls that cost much: lists at their limits, and one account that asks for all that it can beside one that asks for little. */
+/**
+ * Expensive calls: lists at their limits, and one account at full load while another makes a few
+ * calls.
+ */
 
 // tier: system
 
@@ -6,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { describe, expect, test } from 'vitest'
-import { freshPlace } from './program.ts'
+import { freshMachine } from './program.ts'
 import { LIBRARY, testServer } from './support.ts'
 
 const server = await testServer()
@@ -18,11 +21,11 @@ const items = (count: number, from = 0) =>
     amount: 3,
   }))
 
-interface Told {
+interface ErrorBody {
   readonly error: { readonly code: string; readonly message: string; readonly details: unknown }
 }
 
-describe('a list at its limit is answered, one entry more is refused', () => {
+describe('a list at its limit is answered, a longer one is refused', () => {
   const lists: readonly (readonly [
     path: string,
     field: string,
@@ -51,7 +54,7 @@ describe('a list at its limit is answered, one entry more is refused', () => {
     for (const count of [most + 1, 20_000]) {
       const answer = await customer.ask('POST', path, body(count))
       const message = `${count} entries in ${field}; at most ${most}`
-      expect([answer.status, (answer.body as Told).error]).toEqual([
+      expect([answer.status, (answer.body as ErrorBody).error]).toEqual([
         400,
         { code: 'TOO_MANY_ITEMS', message, details: { [field]: `at most ${most}` } },
       ])
@@ -64,45 +67,49 @@ describe('a list at its limit is answered, one entry more is refused', () => {
       checks,
       concerns: Array(90_000).fill('gluten'),
     })
-    const { results } = body as { results: readonly Partial<Told>[] }
+    const { results } = body as { results: readonly Partial<ErrorBody>[] }
     expect([status, results.map(({ error }) => error?.code)]).toEqual([
       200,
       ['TOO_MANY_ITEMS', 'TOO_MANY_ITEMS', undefined],
     ])
   })
 
-  test('a text that is no id is told by its beginning', async () => {
+  test('an overlong id is quoted only by its beginning', async () => {
     const text = `${'x'.repeat(199)}🥕${'y'.repeat(1_000)}`
-    const told = `${'x'.repeat(199)}...`
+    const quoted = `${'x'.repeat(199)}...`
     const { body } = await customer.ask('POST', '/v1/compatibility/check', {
       items: [{ ingredientId: text }],
     })
     expect(body).toMatchObject({
       unresolved: [
-        { ingredientId: told, reason: `unknown ingredient: ${told}`, code: 'INGREDIENT_NOT_FOUND' },
+        {
+          ingredientId: quoted,
+          reason: `unknown ingredient: ${quoted}`,
+          code: 'INGREDIENT_NOT_FOUND',
+        },
       ],
-      evaluation: { gluten: { unknown: [told] } },
+      evaluation: { gluten: { unknown: [quoted] } },
     })
   })
 
-  test('concerns that are named again count once', async () => {
+  test('repeated concerns count once', async () => {
     const concerns = ['soy', 'gluten', 'soy', 'egg', 'gluten']
     const { body } = await customer.ask('POST', '/v1/compatibility/check', {
       items: items(1),
       concerns,
     })
-    const { concerns: told } = body as { concerns: readonly { readonly concern: string }[] }
-    expect(told.map(({ concern }) => concern)).toEqual(['soy', 'gluten', 'egg'])
+    const { concerns: quoted } = body as { concerns: readonly { readonly concern: string }[] }
+    expect(quoted.map(({ concern }) => concern)).toEqual(['soy', 'gluten', 'egg'])
   })
 
-  test.each(['search', 'autocomplete'])('%s: 512 letters', async (name) => {
+  test.each(['search', 'autocomplete'])('%s: 512 characters', async (name) => {
     const ask = (q: string) =>
       customer.ask('GET', `/v1/ingredients/${name}?q=${encodeURIComponent(q)}`)
-    // Letters that take two places in a text are one letter each.
+    // These take two UTF-16 code units or UTF-8 bytes, but count as one character.
     for (const letter of ['ä', '🥕']) {
       expect((await ask(letter.repeat(512))).status).toBe(200)
       const { status, body } = await ask(letter.repeat(513))
-      expect([status, (body as Told).error]).toEqual([
+      expect([status, (body as ErrorBody).error]).toEqual([
         400,
         {
           code: 'INVALID_REQUEST',
@@ -114,11 +121,11 @@ describe('a list at its limit is answered, one entry more is refused', () => {
   })
 })
 
-describe('a text that is made to keep the server busy is refused at once', () => {
+describe('a text crafted to keep the server busy is refused at once', () => {
   const many = (text: string, count: number) => text.repeat(count)
   const texts: readonly (readonly [name: string, path: string, text: string, message: string])[] = [
     [
-      'comments in front of nothing',
+      'comments before an empty text',
       '/v1/recipes/parse',
       many('<!-- -->', 20_000),
       '160000 letters in text; at most 100000',
@@ -148,7 +155,7 @@ describe('a text that is made to keep the server busy is refused at once', () =>
       'HTML: too many elements, or too many in one another',
     ],
     [
-      'a package without end',
+      'an endless package',
       '/v1/labels/check',
       `Zutaten: ${many('Zucker, ', 100_000)}`,
       '800009 letters in text; at most 50000',
@@ -180,13 +187,13 @@ describe('a text that is made to keep the server busy is refused at once', () =>
       '79999 letters in servings; at most 10000',
     ],
     [
-      'a name without end',
+      'an endless name',
       '/v1/recipes/parse',
       JSON.stringify({ recipeIngredient: ['1 egg'], name: many('4 ', 40_000) }),
       '79999 letters in title; at most 10000',
     ],
     [
-      'an alias in itself',
+      'an alias that refers to itself',
       '/v1/recipes/parse',
       '---\na: &a [*a]\n---\n- 1 egg\n- 2 eggs',
       'front matter: aliases repeat more letters than the text has',
@@ -198,13 +205,13 @@ describe('a text that is made to keep the server busy is refused at once', () =>
       'front matter: aliases repeat more letters than the text has',
     ],
     [
-      'values in values within a text',
+      'values nested within a text',
       '/v1/recipes/parse',
       `{"recipeIngredient":["1 egg"],"name":${many('[', 30_000)}${many(']', 30_000)}}`,
       'JSON: values nest deeper than 64 levels',
     ],
     [
-      'values in values within a page',
+      'values nested within a page',
       '/v1/recipes/parse',
       `<html><script type="application/ld+json">${many('[', 5_000)}${many(']', 5_000)}</script></html>`,
       'JSON: values nest deeper than 64 levels',
@@ -212,7 +219,7 @@ describe('a text that is made to keep the server busy is refused at once', () =>
   ]
   test.each(texts)('%s', async (_, path, text, message) => {
     const { status, body } = await customer.ask('POST', path, { text })
-    expect([status, (body as Told).error.message]).toEqual([400, message])
+    expect([status, (body as ErrorBody).error.message]).toEqual([400, message])
   })
 
   test.each([
@@ -231,7 +238,7 @@ describe('a text that is made to keep the server busy is refused at once', () =>
   })
 
   test.each([
-    ['comments in front of nothing', many('<!-- -->', 1_000)],
+    ['comments before an empty text', many('<!-- -->', 1_000)],
     ['emphasis that is never closed', `# Cake\n\n${many('_*a', 3_000)}`],
     ['quotes in quotes', `# Cake\n\n${many('> ', 4_000)}1 egg`],
     ['lists in lists', `# Cake\n\n${many('1. ', 3_000)}egg`],
@@ -241,10 +248,10 @@ describe('a text that is made to keep the server busy is refused at once', () =>
     expect([200, 400]).toContain(status)
   })
 
-  test('bounds without end, and names that are named again', async () => {
+  test('endless limits, and repeated names', async () => {
     const bounds = Array.from({ length: 65 }, (_, n) => `iron:${n}`).join(',')
     const refused = await customer.ask('GET', `/v1/ingredients?min=${bounds}`)
-    expect([refused.status, (refused.body as Told).error.message]).toEqual([
+    expect([refused.status, (refused.body as ErrorBody).error.message]).toEqual([
       400,
       '65 entries in min; at most 64',
     ])
@@ -263,17 +270,17 @@ test.each([
 ] as const)('%s: too many foods in few lines are an error of %s', async (path, field, value) => {
   const { ask } = await server.customer()
   const { status, body } = await ask('POST', path, { [field]: value, for: ['dairy'] })
-  expect([status, (body as Told).error]).toMatchObject([
+  expect([status, (body as ErrorBody).error]).toMatchObject([
     400,
     { code: 'TOO_MANY_ITEMS', details: { [field]: 'at most 500' } },
   ])
 })
 
-test('brackets in one another have a limit', async () => {
+test('nested brackets have a limit', async () => {
   const { ask } = await server.customer()
   const nested = (depth: number) => `Ingredients: ${'fat ('.repeat(depth)}milk${')'.repeat(depth)}`
   const { status, body } = await ask('POST', '/v1/labels/check', { text: nested(33) })
-  expect([status, (body as Told).error]).toEqual([
+  expect([status, (body as ErrorBody).error]).toEqual([
     400,
     {
       code: 'INVALID_REQUEST',
@@ -289,7 +296,7 @@ test.each([
   ['/v1/recipes/analyze', (line: string) => ({ lines: Array(300).fill(line) })],
   ['/v1/recipes/parse', (line: string) => ({ text: `${line}\n`.repeat(300) })],
   ['/v1/labels/check', (line: string) => ({ text: `Ingredients: ${`${line}, `.repeat(300)}` })],
-])('%s: others are answered while a long text is read', async (path, bodyOf) => {
+])('%s: other clients are answered while a long text is read', async (path, bodyOf) => {
   const hostile = await server.customer()
   const other = await server.customer()
   const order: string[] = []
@@ -305,9 +312,9 @@ test.each([
   expect(order).toEqual(['short 200', 'short 200', 'short 200', 'long 200'])
 })
 
-test('calls of an account wait for each other, and what is too much to wait is refused and not counted', async () => {
+test('calls of an account wait for each other; those beyond the queue are refused and not counted', async () => {
   const { account, ask } = await server.customer({ rateLimit: null })
-  // Few of them are under way at once.
+  // Only a few of them may be in flight at once.
   const body = JSON.stringify({ items: items(1), padding: 'x'.repeat(100_000) })
   const other = await server.customer()
   const large = Array.from({ length: 1_200 }, () => ask('POST', '/v1/compatibility/fodmap', body))
@@ -316,7 +323,7 @@ test('calls of an account wait for each other, and what is too much to wait is r
   const refused = answers.filter(({ status }) => status === 429)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
   expect(refused[0]!.headers['retry-after']).toBe('1')
-  expect((refused[0]!.body as Told).error).toMatchObject({
+  expect((refused[0]!.body as ErrorBody).error).toMatchObject({
     code: 'RATE_LIMITED',
     message: 'too many concurrent calls of this account; try again in 1 s',
   })
@@ -325,27 +332,30 @@ test('calls of an account wait for each other, and what is too much to wait is r
   expect((await ask('POST', '/v1/compatibility/fodmap', body)).status).toBe(200)
 })
 
-/** As much as a body of 1 MiB may ask for. */
+/** The most work that a body of 1 MiB can request. */
 const LONGEST_BATCH = JSON.stringify({
   checks: Array.from({ length: 100 }, (_, n) => ({
     items: items(280, 7 * n).map(({ ingredientId }) => ({ ingredientId })),
   })),
 })
 
-describe('one account asks for all that it can', () => {
-  const place = freshPlace()
+describe('one account at full load', () => {
+  const machine = freshMachine()
   const memory = (pid: number) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024
 
-  test('another is answered all the while, and the memory is given back', {
+  test('another account is answered throughout, and the memory is released', {
     timeout: 180_000,
   }, async () => {
-    const { url, child } = await place.serve('--log-level', 'silent')
-    const [hostile, honest] = [await place.customer('--plan', 'free'), await place.customer()]
-    const [foes, friend] = [new Pool(url, { connections: 16 }), new Pool(url, { connections: 1 })]
+    const { url, child } = await machine.serve('--log-level', 'silent')
+    const [hostile, honest] = [await machine.customer('--plan', 'free'), await machine.customer()]
+    const [busyPool, smallPool] = [
+      new Pool(url, { connections: 16 }),
+      new Pool(url, { connections: 1 }),
+    ]
     const small = async () => {
       const began = performance.now()
-      const { statusCode, body } = await friend.request({
+      const { statusCode, body } = await smallPool.request({
         path: '/v1/ingredients/butter/allergens',
         method: 'GET',
         headers: { 'x-api-key': honest.key },
@@ -353,7 +363,7 @@ describe('one account asks for all that it can', () => {
       await body.dump({ limit: 1e6 })
       expect(statusCode).toBe(200)
       const took = performance.now() - began
-      // Nobody asks without a pause.
+      // A real client pauses between its calls.
       await pause(2)
       return took
     }
@@ -376,24 +386,25 @@ describe('one account asks for all that it can', () => {
       return statusCode
     }
     let isOver = false
-    const batches = Promise.all(Array.from({ length: 16 }, () => ask(foes))).finally(() => {
+    const batches = Promise.all(Array.from({ length: 16 }, () => ask(busyPool))).finally(() => {
       isOver = true
     })
-    const beside: number[] = []
-    while (!isOver) beside.push(await small())
+    const underLoad: number[] = []
+    while (!isOver) underLoad.push(await small())
     expect(new Set(await batches)).toEqual(new Set([200]))
-    await foes.close()
-    // Whatever is left of them is swept up by the next ones.
+    await busyPool.close()
+    // These calls give the garbage collector a chance to free the rest.
     for (let n = 0; n < 200; n++) await small()
     const after = memory(child.pid!)
     console.log(
-      `16 batches of ${LONGEST_BATCH.length} bytes beside small calls: ${beside.length} of these answered, median ${median(alone)} → ${median(beside)} ms; memory ${before.toFixed()} → at most ${most.toFixed()} → ${after.toFixed()} MB`,
+      `16 batches of ${LONGEST_BATCH.length} bytes beside small calls: ${underLoad.length} of these answered, median ${median(alone)} → ${median(underLoad)} ms; memory ${before.toFixed()} → at most ${most.toFixed()} → ${after.toFixed()} MB`,
     )
-    // Were the batches made in one piece, or all at once, it would be one for each at most.
-    expect(beside.length).toBeGreaterThan(10 * 16)
-    // Their answers are 600 MB in all.
+    // If batches ran in one piece, or all at once, there would be at most one answer per batch.
+    expect(underLoad.length).toBeGreaterThan(10 * 16)
+    // The answers to the batches are 600 MB in total, so they cannot all be in memory.
     expect(Math.max(most, after)).toBeLessThan(450)
-    // Clients that go in the middle of it do not make room for more of the same account before what they began is done.
+    // If clients disconnect during a call, their account must not start more work before that call
+    // is done.
     const gone = new Pool(url, { connections: 16 })
     const left = Promise.allSettled(Array.from({ length: 16 }, () => ask(gone)))
     await pause(100)
@@ -401,7 +412,7 @@ describe('one account asks for all that it can', () => {
     await left
     for (let n = 0; n < 500; n++) most = Math.max(most, (await small()) && memory(child.pid!))
     expect(most).toBeLessThan(450)
-    await friend.close()
+    await smallPool.close()
     child.kill('SIGTERM')
   })
 })

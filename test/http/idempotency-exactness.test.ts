@@ -3,9 +3,9 @@
 // tier: system
 
 import { test } from 'vitest'
-import { freshPlace } from './program.ts'
+import { freshMachine } from './program.ts'
 import { expectEachChargedOnce } from './repeated-calls.ts'
 
 test('1,000 keys on four servers and 20 kills: each is charged once, and its answer is always the same', async () => {
-  await expectEachChargedOnce({ places: [freshPlace()], keys: 1_000, kills: 20 })
+  await expectEachChargedOnce({ machines: [freshMachine()], keys: 1_000, kills: 20 })
 }, 240_000)

@@ -5,13 +5,13 @@
 
 import { test } from 'vitest'
 import { postgresServer } from '../support/postgres.ts'
-import { freshPlace } from './program.ts'
+import { freshMachine } from './program.ts'
 import { expectEachChargedOnce } from './repeated-calls.ts'
 
 const database = await postgresServer()
 const address = await database.database()
 
 test('300 keys on four servers of two machines and 8 kills: each is charged once, and its answer is always the same', async () => {
-  const places = [freshPlace(address), freshPlace(address)]
-  await expectEachChargedOnce({ places, keys: 300, kills: 8 })
+  const machines = [freshMachine(address), freshMachine(address)]
+  await expectEachChargedOnce({ machines: machines, keys: 300, kills: 8 })
 }, 240_000)

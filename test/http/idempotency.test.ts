@@ -1,4 +1,7 @@
-/** Requests that are sent again with an Idempotency-Key: the same answer, charged once; and test keys, which pay nothing. */
+/**
+ * Requests repeated with an Idempotency-Key get the same answer and are charged once; test keys
+ * cost nothing.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { newKey } from '../../src/accounts/keys.ts'
@@ -22,18 +25,18 @@ describe('the same request with the same key', () => {
       first.text,
       first.headers['content-type'],
     ])
-    const told = [
+    const outcomes = [
       'x-credits-cost',
       'x-credits-spent',
       'x-credits-remaining',
       'idempotency-replayed',
     ]
-    expect(told.map((name) => first.headers[name])).toEqual([5, 5, 0, undefined].map(text))
-    expect(told.map((name) => again.headers[name])).toEqual([0, 5, 0, 'true'].map(text))
+    expect(outcomes.map((name) => first.headers[name])).toEqual([5, 5, 0, undefined].map(text))
+    expect(outcomes.map((name) => again.headers[name])).toEqual([0, 5, 0, 'true'].map(text))
     expect(await server.store.spent(account.customerId, NOON)).toBe(5)
     const [row] = await server.store.usage(account.customerId, '2000-01-01')
     expect([row!.requests, row!.errors, row!.units]).toEqual([2, 0, 5])
-    // Without the key there is nothing left to pay with.
+    // The quota is spent, so the same call without an Idempotency-Key fails.
     expect((await server.ask('POST', CHECK, { key, body })).status).toBe(402)
   })
 
@@ -60,7 +63,7 @@ describe('the same request with the same key', () => {
     expect(await server.store.spent(account.customerId, NOON)).toBe(5)
   })
 
-  test('whose answer is too long to be kept gets it made anew, and is charged once', async () => {
+  test('gets a new answer if the first was too long to store, and is charged once', async () => {
     const { key, account } = await server.customer()
     const items = Array.from({ length: 500 }, (_, n) => ({ ingredientId: `nothing-${n}` }))
     const long = { checks: Array.from({ length: 30 }, () => ({ items })) }
@@ -77,7 +80,7 @@ describe('the same request with the same key', () => {
 })
 
 describe('a key', () => {
-  test('with another body or path is refused, and of another account a key of its own', async () => {
+  test('is refused with another body or path, and separate for each account', async () => {
     const [one, other] = [await server.customer(), await server.customer()]
     await post(one.key, 'reused')
     const changed = await post(one.key, 'reused', { items: [{ ingredientId: 'tofu' }] })
@@ -91,14 +94,14 @@ describe('a key', () => {
     expect(await server.store.spent(one.account.customerId, NOON)).toBe(5)
   })
 
-  test('whose request was refused may be sent with a better one', async () => {
+  test('may be reused with a corrected request after a refusal', async () => {
     const { key } = await server.customer()
     expect((await post(key, 'better', { items: [] })).status).toBe(400)
     expect((await post(key, 'better')).status).toBe(200)
   })
 
   test.each(['', ' ', 'a b', '"', '"a', 'ä', 'x'.repeat(256)])(
-    'of odd letters is refused: %s',
+    'with invalid characters is refused: %s',
     async (odd) => {
       const { key } = await server.customer()
       const answer = await post(key, odd)
@@ -106,7 +109,7 @@ describe('a key', () => {
     },
   )
 
-  test('of a GET is of no interest', async () => {
+  test('is ignored on a GET', async () => {
     const { key, account } = await server.customer()
     const headers = { 'idempotency-key': 'get' }
     for (const path of ['/v1/meta/languages', '/v1/ingredients/count']) {
@@ -125,7 +128,7 @@ describe('a test key', () => {
     return { ...customer, test: key }
   }
 
-  test('answers the same, costs nothing, and stands apart in the usage', async () => {
+  test('gets the same answers, costs nothing, and is separate in the usage', async () => {
     const { key, test, account } = await testKey({ monthlyQuota: 5 })
     expect(test).toMatch(/^ingr_test/)
     const answers = [
@@ -152,14 +155,11 @@ describe('a test key', () => {
     for (let n = 0; n < 61; n++)
       statuses.push((await server.ask('GET', path, { key: test })).status)
     expect(statuses).toEqual([...Array(60).fill(200), 429])
-    const paying = await server.ask('GET', path, { key })
-    expect([paying.status, paying.headers['ratelimit-policy']]).toEqual([
-      200,
-      '"minute";q=60000;w=60',
-    ])
+    const live = await server.ask('GET', path, { key })
+    expect([live.status, live.headers['ratelimit-policy']]).toEqual([200, '"minute";q=60000;w=60'])
   })
 
-  test('is booked as the account is, and does not hand its answers to a key that pays', async () => {
+  test('has the modules of its account, and does not share its stored answers with a live key', async () => {
     const { key, test, account } = await testKey({ modules: ['M2'] })
     expect((await server.ask('GET', '/v1/meta/languages', { key: test })).status).toBe(403)
     await post(test, 'mine')
@@ -169,11 +169,11 @@ describe('a test key', () => {
   })
 })
 
-test('no key that pays looks like one for tests', () => {
+test('no live key looks like a test key', () => {
   for (let n = 0; n < 1_000; n++) expect(newKey().prefix.startsWith('test')).toBe(false)
 })
 
-/** Headers that were set on the response itself are numbers there, and texts on the way. */
+/** The text of a header: injected responses return numbers for headers that were set as numbers. */
 function text(value: number | string | undefined) {
   return value === undefined ? undefined : expect.toSatisfy((one) => String(one) === String(value))
 }

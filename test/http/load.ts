@@ -1,22 +1,25 @@
-/** Callers that do not stop asking a server, and the account of what each call came to, to be held against the usage. */
+/**
+ * Clients that call a server without a pause, and counts of their outcomes to compare with the
+ * usage.
+ */
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { expect } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
-import type { Customer, Place } from './program.ts'
+import type { Customer, Machine } from './program.ts'
 
-/** What calls came to, by what the caller saw. */
+/** The number of calls by outcome, as the client saw it. */
 export interface Seen {
-  /** 200. */
+  /** Status 200. */
   answered: number
-  /** 402 and 429. */
+  /** Status 402 or 429. */
   refused: number
-  /** 503. */
+  /** Status 503. */
   unavailable: number
-  /** Sent, and no answer came. */
+  /** Sent, but no answer came. */
   cut: number
-  /** There was nobody to send it to. */
+  /** No server accepted the connection. */
   unsent: number
 }
 
@@ -45,7 +48,7 @@ const KINDS: readonly Kind[] = [
 ]
 const priceOf = ({ function: name, checks }: Kind) => CREDITS[FUNCTIONS[name]] * checks
 
-const NOBODY = ['ECONNREFUSED']
+const NOT_LISTENING = ['ECONNREFUSED']
 const CUT = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 
 export class Load {
@@ -54,7 +57,7 @@ export class Load {
   private readonly callers: readonly Promise<void>[]
   private isOver = false
   private answers = 0
-  /** Retry-After of the answers with 503. */
+  /** The values of Retry-After on answers with 503. */
   readonly retryAfter = new Set<string | undefined>()
 
   constructor(
@@ -66,13 +69,13 @@ export class Load {
     this.callers = Array.from({ length: callers }, (_, turn) => this.call(turn))
   }
 
-  /** Resolves once so many more calls were answered, in whatever way. */
+  /** Resolves after `more` further calls have ended, with any outcome. */
   async answered(more: number): Promise<void> {
     const enough = this.answers + more
     while (this.answers < enough) await pause(5)
   }
 
-  /** Ends the callers and sums up what they saw. */
+  /** Stops the clients and sums up their outcomes. */
   async end(): Promise<Seen> {
     this.isOver = true
     await Promise.all(this.callers)
@@ -88,17 +91,17 @@ export class Load {
     return all
   }
 
-  /** Holds what was seen against the usage; the credits charged, for the record. */
-  async agrees(place: Place): Promise<number> {
+  /** Asserts that the outcomes match the usage, and returns the credits charged. */
+  async agrees(machine: Machine): Promise<number> {
     let units = 0
     for (const { customerId } of this.customers) {
-      const usage = await place.usage(customerId)
+      const usage = await machine.usage(customerId)
       for (const kind of KINDS) {
         const seen = this.seenOf(customerId, kind)
         const row = usage.find((one) => one.function === kind.function)
         const [requests, errors] = [row?.requests ?? 0, row?.errors ?? 0]
         const charged = requests - errors
-        // Every answer was charged, and nothing twice; of a call that was cut nobody knows whether it was.
+        // Every answer was charged, and none twice; a call that was cut may or may not be charged.
         expect(charged).toBeGreaterThanOrEqual(seen.answered)
         expect(charged).toBeLessThanOrEqual(seen.answered + seen.cut)
         expect(errors).toBeLessThanOrEqual(seen.refused + seen.unavailable + seen.cut)
@@ -122,7 +125,7 @@ export class Load {
       const kind = KINDS[(n >> 1) % KINDS.length]!
       const outcome = await this.ask(kind, key)
       this.seenOf(customerId, kind)[outcome]++
-      // It takes a moment until somebody is there again.
+      // It takes a moment until a server accepts connections again.
       if (outcome === 'unsent') await pause(10)
       else if (outcome !== 'cut') this.answers++
     }
@@ -146,7 +149,7 @@ export class Load {
       return 'unavailable'
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException
-      if (NOBODY.includes(code)) return 'unsent'
+      if (NOT_LISTENING.includes(code)) return 'unsent'
       if (CUT.includes(code)) return 'cut'
       throw error
     }

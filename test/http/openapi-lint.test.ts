@@ -1,4 +1,4 @@
-/** The API document passes the lint that builders run over it, and describes every property. */
+/** The API document passes common linters, and describes every property. */
 
 // tier: system
 
@@ -23,8 +23,8 @@ const file = join(folder, 'openapi.json')
 writeFileSync(file, JSON.stringify(document, null, 2))
 const LINT = join(ROOT, 'test/http/lint')
 
-/** What a tool says; it says it on either stream and ends with 1 where it has found something. */
-async function said(tool: string, ...words: readonly string[]): Promise<unknown> {
+/** The output of a linter, which writes to either stream and exits with 1 if it finds something. */
+async function outputOf(tool: string, ...words: readonly string[]): Promise<unknown> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const { stdout } = await promisify(execFile)(join(ROOT, 'node_modules/.bin', tool), words, {
     env,
@@ -33,8 +33,8 @@ async function said(tool: string, ...words: readonly string[]): Promise<unknown>
   return JSON.parse(stdout)
 }
 
-test('Redocly finds nothing', async () => {
-  const told = await said(
+test('Redocly reports nothing', async () => {
+  const report = await outputOf(
     'redocly',
     'lint',
     '--format',
@@ -43,14 +43,16 @@ test('Redocly finds nothing', async () => {
     join(LINT, 'redocly.yaml'),
     file,
   )
-  expect(told).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] })
+  expect(report).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] })
 })
 
 type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** The paths of all properties without a description, their own or that of the schema that they refer to. */
-function silent(value: unknown, path: string): readonly string[] {
+/**
+ * The paths of all properties without a description of their own or of the schema they refer to.
+ */
+function undescribed(value: unknown, path: string): readonly string[] {
   if (!isNode(value)) return []
   const properties =
     isNode(value.properties) && 'type' in value ? Object.entries(value.properties) : []
@@ -58,19 +60,19 @@ function silent(value: unknown, path: string): readonly string[] {
     ...properties
       .filter(([, one]) => typeof (one as Node).description !== 'string')
       .map(([name]) => `${path}.${name}`),
-    ...Object.entries(value).flatMap(([key, one]) => silent(one, `${path}.${key}`)),
+    ...Object.entries(value).flatMap(([key, one]) => undescribed(one, `${path}.${key}`)),
   ]
 }
 
-test('every property and every parameter says what it means', () => {
-  expect(silent(document.components.schemas, '')).toEqual([])
+test('every property and every parameter has a description', () => {
+  expect(undescribed(document.components.schemas, '')).toEqual([])
   const parameters = Object.values(document.paths as Record<string, Record<string, Node>>)
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ parameters: all }) => all as readonly Node[])
   expect(parameters.filter(({ description }) => typeof description !== 'string')).toEqual([])
 })
 
-test('a closed set stands in one place', () => {
+test('an enum is defined once', () => {
   const seen = new Map<string, number>()
   const count = (value: unknown): void => {
     if (!isNode(value)) return
@@ -84,7 +86,7 @@ test('a closed set stands in one place', () => {
   expect([...seen].filter(([, times]) => times > 1)).toEqual([])
 })
 
-test('each code of an error has an example of its own, with the words of the server', async () => {
+test('each error code has an example of its own, in the server’s wording', async () => {
   const examples = Object.values(
     document.paths as Record<string, Record<string, { responses: Node }>>,
   )
@@ -99,7 +101,8 @@ test('each code of an error has an example of its own, with the words of the ser
         [code as ErrorCode, (example as { value: { error: Node } }).value.error] as const,
     )
   expect(examples.filter(([code, error]) => error.code !== code)).toEqual([])
-  // One that repeats the catalogue is none, but where the server says it in the same words.
+  // An example that repeats the catalogue says nothing, unless the server really answers in these
+  // words.
   const same: readonly ErrorCode[] = [
     'MISSING_QUERY',
     'INVALID_API_KEY',

@@ -1,4 +1,7 @@
-/** The API document: valid, complete, its examples true, its page from our own files. */
+/**
+ * The API document: valid and complete, with true examples, and a page that loads only our own
+ * files.
+ */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,11 +60,11 @@ test('is an OpenAPI 3.1 document, served without a key', async () => {
   expect(document.openapi).toMatch(/^3\.1\./)
 })
 
-test('is the one that these sources write, built with the package', async () => {
+test('is the one generated from these sources, built with the package', async () => {
   expect(document).toEqual(JSON.parse(JSON.stringify(await openApi(LIBRARY, version))))
 })
 
-test('has a tag, and is compressed where the caller accepts that', async () => {
+test('has a tag, and is compressed if the client accepts it', async () => {
   const etag = answer.headers.etag as string
   expect(etag).toMatch(/^"[0-9a-f]{16}"$/)
   const again = await server.ask('GET', '/openapi.json', { headers: { 'if-none-match': etag } })
@@ -81,15 +84,15 @@ test('describes every operation, and no other', () => {
   expect(
     described.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId}`),
   ).toEqual(
-    // Paths stand together in the document.
+    // The document groups operations by path.
     expect.arrayContaining(OPERATIONS.map(({ method, path, id }) => `${method} ${path} ${id}`)),
   )
   expect(described.length).toBe(OPERATIONS.length)
 })
 
-test('names every error that the HTTP interface can give', () => {
+test('lists every error that the HTTP interface can return', () => {
   const text = JSON.stringify(described.map(({ operation }) => operation.responses))
-  // Those of the terminal, and those without an operation, are in the Error schema only.
+  // Errors of the terminal, and those outside of any operation, are only in the Error schema.
   const elsewhere = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'ACCOUNT_NOT_FOUND', 'KEY_NOT_FOUND']
   const missing = Object.keys(ERRORS).filter(
     (code) => !text.includes(`\`${code}\``) && !elsewhere.includes(code),
@@ -102,10 +105,10 @@ describe('the example of', () => {
     '%s is what the server answers',
     async (id, { path, method, operation }) => {
       const url = operation.parameters.reduce(
-        (text, { name, in: place, example }) =>
+        (text, { name, in: position, example }) =>
           example === undefined
             ? text
-            : place === 'path'
+            : position === 'path'
               ? text.replace(`{${name}}`, String(example))
               : `${text}${text.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(String(example))}`,
         path,
@@ -128,7 +131,7 @@ describe('the example of', () => {
 })
 
 describe('the page', () => {
-  test('loads nothing from elsewhere', async () => {
+  test('loads nothing from other origins', async () => {
     const page = await server.ask('GET', '/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
@@ -149,12 +152,12 @@ describe('the page', () => {
     '/docs/swagger-ui.css',
     '/docs/swagger-ui-bundle.js',
     '/docs/errors',
-  ])('%s is read as the type that it says', async (path) => {
+  ])('%s has the media type that it needs', async (path) => {
     const { status, headers } = await server.ask('GET', path)
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
   })
 
-  test('is built with its licence beside it', () => {
+  test('is built with its licence next to it', () => {
     expect(readFileSync(join(ROOT, 'dist/swagger-ui/LICENSE'), 'utf8')).toContain('Apache License')
   })
 })

@@ -1,4 +1,4 @@
-/** An app asks for the own words of its user, and says them with `known`. */
+/** An app asks which words its user must define, and sends them back as `known`. */
 
 import { expect, test } from 'vitest'
 import { testServer } from './support.ts'
@@ -45,19 +45,19 @@ test('a line, a package and a plan', async () => {
   expect(plan.body).toMatchObject({ days: [{ unresolved: [] }] })
 })
 
-test('what is open is asked, then told', async () => {
+test('an ambiguous word is reported, then defined', async () => {
   const body = { text: '200 g sugar\n1 tbsp florble', concerns: ['dairy'] }
   const open = await customer.ask('POST', '/v1/recipes/check', body)
   expect(open.body).toMatchObject({
     concerns: [{ verdict: 'uncertain' }],
     questions: [{ line: 2, words: 'florble', concerns: ['dairy'] }],
   })
-  const told = await customer.ask('POST', '/v1/recipes/check', {
+  const answered = await customer.ask('POST', '/v1/recipes/check', {
     ...body,
     known: { florble: ['salt'] },
   })
-  expect(told.body).toMatchObject({ concerns: [{ verdict: 'compatible' }] })
-  expect(told.body).not.toHaveProperty('questions')
+  expect(answered.body).toMatchObject({ concerns: [{ verdict: 'compatible' }] })
+  expect(answered.body).not.toHaveProperty('questions')
 })
 
 test('wrong words are one clear error', async () => {

@@ -1,4 +1,7 @@
-/** The page in a real browser: the way of a parent with a recipe, the explorer by keyboard, and what axe says of each view. */
+/**
+ * The page in a real browser: a parent with a recipe, the explorer by keyboard, and the axe report
+ * of each view.
+ */
 
 // tier: system
 // needs: chromium
@@ -12,18 +15,18 @@ import { delimiter, join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
-import { freshPlace } from './program.ts'
+import { freshMachine } from './program.ts'
 import { testServer } from './support.ts'
 
-/** A browser beside other tests on a small machine takes its time. */
+/** Milliseconds; a browser is slow while other tests run on a small machine. */
 const PATIENCE = 180_000
 
-const place = freshPlace()
+const machine = freshMachine()
 
-/** `ingr explore` on its own place; resolves to the address that it prints. */
+/** Starts `ingr explore` in a data folder of its own and resolves to the address that it prints. */
 async function exploring(): Promise<string> {
   const words = [join(ROOT, 'bin/ingr.js'), 'explore', '--no-open']
-  const child = spawn(process.execPath, words, { env: { ...process.env, ...place.env } })
+  const child = spawn(process.execPath, words, { env: { ...process.env, ...machine.env } })
   afterAll(() => child.kill())
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data')
   return String(line).replace(/^listening on (.*)\n$/, '$1')
@@ -41,42 +44,42 @@ const browser = await chromium.launch({
 afterAll(() => browser.close())
 const local = await exploring()
 
-/** For what the page shows a moment after it was asked to. */
+/** Polls for something that the page shows only after a moment. */
 const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: PATIENCE / 3 })
 
 interface Opened {
   readonly page: Page
-  /** What went wrong in it, refusals of its policy among them. */
-  readonly faults: readonly string[]
-  /** The hosts that it asked. */
+  /** Errors in the page, including violations of its content security policy. */
+  readonly pageErrors: readonly string[]
+  /** The hosts that it sent requests to. */
   readonly hosts: ReadonlySet<string>
 }
 
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await browser.newContext({ locale: 'en-GB', ...options })
-  // Shorter than that of a test, so that it is told what was waited for.
+  // Shorter than the time-out of a test, so that the error names the awaited element.
   context.setDefaultTimeout(PATIENCE / 3)
-  const faults: string[] = []
+  const pageErrors: string[] = []
   const hosts = new Set<string>()
   const page = await context.newPage()
-  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('pageerror', ({ message }) => pageErrors.push(message))
   page.on('console', (message) => {
-    // Of what there is nothing to say of an ingredient, the status is 422.
+    // An ingredient without relationship data is answered with 422, which is expected.
     const isFault = message.type() === 'error' && !message.text().includes('status of 422')
-    if (isFault) faults.push(message.text())
+    if (isFault) pageErrors.push(message.text())
   })
   context.on('request', (one) => {
     if (!one.url().startsWith('data:')) hosts.add(new URL(one.url()).origin)
   })
   await page.goto(url)
   await page.locator('h1:visible').waitFor()
-  return { page, faults, hosts }
+  return { page, pageErrors: pageErrors, hosts }
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe objects to, and whether anything is wider than the page. */
+/** The violations that axe finds, and whether any element is wider than the page. */
 async function objections(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE)
   const found = await page.evaluate<readonly string[]>(
@@ -89,7 +92,7 @@ async function objections(page: Page): Promise<readonly string[]> {
   return isTooWide ? [...found, 'scrolls sideways'] : found
 }
 
-/** Adds a person by the block, in the language of the page. */
+/** Adds a person in the form, in the language of the page. */
 async function addPerson(page: Page, name: string, ...avoids: readonly string[]) {
   await page.locator('.chips .chip').last().click()
   await page.locator('#person').fill(name)
@@ -103,7 +106,7 @@ async function addPerson(page: Page, name: string, ...avoids: readonly string[])
 
 const tidy = (texts: readonly string[]) => texts.map((one) => one.replace(/\s+/g, ' ').trim())
 
-/** What the answer says of each person. */
+/** The verdict for each person in the answer. */
 const verdicts = async (page: Page) => tidy(await page.locator('.people .say').allInnerTexts())
 
 async function check(page: Page, text: string) {
@@ -170,7 +173,7 @@ describe('a parent with a recipe', () => {
   test.each(JOURNEYS)(
     'pastes it, sees what is in it and why, and takes the swaps: $lang',
     async (words) => {
-      const { page, faults, hosts } = await open(local, { locale: words.locale })
+      const { page, pageErrors, hosts } = await open(local, { locale: words.locale })
       expect(await page.evaluate('document.documentElement.lang')).toBe(words.lang)
       const field = page.locator('#recipe')
       await addPerson(page, 'Ana', ...words.avoids)
@@ -180,10 +183,10 @@ describe('a parent with a recipe', () => {
       )
       expect(await page.title()).toBe(words.title)
       expect(await verdicts(page)).toEqual(words.conflicts)
-      // A line that was not read stands before the facts.
+      // The heading about an unread line precedes the facts.
       expect(await page.locator('.notice h2').innerText()).toBe(words.unread)
 
-      // The lines are marked in the text; a press opens how they were read.
+      // The text highlights its lines; a click shows how a line was read.
       const line = (text: string) => page.locator('.text li').filter({ hasText: text })
       for (const [at, text] of words.lines.entries()) {
         await soon(() => line(text).getAttribute('class')).toBe('bad')
@@ -193,48 +196,48 @@ describe('a parent with a recipe', () => {
       await page.keyboard.press('Enter')
       await soon(() => line(words.lines[0]).locator('p').innerText()).toMatch(/\d+ g/)
 
-      // The verdicts have milk first.
+      // The verdicts list milk first.
       for (const text of words.lines.toReversed()) {
         const row = page.locator('.people .swap').first()
         await row.getByRole('button', { name: words.take }).click()
         await line(text).waitFor({ state: 'detached' })
       }
-      // The unread line keeps both from being cleared.
+      // Because of the unread line, neither person is cleared.
       await soon(() => verdicts(page)).toEqual(words.open)
       await page.getByRole('button', { name: words.undo }).click()
       await line(words.lines[0]).waitFor()
       await page.locator('.people').getByRole('button', { name: words.take }).first().click()
       await line(words.lines[0]).waitFor({ state: 'detached' })
 
-      // Nor does the title, by which the dish holds both.
+      // The title still names the dish, which usually contains both.
       await page.getByRole('button', { name: words.edit }).click()
       await soon(() => field.evaluate((node) => node.matches(':focus'))).toBe(true)
       const [, ...read] = (await field.inputValue()).split('\n')
-      // A verdict on another text is none on this one.
+      // Editing the text hides the verdicts on the old one.
       expect(await page.locator('.people').count()).toBe(0)
       await check(page, read.filter((one) => !/xylofix/i.test(one)).join('\n'))
       expect(await verdicts(page)).toEqual([words.calm])
       expect(await page.locator('body').innerText()).not.toMatch(
         /\bsafe\b|\bfree of\b|\bfrei von\b/i,
       )
-      expect({ faults, hosts: [...hosts] }).toEqual({ faults: [], hosts: [local] })
+      expect({ pageErrors, hosts: [...hosts] }).toEqual({ pageErrors: [], hosts: [local] })
       await page.context().close()
     },
     PATIENCE,
   )
 
   test.each(JOURNEYS)(
-    'reads what is wrong in the same language, and keeps the text: $lang',
+    'shows errors in the same language, and keeps the text: $lang',
     async (words) => {
       const { page } = await open(local, { locale: words.locale })
       const field = page.locator('#recipe')
-      for (const [text, said] of [
+      for (const [text, message] of [
         ['https://www.example.org/recipes/pad-thai', words.address],
         ['---', words.empty],
       ] as const) {
         await field.fill(text)
         await field.press('Control+Enter')
-        await soon(() => page.getByRole('alert').innerText()).toContain(said)
+        await soon(() => page.getByRole('alert').innerText()).toContain(message)
         expect(await field.inputValue()).toBe(text)
         await soon(() => field.evaluate((node) => node.matches(':focus'))).toBe(true)
       }
@@ -246,25 +249,25 @@ describe('a parent with a recipe', () => {
 })
 
 test(
-  'each who eats has a verdict, no name leaves the tab, and a reload keeps text and people',
+  'each person has a verdict, no name leaves the tab, and a reload keeps text and people',
   async () => {
-    const { page, faults, hosts } = await open(local)
+    const { page, pageErrors, hosts } = await open(local)
     const sent: string[] = []
     page.on('request', (one) => sent.push(`${one.url()} ${one.postData() ?? ''}`))
     await addPerson(page, 'Ana Ruiz', 'egg', 'sesame')
     await addPerson(page, 'Ben', 'vegan')
     await addPerson(page, 'Cleo', 'peanut')
-    // After Add the focus is on the new chip.
+    // Adding a person moves the focus to the new chip.
     await soon(() => page.evaluate('document.activeElement.textContent')).toBe('Cleo peanut')
     await check(page, '3 eggs\n200 g flour')
-    const whom = async () => tidy(await page.locator('.people > li').allInnerTexts())
+    const people = async () => tidy(await page.locator('.people > li').allInnerTexts())
     const [ana, ben, cleo] = [
       'Ana Ruiz avoids egg, sesame Contains egg eggs',
       'Ben avoids vegan Not vegan eggs',
       'Cleo avoids peanut No conflict found in the data',
     ]
     const starts = async (expected: readonly (string | undefined)[]) => {
-      const all = await whom()
+      const all = await people()
       expect(all.map((one, at) => one.startsWith(expected[at] ?? '–'))).toEqual(
         expected.map(() => true),
       )
@@ -284,7 +287,7 @@ test(
     await check(page, '3 eggs\n200 g flour')
     await starts([cleo])
     expect(sent.filter((one) => /Ana|Ruiz|Ben|Cleo/.test(one))).toEqual([])
-    expect({ faults, hosts: [...hosts] }).toEqual({ faults: [], hosts: [local] })
+    expect({ pageErrors, hosts: [...hosts] }).toEqual({ pageErrors: [], hosts: [local] })
     await page.context().close()
   },
   PATIENCE,
@@ -311,9 +314,9 @@ test(
 )
 
 test(
-  'a package is read as one, and as a recipe when asked; its answer is a file in three formats',
+  'a package is recognized, and read as a recipe on request; its answer can be saved in three formats',
   async () => {
-    const { page, faults } = await open(local)
+    const { page, pageErrors } = await open(local)
     await addPerson(page, 'Mia', 'peanut')
     await page.getByRole('button', { name: 'a package', exact: true }).click()
     await check(page, await page.locator('#recipe').inputValue())
@@ -339,13 +342,13 @@ test(
     expect(JSON.parse(json)).toMatchObject({ mayContain: ['peanuts', 'milk', 'sesame'] })
     await page.getByRole('button', { name: 'it is a recipe' }).click()
     await page.getByRole('heading', { name: 'Recipe', level: 2 }).waitFor()
-    expect(faults).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   },
   PATIENCE,
 )
 
-/** The states that are kept as pictures. */
+/** The states of the page that are saved as pictures. */
 const PEOPLE = [
   { name: 'Mia', avoids: ['peanut'], eats: true },
   { name: 'Tom', avoids: [], lactose: 5, eats: true },
@@ -354,11 +357,11 @@ const UNREAD =
   'Banana bread\n3 ripe bananas\n125 g butter\n2 eggs\n250 g flour\n60 g walnuts\n1 sachet Velvet Rise'
 
 test(
-  'an answer ends within 900 px, a food within two screens; UPDATE_PICTURES=1 keeps their pictures',
+  'an answer ends within 900 px, a food within two screens; UPDATE_PICTURES=1 saves their pictures',
   async () => {
     const { page } = await open(local, {
       viewport: { width: 1280, height: 900 },
-      // Small files.
+      // Keeps the files small.
       deviceScaleFactor: 0.8,
     })
     const keep = async (name: string) => {
@@ -399,9 +402,9 @@ test(
 
 describe('the explorer', () => {
   test(
-    'is used by the keyboard alone: search, choose, follow a substitute, go back',
+    'works with the keyboard only: search, choose, follow a substitute, go back',
     async () => {
-      const { page, faults, hosts } = await open(`${local}/#/explore`)
+      const { page, pageErrors, hosts } = await open(`${local}/#/explore`)
       const field = page.getByRole('combobox', { name: 'Ingredient or description' })
       for (let presses = 0; presses < 12; presses++) {
         if (await field.evaluate((node) => node.matches(':focus'))) break
@@ -418,7 +421,7 @@ describe('the explorer', () => {
       await page.getByRole('img', { name: /^Flavour: / }).waitFor()
       await page.getByText('All 14 allergens').click()
       const allergens = page.getByRole('table', { name: 'Allergens' })
-      // What is there comes before what is not.
+      // Allergens that are present come before those that are absent.
       await soon(() => allergens.getByRole('row').nth(1).innerText()).toMatch(/\b(yes|high)\b/)
       const nutrition = page.getByRole('table', { name: 'Nutrition' })
       await nutrition.waitFor()
@@ -432,14 +435,14 @@ describe('the explorer', () => {
       await soon(() => page.evaluate('document.activeElement.id')).toBe('main')
       await page.goBack()
       await page.getByRole('heading', { level: 1, name: chosen, exact: true }).waitFor()
-      expect({ faults, hosts: [...hosts] }).toEqual({ faults: [], hosts: [local] })
+      expect({ pageErrors, hosts: [...hosts] }).toEqual({ pageErrors: [], hosts: [local] })
       await page.context().close()
     },
     PATIENCE,
   )
 
   test(
-    'finds by meaning what no name begins with',
+    'finds by meaning if no name begins with the query',
     async () => {
       const { page } = await open(`${local}/#/explore`)
       await page.getByRole('combobox', { name: 'Ingredient' }).fill('something to thicken a soup')
@@ -453,7 +456,7 @@ describe('the explorer', () => {
 })
 
 test(
-  'each nutrient of a food stands with its source',
+  'each nutrient of a food is shown with its source',
   async () => {
     const { page } = await open(`${local}/#/explore/butter`)
     await page.getByText(/^All \d+ nutrients/).click()
@@ -482,7 +485,7 @@ test.each(['de', 'en', 'es'])(
       await page.goto(`${local}/?${food}#/explore/${food}`)
       await page.locator('.bar').first().waitFor({ state: 'attached' })
       for (const summary of await page.locator('summary:visible').all()) await summary.click()
-      // The seven, all nutrients, the allergens and the EU entries.
+      // The seven dimensions, all nutrients, the allergens and the EU entries.
       await soon(() => page.getByRole('table').count()).toBe(4)
       widths[food] = await page.evaluate<number>('document.documentElement.scrollWidth')
     }
@@ -498,7 +501,7 @@ describe('axe', () => {
     { width: 320, colorScheme: 'dark' },
   ] as const
   test.each(WIDTHS)(
-    'objects to no view at $width px, $colorScheme',
+    'finds no violation in any view at $width px, $colorScheme',
     async ({ width, colorScheme }) => {
       const { page } = await open(local, { viewport: { width, height: 800 }, colorScheme })
       const seen: Record<string, readonly string[]> = { start: await objections(page) }
@@ -531,10 +534,10 @@ describe('axe', () => {
 })
 
 test(
-  'a key is asked for where one is needed, and stays in the tab',
+  'the page asks for a key if one is needed, and keeps it in the tab',
   async () => {
-    const { url } = await place.serve()
-    const { key } = await place.customer()
+    const { url } = await machine.serve()
+    const { key } = await machine.customer()
     const { page, hosts } = await open(`${url}/#/explore/butter`)
     await page.getByRole('alert').first().waitFor()
     const unkeyed = await objections(page)
@@ -543,10 +546,10 @@ test(
     await page.getByRole('heading', { level: 1, name: 'butter', exact: true }).waitFor()
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'butter', exact: true }).waitFor()
-    const kept = await page.evaluate<object>(
+    const stored = await page.evaluate<object>(
       '({ local: { ...localStorage }, cookies: document.cookie, tab: sessionStorage.getItem("ingr.key") })',
     )
-    expect(kept).toEqual({ local: {}, cookies: '', tab: key })
+    expect(stored).toEqual({ local: {}, cookies: '', tab: key })
     const other = await page.context().newPage()
     await other.goto(`${url}/#/explore/butter`)
     await other.getByLabel('Your API key').waitFor()
@@ -560,12 +563,12 @@ test(
 )
 
 describe('the files of the page', () => {
-  test('hold 150 KB at most', () => {
+  test('are at most 150 KB in total', () => {
     const files = ['index.html', 'page.js', 'page.css'].map((name) => join(ROOT, 'dist/page', name))
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(150_000)
   })
 
-  test('are answered without a key, under a policy that lets them load nothing from elsewhere', async () => {
+  test('are served without a key, under a policy that lets them load nothing from other origins', async () => {
     const server = await testServer()
     const page = await server.ask('GET', '/')
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -581,24 +584,27 @@ describe('the files of the page', () => {
       '/page/page.js?hash',
     ])
     for (const source of sources) expect((await server.ask('GET', source)).status).toBe(200)
-    for (const stray of ['/page', '/page/', '/page/index.html', '/page/../package.json']) {
-      expect([stray, (await server.ask('GET', stray)).status]).toEqual([stray, 404])
+    for (const unknownPath of ['/page', '/page/', '/page/index.html', '/page/../package.json']) {
+      expect([unknownPath, (await server.ask('GET', unknownPath)).status]).toEqual([
+        unknownPath,
+        404,
+      ])
     }
     expect((await server.ask('POST', '/')).status).toBe(405)
   })
 })
 
 describe('ingr explore', () => {
-  /** The status of a request that is meant for another name, as one is whose name was led here. */
+  /** The status of a request whose Host header names another host, as after DNS rebinding. */
   async function statusFor(host: string, path: string): Promise<number | undefined> {
     const { port } = new URL(local)
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end()
-    const [answer] = await once(asked, 'response')
+    const outgoing = request({ host: '127.0.0.1', port, path, headers: { host } }).end()
+    const [answer] = await once(outgoing, 'response')
     answer.resume()
     return answer.statusCode
   }
 
-  test('answers to the names of this machine alone', async () => {
+  test('accepts only the host names of this machine', async () => {
     const { port } = new URL(local)
     const hosts = [`127.0.0.1:${port}`, `localhost:${port}`, 'evil.example', `evil.example:${port}`]
     const statuses = await Promise.all(
@@ -607,9 +613,9 @@ describe('ingr explore', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 400, 400, 400, 400])
   })
 
-  test('notes its calls as those of the account local', async () => {
+  test('records its calls in the usage of the account `local`', async () => {
     await fetch(`${local}/v1/meta/languages`)
-    const { out } = await place.run(['usage', '--json'])
+    const { out } = await machine.run(['usage', '--json'])
     const { usage } = JSON.parse(out) as { usage: readonly { function: string }[] }
     expect(usage.map((one) => one.function)).toContain('languages')
   })

@@ -1,4 +1,4 @@
-/** The real server as a process: what it prints and logs, how it stops, what it refuses to start with, its options. */
+/** The real server as a process: output and log, shutdown, refusals to start, and options. */
 
 // tier: system
 
@@ -12,21 +12,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 import { freePort } from '../support/free-port.ts'
-import { freshPlace, type Serving, workersOf } from './program.ts'
+import { freshMachine, type Serving, workersOf } from './program.ts'
 import { answersOf, talk, type WireAnswer } from './wire.ts'
 
-const place = freshPlace()
+const machine = freshMachine()
 const LANGUAGES = '/v1/meta/languages'
 const LANGUAGES_BODY = '{"languages":["de","en","es"]}\n'
 const BATCH = '/v1/compatibility/check/batch'
 
-interface Asked {
+interface Request {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-async function ask({ url }: Serving, path: string, { method, headers = {}, body }: Asked = {}) {
+async function ask({ url }: Serving, path: string, { method, headers = {}, body }: Request = {}) {
   const response = await fetch(url + path, {
     method: method ?? 'GET',
     headers,
@@ -42,10 +42,10 @@ async function stopped(server: Serving, signal: NodeJS.Signals = 'SIGTERM') {
   return server.ended
 }
 
-describe('a server that runs', () => {
+describe('a running server', () => {
   test('prints where it listens and nothing else, and ends with 0', async () => {
-    const server = await place.serve()
-    const { key } = await place.customer()
+    const server = await machine.serve()
+    const { key } = await machine.customer()
     expect(await ask(server, '/health')).toMatchObject({ status: 200, text: 'OK\n' })
     const answer = await ask(server, LANGUAGES, { headers: { authorization: `Bearer ${key}` } })
     expect(answer).toMatchObject({ status: 200, text: LANGUAGES_BODY })
@@ -56,14 +56,14 @@ describe('a server that runs', () => {
     })
   })
 
-  test('logs a line of JSON per answer, with the id of the request and never with a key', async () => {
-    const server = await place.serve('--log-level', 'trace')
-    const { key } = await place.customer()
+  test('logs a line of JSON per answer, with the request id and never with a key', async () => {
+    const server = await machine.serve('--log-level', 'trace')
+    const { key } = await machine.customer()
     const wrong = `ingr_${'A'.repeat(8)}_${'b'.repeat(43)}`
     const malformed = 'open-sesame'
-    const asks: readonly (readonly [path: string, Asked])[] = [
+    const asks: readonly (readonly [path: string, Request])[] = [
       ...[key, wrong, malformed, `${key}x`, `ingr_${malformed}`].flatMap(
-        (one): readonly (readonly [string, Asked])[] => [
+        (one): readonly (readonly [string, Request])[] => [
           [LANGUAGES, { headers: { 'x-api-key': one } }],
           [LANGUAGES, { headers: { authorization: `Bearer ${one}` } }],
           [LANGUAGES, { headers: { authorization: one } }],
@@ -79,7 +79,7 @@ describe('a server that runs', () => {
           ],
         ],
       ),
-      ...[key, wrong, `${key}x`].flatMap((one): readonly (readonly [string, Asked])[] => [
+      ...[key, wrong, `${key}x`].flatMap((one): readonly (readonly [string, Request])[] => [
         [`/${one}`, {}],
         [`/v1/ingredients/${one}/nutrition`, { headers: { 'x-api-key': key } }],
         [`/v1/ingredients/${one.replaceAll('_', '%5F')}`, { headers: { 'x-api-key': key } }],
@@ -87,8 +87,8 @@ describe('a server that runs', () => {
       ]),
     ]
     const ids: (string | null)[] = []
-    for (const [path, asked] of asks) {
-      ids.push((await ask(server, path, asked)).headers.get('x-request-id'))
+    for (const [path, sentCall] of asks) {
+      ids.push((await ask(server, path, sentCall)).headers.get('x-request-id'))
     }
     const { err } = await stopped(server)
     const lines = err
@@ -102,8 +102,8 @@ describe('a server that runs', () => {
     expect([...secrets, malformed].filter((secret) => err.includes(secret))).toEqual([])
   })
 
-  test('takes the id that the caller gave its request', async () => {
-    const server = await place.serve()
+  test('uses the request id that the caller sent', async () => {
+    const server = await machine.serve()
     const headers = { 'x-request-id': 'order-66:a.b' }
     expect((await ask(server, '/health', { headers })).headers.get('x-request-id')).toBe(
       'order-66:a.b',
@@ -117,7 +117,7 @@ describe('a server that is told to stop', () => {
   const items = Array.from({ length: 20 }, () => ({ ingredientId: 'butter', amount: 5, unit: 'g' }))
   const body = JSON.stringify({ checks: Array.from({ length: 100 }, () => ({ items })) })
 
-  /** A call that the server has begun: it asked for the body, which is still to be sent. */
+  /** Starts a call and waits until the server asks for its body, which is not sent yet. */
   async function begun({ port }: Serving, key: string, agent: Agent): Promise<ClientRequest> {
     const headers = {
       'x-api-key': key,
@@ -140,12 +140,12 @@ describe('a server that is told to stop', () => {
   }
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'with %s answers what is under way, refuses what is new and ends with 0',
+    'answers calls in flight after %s, refuses new ones and ends with 0',
     async (signal) => {
-      const server = await place.serve()
-      const { customerId, key } = await place.customer()
+      const server = await machine.serve()
+      const { customerId, key } = await machine.customer()
       const agent = new Agent({ keepAlive: true })
-      // Half of a request line: the server hears the rest of it when it is stopping.
+      // Half of a request line: the server gets the rest while it is stopping.
       const late = connect(server.port, '127.0.0.1')
       await new Promise((resolve) => late.write('GET /v1/health HT', resolve))
       const calls = await Promise.all(
@@ -156,9 +156,9 @@ describe('a server that is told to stop', () => {
 
       server.child.kill(signal)
       await server.logged('"stopping"')
-      const heard = once(late, 'data')
+      const received = once(late, 'data')
       late.write('TP/1.1\r\nHost: x\r\n\r\n')
-      const [{ status, headers, body: refusal }] = answersOf(String((await heard)[0])) as [
+      const [{ status, headers, body: refusal }] = answersOf(String((await received)[0])) as [
         WireAnswer,
       ]
       expect([status, headers.connection, codeOf(refusal)]).toEqual([503, 'close', 'UNAVAILABLE'])
@@ -171,22 +171,22 @@ describe('a server that is told to stop', () => {
       )
       expect((await server.ended).code).toBe(0)
       agent.destroy()
-      expect(await place.usage(customerId)).toMatchObject([
+      expect(await machine.usage(customerId)).toMatchObject([
         { function: 'checkBatch', requests: CALLS, errors: 0, units: CALLS * 100 * 5 },
       ])
     },
   )
 
-  test('with connections that only wait ends all the same', async () => {
-    const server = await place.serve()
-    const { key } = await place.customer()
-    // What fetch asks it keeps a connection for.
+  test('ends in spite of idle connections', async () => {
+    const server = await machine.serve()
+    const { key } = await machine.customer()
+    // `fetch` keeps its connection open.
     await ask(server, LANGUAGES, { headers: { 'x-api-key': key } })
-    const silent = connect(server.port, '127.0.0.1')
-    await once(silent, 'connect')
+    const idle = connect(server.port, '127.0.0.1')
+    await once(idle, 'connect')
     await ask(server, '/health')
     expect((await stopped(server)).code).toBe(0)
-    silent.destroy()
+    idle.destroy()
   })
 })
 
@@ -194,16 +194,16 @@ const noOrigin = (origin: string) =>
   `cors is not an origin such as https://app.example or http://localhost:3000 (scheme, host, port), nor *: ${origin}`
 
 test('SIGHUP without workers is ignored and logged', async () => {
-  const server = await place.serve()
+  const server = await machine.serve()
   for (let count = 0; count < 2; count++) server.child.kill('SIGHUP')
   await server.logged('"SIGHUP is ignored: only a server with --workers reloads"')
   expect((await ask(server, '/health')).status).toBe(200)
   expect((await stopped(server)).code).toBe(0)
 })
 
-describe('a server that cannot start says why in one line', () => {
+describe('a server that cannot start gives the reason in one line', () => {
   const failed = (words: readonly string[], env?: Readonly<Record<string, string>>) =>
-    place.run(['serve', '--port', '0', ...words], env)
+    machine.run(['serve', '--port', '0', ...words], env)
 
   test.each<readonly [words: readonly string[], code: number, message: string]>([
     [['--port', '65536'], 2, 'port is above 65535: 65536'],
@@ -243,7 +243,11 @@ describe('a server that cannot start says why in one line', () => {
     [{ WORKERS: 'auto' }, 'WORKERS: workers is not a whole number: auto'],
     [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL: unknown log level: INFO'],
   ])('%j', async (env, message) => {
-    expect(await place.run(['serve'], env)).toEqual({ code: 2, out: '', err: `ingr: ${message}\n` })
+    expect(await machine.run(['serve'], env)).toEqual({
+      code: 2,
+      out: '',
+      err: `ingr: ${message}\n`,
+    })
   })
 
   const address = 'postgres://u:secret@127.0.0.1:1/d?sslmode='
@@ -260,12 +264,12 @@ describe('a server that cannot start says why in one line', () => {
   test('a host that does not exist', async () => {
     const { code, out, err } = await failed(['--host', 'nowhere.invalid'])
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    // Without a network the resolver has another word for it.
+    // Without a network the resolver reports another error code.
     expect(err).toMatch(/^ingr: cannot listen on nowhere\.invalid:0: (ENOTFOUND|EAI_AGAIN)\n$/)
   })
 
   test('a port that is taken', async () => {
-    const server = await place.serve()
+    const server = await machine.serve()
     expect(await failed(['--port', String(server.port)])).toEqual({
       code: 1,
       out: '',
@@ -274,7 +278,7 @@ describe('a server that cannot start says why in one line', () => {
     await stopped(server)
   })
 
-  test('accounts that are none', async () => {
+  test('an accounts file that is not one', async () => {
     const { code, out, err } = await failed([], { INGR_ACCOUNTS: import.meta.filename })
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatch(/^ingr: accounts cannot be opened: [^\n]*\n$/)
@@ -282,8 +286,8 @@ describe('a server that cannot start says why in one line', () => {
 })
 
 describe('an option', () => {
-  test('--cors lets one origin in and no other', async () => {
-    const server = await place.serve('--cors', 'https://app.example')
+  test('--cors allows one origin and no other', async () => {
+    const server = await machine.serve('--cors', 'https://app.example')
     const from = async (origin: string, method = 'GET') => {
       const preflight = { 'access-control-request-method': 'POST' }
       const headers = { origin, ...(method === 'OPTIONS' ? preflight : {}) }
@@ -298,27 +302,29 @@ describe('an option', () => {
   })
 
   test.each(['http://localhost:3000', 'http://[::1]:8080', 'capacitor://localhost'])(
-    '--cors %s is an origin',
+    '--cors %s accepts the origin',
     async (origin) => {
-      const server = await place.serve('--cors', origin)
+      const server = await machine.serve('--cors', origin)
       const { headers } = await ask(server, '/health', { headers: { origin } })
       expect(headers.get('access-control-allow-origin')).toBe(origin)
       await stopped(server)
     },
   )
 
-  test('what the options leave out is taken from the environment, and empty variables are none', async () => {
+  test('missing options are taken from the environment, and empty variables are ignored', async () => {
     const port = String(await freePort())
     const env = { PORT: '1', HOST: 'localhost', WORKERS: '2', LOG_LEVEL: 'silent' }
-    // Options win; `serve` of this place has a port.
-    const server = await place.serveAs({ env }, '--port', port, '--host', '127.0.0.1')
+    // Options take precedence over variables; `serve` of this machine sets a port.
+    const server = await machine.serveAs({ env }, '--port', port, '--host', '127.0.0.1')
     expect([server.url, workersOf(server).length]).toEqual([`http://127.0.0.1:${port}`, 2])
     expect(await stopped(server)).toMatchObject({ code: 0, err: '' })
 
     const other = String(await freePort())
     const set = { PORT: other, HOST: '127.0.0.2', WORKERS: '', LOG_LEVEL: '' }
     const words = [join(ROOT, 'bin/ingr.js'), 'serve']
-    const child = spawn(process.execPath, words, { env: { ...process.env, ...place.env, ...set } })
+    const child = spawn(process.execPath, words, {
+      env: { ...process.env, ...machine.env, ...set },
+    })
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data')
     expect(line).toBe(`listening on http://127.0.0.2:${other}\n`)
     child.kill('SIGTERM')
@@ -327,16 +333,16 @@ describe('an option', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  test('--cors "*" lets every origin in', async () => {
-    const server = await place.serve('--cors', '*')
+  test('--cors "*" allows every origin', async () => {
+    const server = await machine.serve('--cors', '*')
     const { headers } = await ask(server, '/health', { headers: { origin: 'https://any.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     await stopped(server)
   })
 
   test('--metrics counts answers by function and status', async () => {
-    const server = await place.serve('--metrics')
-    const { key } = await place.customer()
+    const server = await machine.serve('--metrics')
+    const { key } = await machine.customer()
     for (const path of [LANGUAGES, LANGUAGES, '/v1/ingredients/nothing', '/nowhere']) {
       await ask(server, path, { headers: { 'x-api-key': key } })
     }
@@ -367,15 +373,15 @@ describe('an option', () => {
     await stopped(server)
   })
 
-  test('--metrics left out leaves nothing at /metrics', async () => {
-    const server = await place.serve()
+  test('without --metrics, /metrics does not exist', async () => {
+    const server = await machine.serve()
     expect((await ask(server, '/metrics')).status).toBe(404)
     await stopped(server)
   })
 
-  test('--body-limit is the largest body that is read', async () => {
-    const server = await place.serve('--body-limit', '1000')
-    const { key } = await place.customer()
+  test('--body-limit is the size of the largest accepted body', async () => {
+    const server = await machine.serve('--body-limit', '1000')
+    const { key } = await machine.customer()
     const headers = { 'x-api-key': key, 'content-type': 'application/json' }
     const send = async (length: number) => {
       const body = '{"items":[{"ingredientId":"butter"}]}'.padEnd(length)
@@ -393,7 +399,7 @@ describe('an option', () => {
     ['info', ['request', 'stopping', 'stopped']],
     ['debug', ['request', 'stopping', 'stopped']],
   ])('--log-level %s', async (level, lines) => {
-    const server = await place.serve('--log-level', level)
+    const server = await machine.serve('--log-level', level)
     await ask(server, '/nowhere')
     const { err } = await stopped(server)
     const messages = err.split('\n').filter(Boolean)
@@ -401,11 +407,14 @@ describe('an option', () => {
   })
 })
 
-describe('what an operator does takes effect on a server that runs, within five seconds', () => {
+describe('operator commands take effect on a running server within five seconds', () => {
   const WITHIN_MS = 5_000
   const OFTEN_MS = 50
 
-  /** Asks until the answer is the one; the last answer when that does not come in time. */
+  /**
+   * Polls until the answer is the wanted one; returns the last answer if that does not come in
+   * time.
+   */
   async function answerOf(call: () => Promise<string>, wanted: string): Promise<string> {
     const end = performance.now() + WITHIN_MS
     for (;;) {
@@ -415,10 +424,10 @@ describe('what an operator does takes effect on a server that runs, within five 
     }
   }
 
-  test('revoking, blocking, unblocking, changing what is booked and what may be spent', async () => {
-    const server = await place.serve()
-    const { customerId, keyId, key } = await place.customer()
-    const spare = await place.operate<{ key: string }>('key', 'issue', customerId)
+  test('revoking, blocking, unblocking, changing modules and spending limits', async () => {
+    const server = await machine.serve()
+    const { customerId, keyId, key } = await machine.customer()
+    const spare = await machine.operate<{ key: string }>('key', 'issue', customerId)
     const call = (key: string) => async () => {
       const { status, text } = await ask(server, LANGUAGES, { headers: { 'x-api-key': key } })
       return status === 200 ? '200' : `${status} ${codeOf(text)}`
@@ -436,7 +445,7 @@ describe('what an operator does takes effect on a server that runs, within five 
     ]
     expect([await call(key)(), await call(spare.key)()]).toEqual(['200', '200'])
     for (const [words, wanted] of rows) {
-      await place.operate(...words)
+      await machine.operate(...words)
       expect([words, await answerOf(call(key), wanted)]).toEqual([words, wanted])
     }
     expect(await call(spare.key)()).toBe('200')

@@ -1,4 +1,4 @@
-/** The real `ingr serve` as a process of its own, and the operator who works on its accounts meanwhile. */
+/** Runs the real `ingr serve` as a process of its own, and operator commands on its accounts. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ import { afterAll, expect, onTestFinished } from 'vitest'
 import { ingr, type Outcome, ROOT } from '../cli/run.ts'
 
 export interface Ended {
-  /** The exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended the process. */
   readonly code: number | string | null
   readonly out: string
   readonly err: string
@@ -20,7 +20,7 @@ export interface Serving {
   readonly url: string
   readonly port: number
   readonly child: ChildProcess
-  /** Resolves once the log holds the text. */
+  /** Resolves once the log contains the text. */
   readonly logged: (text: string) => Promise<void>
   readonly ended: Promise<Ended>
 }
@@ -32,18 +32,18 @@ export interface Start {
   readonly under?: readonly string[]
 }
 
-export interface Place {
-  /** The accounts file. */
+export interface Machine {
+  /** The path or address of the accounts. */
   readonly accounts: string
-  /** Starts a server on these accounts; rejects with what it said when it does not come to listen. */
+  /** Starts a server on these accounts; rejects with its output if it does not listen in time. */
   readonly serve: (...options: readonly string[]) => Promise<Serving>
   readonly serveAs: (start: Start, ...options: readonly string[]) => Promise<Serving>
-  /** Any command on these accounts. */
+  /** Runs any command on these accounts. */
   readonly run: (
     words: readonly string[],
     env?: Readonly<Record<string, string>>,
   ) => Promise<Outcome>
-  /** An operator's command, answered as JSON. */
+  /** Runs an operator command and returns its JSON. */
   readonly operate: <T>(...words: readonly string[]) => Promise<T>
   readonly customer: (...options: readonly string[]) => Promise<Customer>
   readonly usage: (customerId: string) => Promise<readonly UsageRow[]>
@@ -64,7 +64,7 @@ export interface UsageRow {
   readonly units: number
 }
 
-/** Ends a server as a crash does, at any moment. */
+/** Ends a server like a crash, at any moment. */
 export async function killed({ child }: Serving): Promise<void> {
   const dead = once(child, 'exit')
   child.kill('SIGKILL')
@@ -72,29 +72,29 @@ export async function killed({ child }: Serving): Promise<void> {
 }
 
 /**
- * A machine with a data folder of its own, and accounts in a file there or at `address`. With the test file, or the test that
- * makes it, it vanishes, and what still runs on it is ended.
+ * A machine with a data folder of its own, and accounts in a file there or at `address`. It is
+ * removed at the end of the test or test file that made it, and its running processes are killed.
  */
-export function freshPlace(address?: string): Place {
+export function freshMachine(address?: string): Machine {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-serve-'))
   const env = { INGR_ACCOUNTS: address ?? join(folder, 'accounts.sqlite'), XDG_DATA_HOME: folder }
   const children: ChildProcess[] = []
-  const leave = () => {
+  const remove = () => {
     for (const child of children) child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-  // Inside a test nothing more can be said to run after the file.
-  if (expect.getState().currentTestName === undefined) afterAll(leave)
-  else onTestFinished(leave)
+  // A hook of the file cannot be registered within a test.
+  if (expect.getState().currentTestName === undefined) afterAll(remove)
+  else onTestFinished(remove)
 
-  const serveAs: Place['serveAs'] = async (start, ...options) => {
+  const serveAs: Machine['serveAs'] = async (start, ...options) => {
     const words = [join(ROOT, 'bin/ingr.js'), 'serve', '--port', '0', ...options]
     const [command, ...others] = [...(start.under ?? []), process.execPath, ...words] as [string]
     const child = spawn(command, others, { env: { ...process.env, ...env, ...start.env } })
     children.push(child)
     return started(child)
   }
-  const run: Place['run'] = (words, more) => ingr(words, { env: { ...env, ...more } })
+  const run: Machine['run'] = (words, more) => ingr(words, { env: { ...env, ...more } })
   const operate = async <T>(...words: readonly string[]) => {
     const { code, out, err } = await run([...words, '--json'])
     if (code !== 0) throw new Error(`ingr ${words.join(' ')}: ${err}`)
@@ -134,27 +134,27 @@ async function started(child: ChildProcess): Promise<Serving> {
     throw new Error(`ended with ${code}: ${err}`)
   })
   dead.catch(() => {})
-  const heard = async (stream: 'stdout' | 'stderr', enough: () => boolean) => {
+  const waitFor = async (stream: 'stdout' | 'stderr', enough: () => boolean) => {
     while (!enough()) await Promise.race([once(child[stream]!, 'data'), dead])
   }
-  await heard('stdout', () => out.endsWith('\n'))
+  await waitFor('stdout', () => out.endsWith('\n'))
   const url = out.replace(/^listening on (.*)\n$/, '$1')
   return {
     url,
     port: Number(new URL(url).port),
     child,
-    logged: (text) => heard('stderr', () => err.includes(text)),
+    logged: (text) => waitFor('stderr', () => err.includes(text)),
     ended,
   }
 }
 
-/** The process ids of the workers of a server that run. */
+/** The process ids of the running workers of a server. */
 export function workersOf({ child: { pid } }: Serving): readonly number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
   return children.trim().split(' ').filter(Boolean).map(Number)
 }
 
-/** Resolves once it holds; a test that waits in vain is ended by its time-out. */
+/** Resolves once the condition holds; if it never does, the test times out. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(25)
 }

@@ -1,4 +1,7 @@
-/** What no well-behaved client sends: bytes on a socket that are half a request, too much of one, or none at all. */
+/**
+ * Raw bytes on a socket that no well-behaved client sends: half a request, an overlong one, or none
+ * at all.
+ */
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -10,13 +13,16 @@ const port = await listening()
 
 const LEAK = /node_modules|\.ts:|\.cjs:| {4}at |\/home\/|\/usr\//
 
-/** `404 ROUTE_NOT_FOUND` of an answer that is a whole Error object on one line, `200` of any other that is well. */
-function told({ status, headers, body }: WireAnswer): string {
+/**
+ * `404 ROUTE_NOT_FOUND` for a complete Error object on one line, `200` for a valid answer of any
+ * other kind.
+ */
+function summarize({ status, headers, body }: WireAnswer): string {
   if (status < 400) return String(status)
   const wrong = (what: string) => `${status} with ${what}: ${body}`
   if (headers['content-type'] !== 'application/json; charset=utf-8') return wrong('a wrong type')
   if (!/^[^\n]+\n$/.test(body)) return wrong('more or less than one line')
-  if (LEAK.test(body)) return wrong('what is nobody else’s business')
+  if (LEAK.test(body)) return wrong('internal details in an answer')
   const { error, ...others } = JSON.parse(body)
   const { code, message, details, ...more } = error
   const isWhole =
@@ -27,7 +33,7 @@ function told({ status, headers, body }: WireAnswer): string {
 }
 
 const exchange = async (parts: readonly (string | Buffer)[], manner = {}) =>
-  answersOf(await talk(port, parts, manner)).map(told)
+  answersOf(await talk(port, parts, manner)).map(summarize)
 
 const HOST = 'Host: ingr.test\r\n'
 const CLOSE = `${HOST}Connection: close\r\n`
@@ -37,7 +43,7 @@ const get = (target: string, headers = WITH_KEY) => `GET ${target} HTTP/1.1\r\n$
 const PATH = '/v1/compatibility/fodmap'
 const BODY = '{"items":[{"ingredientId":"butter"}]}'
 const MEBI = 1_048_576
-/** A POST with these headers beside the usual ones, and this body as it stands. */
+/** A POST with these headers in addition to the usual ones, and exactly this body. */
 const post = (headers: string, body: string, path = PATH) =>
   `POST ${path} HTTP/1.1\r\n${WITH_KEY}${headers}\r\n${body}`
 const sized = (body: string, headers = JSON_TYPE) =>
@@ -54,12 +60,12 @@ type Row = readonly [name: string, parts: readonly (string | Buffer)[], expected
 
 describe('a request line or headers', () => {
   test.each<Row>([
-    ['no request at all', ['GARBAGE\r\n\r\n'], ['400 INVALID_REQUEST']],
+    ['not a request at all', ['GARBAGE\r\n\r\n'], ['400 INVALID_REQUEST']],
     ['an HTTP/2 preface', ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'], ['400 INVALID_REQUEST']],
     ['a TLS hello', [Buffer.from('16030100c8010000c40303', 'hex')], ['400 INVALID_REQUEST']],
     ['an unknown version', [`GET / HTTP/3.7\r\n${CLOSE}\r\n`], ['400 INVALID_REQUEST']],
     ['an unknown method', [`BREW / HTTP/1.1\r\n${CLOSE}\r\n`], ['400 INVALID_REQUEST']],
-    ['a method in small letters', [`get / HTTP/1.1\r\n${CLOSE}\r\n`], ['400 INVALID_REQUEST']],
+    ['a lower-case method', [`get / HTTP/1.1\r\n${CLOSE}\r\n`], ['400 INVALID_REQUEST']],
     ['HTTP/1.0 without a host', ['GET /health HTTP/1.0\r\n\r\n'], ['200']],
     ['HTTP/1.1 without a host', [get('/health', 'Connection: close\r\n')], ['400 INVALID_REQUEST']],
     ['two hosts', [get('/health', `${CLOSE}${HOST}`)], ['400 INVALID_REQUEST']],
@@ -82,22 +88,22 @@ describe('a target', () => {
   test.each<readonly [name: string, target: string, expected: string]>([
     ['in absolute form', 'http://elsewhere.test/v1/meta/languages', '200'],
     ['in absolute form without a path', 'https://elsewhere.test', '404 ROUTE_NOT_FOUND'],
-    ['that is a star', '*', '404 ROUTE_NOT_FOUND'],
+    ['that is an asterisk', '*', '404 ROUTE_NOT_FOUND'],
     ['of two slashes', '//', '404 ROUTE_NOT_FOUND'],
     ['that begins with two slashes', '//v1/health', '404 ROUTE_NOT_FOUND'],
     ['that goes up', '/v1/../v1/health', '404 ROUTE_NOT_FOUND'],
     ['that goes up, encoded', '/docs/%2e%2e/package.json', '404 ROUTE_NOT_FOUND'],
-    ['with a slash at its end', '/v1/health/', '404 ROUTE_NOT_FOUND'],
+    ['with a trailing slash', '/v1/health/', '404 ROUTE_NOT_FOUND'],
     ['with an empty id', '/v1/ingredients//nutrition', '404 ROUTE_NOT_FOUND'],
     ['with slashes in the id', '/v1/ingredients/..%2F..%2Fetc', '404 INGREDIENT_NOT_FOUND'],
     ['with NUL in the id', '/v1/ingredients/%00', '404 INGREDIENT_NOT_FOUND'],
     ['with a long id', `/v1/ingredients/${'a'.repeat(12_000)}`, '404 INGREDIENT_NOT_FOUND'],
     ['with an encoded route', '/v1/ingredients/%73earch?q=butter', '200'],
     ['with a broken encoding', '/v1/ingredients/%', '400 INVALID_REQUEST'],
-    ['with half a character', '/v1/ingredients/%C3', '400 INVALID_REQUEST'],
+    ['with an incomplete UTF-8 character', '/v1/ingredients/%C3', '400 INVALID_REQUEST'],
     ['with a broken query', '/v1/ingredients/search?q=%C3', '400 INVALID_REQUEST'],
     ['with NUL', '/v1/\0', '400 INVALID_REQUEST'],
-    ['with a letter that is not ASCII', '/v1/ingredients/möhre', '400 INVALID_REQUEST'],
+    ['with a non-ASCII character', '/v1/ingredients/möhre', '400 INVALID_REQUEST'],
     ['of 60 KB', `/v1/ingredients/${'a'.repeat(60_000)}`, '431 HEADERS_TOO_LARGE'],
   ])('%s', async (_, target, expected) => {
     expect(await exchange([get(target)])).toEqual([expected])
@@ -107,7 +113,7 @@ describe('a target', () => {
 describe('a method', () => {
   const ask = async (method: string, path: string) => {
     const [answer] = answersOf(await talk(port, [`${method} ${path} HTTP/1.1\r\n${WITH_KEY}\r\n`]))
-    return [told(answer!), answer!.headers.allow]
+    return [summarize(answer!), answer!.headers.allow]
   }
   const notAllowed = (allow: string) => ['405 METHOD_NOT_ALLOWED', allow]
 
@@ -132,8 +138,8 @@ describe('a method', () => {
     ['/openapi.json', 200],
   ])('HEAD %s has the headers of GET and no body', async (path, status) => {
     const asked = async (method: string) => {
-      const heard = await talk(port, [`${method} ${path} HTTP/1.1\r\n${WITH_KEY}\r\n`])
-      const [{ headers, ...answer }] = answersOf(heard, [method]) as [WireAnswer]
+      const received = await talk(port, [`${method} ${path} HTTP/1.1\r\n${WITH_KEY}\r\n`])
+      const [{ headers, ...answer }] = answersOf(received, [method]) as [WireAnswer]
       const { date: _, 'x-request-id': __, ...lasting } = headers
       return { ...answer, headers: lasting }
     }
@@ -142,9 +148,9 @@ describe('a method', () => {
     expect(bare.status).toBe(status)
   })
 
-  test('HEAD on what only takes POST is not allowed', async () => {
-    const heard = await talk(port, [`HEAD ${PATH} HTTP/1.1\r\n${WITH_KEY}\r\n`])
-    const [{ status, headers }] = answersOf(heard, ['HEAD']) as [WireAnswer]
+  test('HEAD on a POST-only path is not allowed', async () => {
+    const received = await talk(port, [`HEAD ${PATH} HTTP/1.1\r\n${WITH_KEY}\r\n`])
+    const [{ status, headers }] = answersOf(received, ['HEAD']) as [WireAnswer]
     expect([status, headers.allow]).toEqual([405, 'POST'])
   })
 })
@@ -153,7 +159,7 @@ describe('an expectation or an upgrade', () => {
   const waiting = (expectation: string) =>
     post(`${JSON_TYPE}Expect: ${expectation}\r\nContent-Length: ${BODY.length}\r\n`, '')
 
-  test('to go on is met', async () => {
+  test('100-continue is answered', async () => {
     expect(await exchange([waiting('100-continue'), BODY])).toEqual(['100', '200'])
   })
 
@@ -163,18 +169,18 @@ describe('an expectation or an upgrade', () => {
     ['an unknown path', WITH_KEY, '/nowhere', '404 ROUTE_NOT_FOUND'],
     ['no path for a POST', WITH_KEY, '/health', '405 METHOD_NOT_ALLOWED'],
   ])(
-    'to go on is not met with %s, and what follows is no request',
+    '100-continue is not answered for %s, and what follows is not parsed as a request',
     async (_, headers, path, expected) => {
       const expecting = `${JSON_TYPE}Expect: 100-continue\r\nContent-Length: ${BODY.length}\r\n`
       const head = `POST ${path} HTTP/1.1\r\n${headers.replace('Connection: close\r\n', '')}${expecting}\r\n`
-      // Whoever goes by the refusal sends no body, and the connection ends.
+      // A client that obeys the refusal sends no body, so the connection ends.
       expect(await exchange([head])).toEqual([expected])
       expect(await exchange([head, get('/health')])).toEqual([expected])
     },
   )
 
   test.each<readonly [name: string, headers: string, expected: string]>([
-    ['too long a body', `${JSON_TYPE}Content-Length: 1048577\r\n`, '413 PAYLOAD_TOO_LARGE'],
+    ['an overlong body', `${JSON_TYPE}Content-Length: 1048577\r\n`, '413 PAYLOAD_TOO_LARGE'],
     [
       'another media type',
       `Content-Type: text/plain\r\nContent-Length: ${BODY.length}\r\n`,
@@ -186,26 +192,29 @@ describe('an expectation or an upgrade', () => {
       `${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: ${BODY.length}\r\n`,
       '415 UNSUPPORTED_MEDIA_TYPE',
     ],
-  ])('to go on is not met with %s, which the head tells', async (_, headers, expected) => {
-    const head = `POST ${PATH} HTTP/1.1\r\n${WITH_KEY}${headers}Expect: 100-continue\r\n\r\n`
-    expect(await exchange([head.replace('Connection: close\r\n', '')])).toEqual([expected])
-  })
+  ])(
+    '100-continue is not answered for %s, which the headers show',
+    async (_, headers, expected) => {
+      const head = `POST ${PATH} HTTP/1.1\r\n${WITH_KEY}${headers}Expect: 100-continue\r\n\r\n`
+      expect(await exchange([head.replace('Connection: close\r\n', '')])).toEqual([expected])
+    },
+  )
 
-  test('of something unknown is not met, and the request answered all the same', async () => {
+  test('an unknown expectation is ignored, and the request answered', async () => {
     expect(await exchange([waiting('the-unexpected'), BODY])).toEqual(['200'])
   })
 
   test.each([
     ['websocket', ''],
     ['h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__\r\n'],
-  ])('to %s is passed over, and the connection goes on', async (protocol, more) => {
+  ])('an upgrade to %s is ignored, and the connection continues', async (protocol, more) => {
     const upgrade = `${HOST}Connection: Upgrade\r\nUpgrade: ${protocol}\r\n${more}`
     const socket = connect(port, '127.0.0.1')
     socket.write(get('/health', upgrade))
     const [first] = await once(socket, 'data')
     socket.write(get('/v1/health'))
     const [second] = await once(socket, 'data')
-    expect([first, second].map((bytes) => told(answersOf(String(bytes))[0]!))).toEqual([
+    expect([first, second].map((bytes) => summarize(answersOf(String(bytes))[0]!))).toEqual([
       '200',
       '200',
     ])
@@ -215,10 +224,10 @@ describe('an expectation or an upgrade', () => {
 describe('a body', () => {
   const zipped = 'Content-Encoding: gzip\r\n'
   test.each<Row>([
-    ['as it should be', [sized(BODY)], ['200']],
+    ['a valid one', [sized(BODY)], ['200']],
     ['in chunks', [post(CHUNKED, chunked(BODY.slice(0, 9), BODY.slice(9)))], ['200']],
     [
-      'with more than its length says',
+      'with more bytes than its length',
       [post(`${JSON_TYPE}Content-Length: 9\r\n`, BODY)],
       ['400 INVALID_JSON'],
     ],
@@ -228,7 +237,7 @@ describe('a body', () => {
       ['400 INVALID_REQUEST'],
     ],
     [
-      'of a length that is no number',
+      'of a non-numeric length',
       [post(`${JSON_TYPE}Content-Length: 1x\r\n`, BODY)],
       ['400 INVALID_REQUEST'],
     ],
@@ -238,7 +247,7 @@ describe('a body', () => {
       ['400 INVALID_REQUEST'],
     ],
     [
-      'of a length beyond counting',
+      'of an overlarge length',
       [post(`${JSON_TYPE}Content-Length: ${'9'.repeat(30)}\r\n`, BODY)],
       ['400 INVALID_REQUEST'],
     ],
@@ -247,18 +256,14 @@ describe('a body', () => {
       [post(`${CHUNKED}Content-Length: 37\r\n`, chunked(BODY))],
       ['400 INVALID_REQUEST'],
     ],
-    [
-      'in chunks that are none',
-      [post(CHUNKED, `ZZ\r\n${BODY}\r\n0\r\n\r\n`)],
-      ['400 INVALID_REQUEST'],
-    ],
+    ['in invalid chunks', [post(CHUNKED, `ZZ\r\n${BODY}\r\n0\r\n\r\n`)], ['400 INVALID_REQUEST']],
     [
       'in chunks that end in garbage',
       [post(CHUNKED, '5\r\n{"ite\r\nXX\r\n')],
       ['400 INVALID_REQUEST'],
     ],
     [
-      'in a transfer coding that nobody knows',
+      'in an unknown transfer coding',
       [post(`${JSON_TYPE}Transfer-Encoding: gzip\r\n`, BODY)],
       ['400 INVALID_REQUEST'],
     ],
@@ -270,32 +275,36 @@ describe('a body', () => {
     ['with NUL after it', [sized(`${BODY}\0`)], ['400 INVALID_JSON']],
     ['with NUL in a text', [sized(BODY.replace('tt', 't\0t'))], ['400 INVALID_JSON']],
     [
-      'of nothing, said to be JSON',
+      'an empty one declared as JSON',
       [post(`${JSON_TYPE}Content-Length: 0\r\n`, '')],
       ['400 INVALID_JSON'],
     ],
     ['of nothing', [post('', '')], ['400 INVALID_REQUEST']],
     ['of text', [sized(BODY, 'Content-Type: text/plain\r\n')], ['415 UNSUPPORTED_MEDIA_TYPE']],
-    ['of no type', [sized(BODY, '')], ['415 UNSUPPORTED_MEDIA_TYPE']],
+    ['without a type', [sized(BODY, '')], ['415 UNSUPPORTED_MEDIA_TYPE']],
     [
-      'said to be compressed',
+      'declared as compressed',
       [sized(BODY, `${JSON_TYPE}${zipped}`)],
       ['415 UNSUPPORTED_MEDIA_TYPE'],
     ],
-    ['that nobody asked for', [`${get('/health', `${CLOSE}Content-Length: 4\r\n`)}{"a"`], ['200']],
+    [
+      'that the route does not take',
+      [`${get('/health', `${CLOSE}Content-Length: 4\r\n`)}{"a"`],
+      ['200'],
+    ],
     ['of the largest size', [sized(BODY.padEnd(DEFAULT_BODY_LIMIT))], ['200']],
-    ['of a byte more', [sized(BODY.padEnd(DEFAULT_BODY_LIMIT + 1))], ['413 PAYLOAD_TOO_LARGE']],
+    ['of one byte more', [sized(BODY.padEnd(DEFAULT_BODY_LIMIT + 1))], ['413 PAYLOAD_TOO_LARGE']],
   ])('%s', async (_, parts, expected) => {
     expect(await exchange(parts)).toEqual(expected)
   })
 
-  test('shorter than its length says, from a client that then ends', async () => {
+  test('shorter than its length, from a client that then half-closes', async () => {
     const parts = [post(`${JSON_TYPE}Content-Length: 99\r\n`, BODY)]
     expect(await exchange(parts, { halfClose: true })).toEqual(['400 INVALID_REQUEST'])
   })
 })
 
-describe('a body in another transfer coding than chunks', () => {
+describe('a body in a transfer coding other than chunks', () => {
   test.each(['gzip, chunked', 'GZIP, chunked', 'identity, chunked', 'chunked, chunked'])(
     '%s',
     async (coding) => {
@@ -306,13 +315,13 @@ describe('a body in another transfer coding than chunks', () => {
     },
   )
 
-  test('in capitals they are chunks all the same', async () => {
+  test('in capitals, chunks are still chunks', async () => {
     const request = post(`${JSON_TYPE}Transfer-Encoding: Chunked\r\n`, chunked(BODY))
     expect(await exchange([request])).toEqual(['200'])
   })
 })
 
-describe('a body that nests', () => {
+describe('a nested body', () => {
   const nested = (depth: number, open: string, close: string) =>
     `{"items":[{"ingredientId":"butter"}],"x":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}`
   test.each([
@@ -320,10 +329,10 @@ describe('a body that nests', () => {
     ['lists 65 deep', nested(65, '[', ']'), '400 INVALID_REQUEST'],
     ['objects 64 deep', nested(64, '{"a":', '}'), '200'],
     ['objects 65 deep', nested(65, '{"a":', '}'), '400 INVALID_REQUEST'],
-    ['half a million deep', nested(500_000, '[', ']'), '400 INVALID_REQUEST'],
+    ['half a million levels deep', nested(500_000, '[', ']'), '400 INVALID_REQUEST'],
     ['never closed', '['.repeat(1_000_000), '400 INVALID_REQUEST'],
     [
-      'only within its texts',
+      'only within its strings',
       `{"items":[{"ingredientId":"${'[{'.repeat(200)}\\"\\\\"}],"[[\\"[":"${'['.repeat(200)}"}`,
       '200',
     ],
@@ -337,7 +346,7 @@ describe('a body that nests', () => {
   })
 })
 
-describe('five megabytes, of a client that reads the answer when all is written', () => {
+describe('five megabytes, from a client that reads the answer after writing everything', () => {
   const large = Buffer.alloc(5 * MEBI, 'x')
   const withLength = (path: string, headers: string) => [
     post(`${headers}Content-Length: ${large.length}\r\n`, '', path),
@@ -358,7 +367,7 @@ describe('five megabytes, of a client that reads the answer when all is written'
   const asks = [
     ['to a route', PATH, JSON_TYPE, '413 PAYLOAD_TOO_LARGE'],
     ['to no route', '/nowhere', JSON_TYPE, '404 ROUTE_NOT_FOUND'],
-    ['to a route that takes none', '/v1/meta/units', JSON_TYPE, '405 METHOD_NOT_ALLOWED'],
+    ['to a route without a body', '/v1/meta/units', JSON_TYPE, '405 METHOD_NOT_ALLOWED'],
     ['to a broken path', '/v1/ingredients/%', JSON_TYPE, '400 INVALID_REQUEST'],
     ['with a wrong key', PATH, WRONG_KEY, '401 INVALID_API_KEY'],
     ['of a wrong type', PATH, 'Content-Type: text/plain\r\n', '415 UNSUPPORTED_MEDIA_TYPE'],
@@ -380,16 +389,16 @@ describe('five megabytes, of a client that reads the answer when all is written'
 
 describe('a connection', () => {
   const KEEP = `${HOST}X-API-Key: ${KEY}\r\n`
-  const kept = (body: string) =>
+  const keepAlive = (body: string) =>
     `POST ${PATH} HTTP/1.1\r\n${KEEP}${JSON_TYPE}Content-Length: ${body.length}\r\n\r\n${body}`
 
-  test('goes on after every error that leaves nothing unread', async () => {
+  test('continues after every error that leaves nothing unread', async () => {
     const parts = [
       get('/nowhere', KEEP),
       get('/v1/ingredients/%', KEEP),
-      kept('{'),
-      kept('{}'),
-      kept('x'.repeat(2 * MEBI)),
+      keepAlive('{'),
+      keepAlive('{}'),
+      keepAlive('x'.repeat(2 * MEBI)),
       `DELETE ${PATH} HTTP/1.1\r\n${KEEP}\r\n`,
       get('/v1/meta/languages', HOST),
       get('/health'),
@@ -406,28 +415,28 @@ describe('a connection', () => {
     ])
   })
 
-  test('answers what came in one go in its order', async () => {
+  test('answers pipelined requests in order', async () => {
     const paths = ['/v1/ingredients/search?q=tom', '/nowhere', '/v1/meta/languages', '/health']
     const all = paths.map((path) => get(path, path === '/health' ? CLOSE : KEEP)).join('')
     const answers = answersOf(await talk(port, [all]))
-    expect(answers.map(told)).toEqual(['200', '404 ROUTE_NOT_FOUND', '200', '200'])
+    expect(answers.map(summarize)).toEqual(['200', '404 ROUTE_NOT_FOUND', '200', '200'])
     expect(answers[2]!.body).toBe('{"languages":["de","en","es"]}\n')
     expect(answers[3]!.body).toBe('OK\n')
   })
 
-  test('answers what came whole before it turns to the garbage behind it', async () => {
+  test('answers complete requests before it reports the garbage after them', async () => {
     const all = `${get('/v1/ingredients/search?q=tom', KEEP)}${get('/health', HOST)}GARBAGE\r\n\r\n`
     expect(await exchange([all])).toEqual(['200', '200', '400 INVALID_REQUEST'])
   })
 
   test.each([
-    ['before it says anything', ''],
+    ['before it sends anything', ''],
     ['in its headers', 'GET /health HTTP/1.1\r\nHos'],
     ['in its body', post(`${JSON_TYPE}Content-Length: 99\r\n`, '{"items"')],
     ['in a chunk', post(CHUNKED, '9\r\n{"it')],
-    ['in a body that is too large', post(`${JSON_TYPE}Content-Length: ${5 * MEBI}\r\n`, '{')],
+    ['in an overlarge body', post(`${JSON_TYPE}Content-Length: ${5 * MEBI}\r\n`, '{')],
     ['before it reads the answer', get('/openapi.json')],
-  ])('that the client cuts %s harms nobody', async (_, text) => {
+  ])('that the client cuts %s affects no other client', async (_, text) => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
     if (text !== '') await new Promise((resolve) => socket.write(text, resolve))
@@ -437,7 +446,7 @@ describe('a connection', () => {
   })
 })
 
-describe('a client that takes longer than it may', () => {
+describe('a client that exceeds the time limit', () => {
   test.each([
     ['to begin', ''],
     ['with its headers', 'GET /health HTTP/1.1\r\nHost: x\r\n'],
@@ -450,6 +459,6 @@ describe('a client that takes longer than it may', () => {
   ])('%s', async (_, text) => {
     const impatient = await listening({ requestTimeout: 200 })
     const answers = answersOf(await talk(impatient, [text]))
-    expect(answers.map(told)).toEqual(['408 REQUEST_TIMEOUT'])
+    expect(answers.map(summarize)).toEqual(['408 REQUEST_TIMEOUT'])
   })
 })

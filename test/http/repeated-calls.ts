@@ -1,29 +1,35 @@
-/** Requests with an Idempotency-Key, sent again and again to several servers that are killed meanwhile: each is charged once. */
+/**
+ * Repeats requests with an Idempotency-Key to several servers that are killed in the meantime: each
+ * is charged once.
+ */
 
 import { Pool } from 'undici'
 import { expect, vi } from 'vitest'
-import { killed, type Place, type Serving } from './program.ts'
+import { killed, type Machine, type Serving } from './program.ts'
 
 const SERVERS = 4
 const CALLERS = 16
-/** Answers that each key is to get, from any of the servers. */
+/** Answers that each key must get, from any of the servers. */
 const ANSWERS = 2
 
-/** Four servers on the places by turns, which share their accounts; each killed `kills / 4` times. */
+/**
+ * Runs four servers, spread over the machines, which share their accounts; each is killed `kills /
+ * 4` times.
+ */
 export async function expectEachChargedOnce({
-  places,
+  machines,
   keys,
   kills,
 }: {
-  readonly places: readonly Place[]
+  readonly machines: readonly Machine[]
   readonly keys: number
   readonly kills: number
 }): Promise<void> {
-  const { customerId, key } = await places[0]!.customer()
+  const { customerId, key } = await machines[0]!.customer()
   const servers: Serving[] = []
   const pools: Pool[] = []
   const start = async (index: number) => {
-    servers[index] = await places[index % places.length]!.serve('--log-level', 'error')
+    servers[index] = await machines[index % machines.length]!.serve('--log-level', 'error')
     pools[index] = new Pool(servers[index].url, { connections: CALLERS, pipelining: 1 })
   }
   await Promise.all(Array.from({ length: SERVERS }, (_, index) => start(index)))
@@ -81,12 +87,12 @@ export async function expectEachChargedOnce({
   }
   await Promise.all(callers)
 
-  // Otherwise nothing was under way at any kill, and the test would say nothing.
+  // If no call was in flight at any kill, the test would prove nothing.
   expect(cut).toBeGreaterThan(0)
   expect(seen.filter(({ bodies }) => bodies.size !== 1)).toEqual([])
-  const [row] = await places[0]!.usage(customerId)
+  const [row] = await machines[0]!.usage(customerId)
   expect(row!.units).toBe(5 * keys)
-  // Of what was answered, all but the first of each key cost nothing.
+  // All answers of a key except the first are replays, which cost nothing.
   expect(seen.filter(({ answers, replays }) => answers - replays > 1)).toEqual([])
   await Promise.all(pools.map((pool) => pool.destroy()))
 }

@@ -1,4 +1,7 @@
-/** Each endpoint and each error of the specification as one request: what the answer holds, and what it must not. */
+/**
+ * One request per endpoint and per error of the specification: what the answer must contain, and
+ * what it must not.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { OPERATIONS } from '../../src/operations/operations.ts'
@@ -8,7 +11,7 @@ import { type Given, testServer } from './support.ts'
 interface Scenario {
   readonly name: string
   readonly ask: readonly [method: string, path: string, body?: unknown]
-  /** Beside the key of an account without limits; `key: ''` for none. */
+  /** Merged over the key of an account without limits; `key: ''` sends none. */
   readonly given?: Given
   readonly status?: number
   /** Texts of the body, or `Header: value`. */
@@ -62,7 +65,7 @@ const ANSWERS: readonly Scenario[] = [
     contains: ['"language":"en"', '"limit":10'],
   },
   {
-    name: 'search with parameters that nobody knows',
+    name: 'search with unknown parameters',
     ask: get('/v1/ingredients/search?q=butter&limit=1&debug=1&__proto__=1'),
     contains: ['"id":"butter"'],
     notContains: ['debug'],
@@ -80,7 +83,7 @@ const ANSWERS: readonly Scenario[] = [
     notContains: ['{'],
   },
   {
-    name: 'detail in both documented forms, without what other modules sell',
+    name: 'detail in both documented forms, without data of other modules',
     ask: get('/v1/ingredients/egg-yolk?lang=es'),
     contains: [
       '"ingredientId":"egg-yolk"',
@@ -119,7 +122,7 @@ const ANSWERS: readonly Scenario[] = [
     notContains: ['allergen_profile'],
   },
   {
-    name: 'search with a line for each food',
+    name: 'search with one line per food',
     ask: get('/v1/ingredients/search?q=butter&limit=1&lang=es&fields=card'),
     contains: [
       '"ingredient":{"id":"butter","name":"mantequilla","category":"dairy-and-eggs","allergens":"Contiene: leche (con lactosa)"}',
@@ -132,7 +135,7 @@ const ANSWERS: readonly Scenario[] = [
     contains: ['{"categories":["additives","baking",'],
   },
   {
-    name: 'search for a word that every object of JavaScript has',
+    name: 'search for a word that every JavaScript object has as a property',
     ask: get('/v1/ingredients/search?q=constructor&limit=1'),
     contains: ['"query":"constructor"'],
   },
@@ -207,7 +210,7 @@ const ANSWERS: readonly Scenario[] = [
     contains: ['"grams":100,"amountAssumed":true', '"concerns":null'],
   },
   {
-    name: 'check with an ingredient that nobody knows: never compatible',
+    name: 'check with an unknown ingredient: never compatible',
     ask: check({
       items: [{ ingredientId: 'xyzzy' }, { ingredientId: 'water' }],
       concerns: ['peanut'],
@@ -225,7 +228,7 @@ const ANSWERS: readonly Scenario[] = [
     notContains: ['brand', 'mood'],
   },
   {
-    name: 'check with properties that reach for the prototype',
+    name: 'check with properties that target the prototype',
     ask: [
       'POST',
       '/v1/compatibility/check',
@@ -278,7 +281,7 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
-    name: 'histamine of nothing that is known',
+    name: 'histamine of unknown items only',
     ask: ['POST', '/v1/compatibility/histamine', { items: [{ ingredientId: 'xyzzy' }] }],
     contains: ['"result":null,"ingredients":[]'],
     notContains: ['"risk":"none"'],
@@ -289,13 +292,13 @@ const ANSWERS: readonly Scenario[] = [
     contains: ['"ingredientId":"butter"', '"flavorProfile":{"sweet":'],
   },
   {
-    name: 'substitutes with how they stand in',
+    name: 'substitutes with their role',
     ask: get('/v1/ingredients/fresh-yeast/substitutes?limit=1&lang=de'),
     contains: ['"ingredientId":"dry-yeast","name":"Trockenhefe","quality":"well"', '"ratio":0.35'],
     notContains: ['"quality":"partial"'],
   },
   {
-    name: 'substitutes that were checked for the person who asks',
+    name: 'substitutes checked for the person who asks',
     ask: get('/v1/ingredients/butter/substitutes?for=lactose,dairy&diet=vegan&limit=1'),
     contains: [
       '"for":["lactose","dairy","vegan"]',
@@ -343,7 +346,7 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
-    name: 'analysis of a list: what has no amount is not added as zero',
+    name: 'analysis of a list: items without an amount are not added as zero',
     ask: [
       'POST',
       '/v1/nutrition/analyze',
@@ -357,7 +360,7 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a recipe is read: titles are told, guesses have a reason',
+    name: 'a recipe is parsed: titles are marked, guesses have a reason',
     ask: [
       'POST',
       '/v1/recipes/parse',
@@ -413,12 +416,12 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the letters of a recipe',
+    name: 'the allergen letters of a recipe',
     ask: ['POST', '/v1/recipes/letters', { lines: ['200 g butter'], scheme: 'at' }],
     contains: ['"letter":"G","allergen":"milk","contains":"yes","ingredientIds":["butter"]'],
   },
   {
-    name: 'how much keeps a recipe low in FODMAP',
+    name: 'how much of it keeps a recipe low in FODMAP',
     ask: ['POST', '/v1/recipes/headroom', { lines: ['200 g apples'], domain: 'fodmap' }],
     contains: ['"items":[{"ingredientId":"apple","grams":200,"maxGrams":'],
   },
@@ -430,7 +433,7 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the FODMAP of a recipe, for those whom it concerns',
+    name: 'the FODMAP of a recipe, for the people it concerns',
     ask: [
       'POST',
       '/v1/recipes/fodmap',
@@ -470,7 +473,7 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the nutrition declaration of a recipe that names more than its lines',
+    name: 'the nutrition declaration of a recipe with more data than its lines',
     ask: [
       'POST',
       '/v1/recipes/declaration',
@@ -527,7 +530,7 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a swap for what people need',
+    name: 'a swap that suits the people',
     ask: [
       'POST',
       '/v1/swap',
@@ -550,22 +553,22 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a name that is exact',
+    name: 'an exact name',
     ask: get('/v1/ingredients/resolve?q=Butter'),
     contains: ['{"certainty":"sure","ingredientId":"butter","exact":true,"near":[]}'],
   },
   {
-    name: 'a name that is guessed',
+    name: 'a guessed name',
     ask: get('/v1/ingredients/resolve?q=200+g+buter'),
     contains: ['{"certainty":"guess","ingredientId":"butter","exact":false,"near":["butter"]}'],
   },
   {
-    name: 'a name that is unknown',
+    name: 'an unknown name',
     ask: get('/v1/ingredients/resolve?q=xyzzy'),
     contains: ['{"certainty":"none","ingredientId":null,"exact":false,"near":[]}'],
   },
   {
-    name: 'the letters of an ingredient',
+    name: 'the allergen letters of an ingredient',
     ask: get('/v1/ingredients/butter/letters?scheme=at'),
     contains: [
       '{"scheme":"at","letters":[{"letter":"A","allergen":"gluten","contains":"no","ingredientIds":[]},{"letter":"B","allergen":"crustaceans","contains":"no","ingredientIds":[]},{"letter":"C","allergen":"eggs","contains":"no","ingredientIds":[]},{"letter":"D","allergen":"fish","contains":"no","ingredientIds":[]},{"letter":"E","allergen":"peanuts","contains":"no","ingredientIds":[]},{"letter":"F","allergen":"soybeans","contains":"no","ingredientIds":[]},{"letter":"G","allergen":"milk","contains":"yes","ingredientIds":["butter"]},{"letter":"H","allergen":"nuts","contains":"no","ingredientIds":[]},{"letter":"L","allergen":"celery","contains":"no","ingredientIds":[]},{"letter":"M","allergen":"mustard","contains":"no","ingredientIds":[]},{"letter":"N","allergen":"sesame","contains":"no","ingredientIds":[]},{"letter":"O","allergen":"sulphites","contains":"no","ingredientIds":[]},{"letter":"P","allergen":"lupin","contains":"no","ingredientIds":[]},{"letter":"R","allergen":"molluscs","contains":"no","ingredientIds":[]}],"unresolved":[]}',
@@ -616,37 +619,37 @@ const ERRORS: readonly Scenario[] = [
     contains: ['EMPTY_ITEMS', 'no meals found'],
   },
   {
-    name: 'a shopping list for nothing',
+    name: 'a shopping list for no recipes',
     ask: ['POST', '/v1/recipes/shop', { recipes: [] }],
     status: 400,
     contains: ['EMPTY_ITEMS'],
   },
   {
-    name: 'a shopping list for what is no recipe',
+    name: 'a shopping list for something that is not a recipe',
     ask: ['POST', '/v1/recipes/shop', { recipes: [7] }],
     status: 400,
     contains: ['INVALID_REQUEST'],
   },
   {
-    name: 'a plan whose text is no text',
+    name: 'a plan whose text is not a string',
     ask: ['POST', '/v1/plans/check', { texts: [{ name: 'week', text: 7 }] }],
     status: 400,
     contains: ['texts[0].text is not a text: 7'],
   },
   {
-    name: 'a plan that is too long',
+    name: 'an overlong plan',
     ask: ['POST', '/v1/plans/check', { texts: [{ name: 'week', text: 'rice\n'.repeat(30_000) }] }],
     status: 400,
     contains: ['TOO_MANY_ITEMS', '150000 letters in texts; at most 100000'],
   },
   {
-    name: 'a swap for nothing',
+    name: 'a swap for no reason',
     ask: ['POST', '/v1/swap', { ingredientId: 'butter' }],
     status: 400,
     contains: ['nothing given to swap for'],
   },
   {
-    name: 'a swap of what is no id',
+    name: 'a swap with an invalid id',
     ask: ['POST', '/v1/swap', { ingredientId: 7, for: ['lactose'] }],
     status: 400,
     contains: ['ingredientId is not a text: 7'],
@@ -666,19 +669,19 @@ const ERRORS: readonly Scenario[] = [
     contains: ['nothing given to swap for'],
   },
   {
-    name: 'a line that is no text',
+    name: 'a line that is not a string',
     ask: ['POST', '/v1/lines/parse', { line: 7 }],
     status: 400,
     contains: ['text is not a text: 7', '"line":"a text is required"'],
   },
   {
-    name: 'letters of no scheme',
+    name: 'letters of an unknown scheme',
     ask: get('/v1/ingredients/butter/letters?scheme=fr'),
     status: 400,
     contains: ['unknown scheme of letters: fr', 'one of at'],
   },
   {
-    name: 'people that are no list',
+    name: 'people that are not a list',
     ask: ['POST', '/v1/recipes/check', { lines: ['milk'], people: 'Ada' }],
     status: 400,
     contains: ['people is not a list'],
@@ -694,7 +697,7 @@ const ERRORS: readonly Scenario[] = [
     contains: ['INGREDIENT_NOT_FOUND', 'Ada: avoid', 'xyzzy'],
   },
   {
-    name: 'a domain that has no amounts',
+    name: 'a domain without amounts',
     ask: ['POST', '/v1/recipes/headroom', { lines: ['milk'], domain: 'gluten' }],
     status: 400,
     contains: ['unknown domain: gluten (one of fodmap, histamine)'],
@@ -712,25 +715,25 @@ const ERRORS: readonly Scenario[] = [
     contains: ['MISSING_QUERY'],
   },
   {
-    name: 'a language that nobody speaks',
+    name: 'an unknown language',
     ask: get('/v1/ingredients/butter?lang=fr'),
     status: 400,
     contains: ['INVALID_LANGUAGE', 'unknown language: fr'],
   },
   {
-    name: 'a limit of nothing',
+    name: 'a limit of zero',
     ask: get('/v1/ingredients/search?q=a&limit=0'),
     status: 400,
     contains: ['INVALID_REQUEST', 'limit is not a whole number from 1 to 100: 0'],
   },
   {
-    name: 'a limit that is no number',
+    name: 'a limit that is not a number',
     ask: get('/v1/ingredients/search?q=a&limit=1e1'),
     status: 400,
     contains: ['limit is not a whole number from 1 to 100: 1e1'],
   },
   {
-    name: 'a limit above the one of autocomplete',
+    name: 'a limit above that of autocomplete',
     ask: get('/v1/ingredients/autocomplete?q=a&limit=26'),
     status: 400,
     contains: ['limit is not a whole number from 1 to 25: 26'],
@@ -766,14 +769,14 @@ const ERRORS: readonly Scenario[] = [
     contains: ['includePartial is neither true nor false: yes'],
   },
   {
-    name: 'an id that nobody has',
+    name: 'an unknown id',
     ask: get('/v1/ingredients/buter'),
     status: 404,
     contains: ['INGREDIENT_NOT_FOUND', 'no such ingredient: buter', '"near":"butter'],
   },
   ...['allergens', 'substitutes', 'pairings', 'similar', 'profile', 'nutrition'].map(
     (part): Scenario => ({
-      name: `an id that nobody has, in ${part}`,
+      name: `an unknown id, in ${part}`,
       ask: get(`/v1/ingredients/xyzzy/${part}`),
       status: 404,
       contains: ['INGREDIENT_NOT_FOUND', 'no such ingredient: xyzzy'],
@@ -792,7 +795,7 @@ const ERRORS: readonly Scenario[] = [
     contains: [String.raw`no such ingredient: a\\nb`],
   },
   {
-    name: 'substitutes for a concern that nobody knows',
+    name: 'substitutes for an unknown concern',
     ask: get('/v1/ingredients/butter/substitutes?for=lactos'),
     status: 400,
     contains: ['INVALID_CONCERN', 'unknown concern or diet: lactos', 'did you mean lactose'],
@@ -853,7 +856,7 @@ const ERRORS: readonly Scenario[] = [
     contains: ['EMPTY_ITEMS'],
   },
   {
-    name: 'an item that is none',
+    name: 'an item that is not an object',
     ask: check({ items: [BUTTER, 5] }),
     status: 400,
     contains: ['items[1] is not an object'],
@@ -865,13 +868,13 @@ const ERRORS: readonly Scenario[] = [
     contains: ['items[0].amount is not a finite number of at least 0: -1'],
   },
   {
-    name: 'a concern that nobody knows',
+    name: 'an unknown concern',
     ask: check({ items: [BUTTER], concerns: ['glutn'] }),
     status: 400,
     contains: ['INVALID_CONCERN', 'did you mean gluten', '"known":"histamine, fodmap'],
   },
   {
-    name: 'checks that are no list',
+    name: 'checks that are not a list',
     ask: batch({ checks: {} }),
     status: 400,
     contains: ['INVALID_REQUEST', 'checks is not a list'],
@@ -890,13 +893,13 @@ const ERRORS: readonly Scenario[] = [
     contains: ['INVALID_REQUEST', 'diet is required'],
   },
   {
-    name: 'a diet that nobody knows',
+    name: 'an unknown diet',
     ask: ['POST', '/v1/compatibility/diet', { diet: 'keto', ingredientIds: ['butter'] }],
     status: 400,
     contains: ['INVALID_DIET', 'keto'],
   },
   {
-    name: 'no ingredients of a diet',
+    name: 'a diet without ingredients',
     ask: ['POST', '/v1/compatibility/diet', { diet: 'vegan' }],
     status: 400,
     contains: ['INVALID_REQUEST', 'ingredientIds'],
@@ -918,7 +921,7 @@ const ERRORS: readonly Scenario[] = [
     contains: ['ingredientId is not a text: an object'],
   },
   {
-    name: 'a conversion of no amount',
+    name: 'a conversion without an amount',
     ask: [
       'POST',
       '/v1/units/convert',
@@ -948,7 +951,7 @@ const ERRORS: readonly Scenario[] = [
     contains: ['UNKNOWN_UNIT', 'unknown unit: cupp'],
   },
   {
-    name: 'a conversion that nobody knows',
+    name: 'an unsupported conversion',
     ask: [
       'POST',
       '/v1/units/convert',
@@ -976,21 +979,21 @@ const ERRORS: readonly Scenario[] = [
     contains: ['INVALID_REQUEST', 'servings'],
   },
   {
-    name: 'a path where nothing is',
+    name: 'an unknown path',
     ask: get('/v1/nothing'),
     given: noKey,
     status: 404,
     contains: ['ROUTE_NOT_FOUND', 'nothing is at /v1/nothing'],
   },
   {
-    name: 'so few servings that one of them is beyond measure',
+    name: 'so few servings that one of them exceeds the limits',
     ask: check({ items: [BUTTER], servings: 5e-324 }),
     status: 400,
     contains: ['INVALID_REQUEST', 'servings is not at least 0.01: 5e-324'],
   },
   { name: 'an empty id', ask: get('/v1/ingredients/'), status: 404, contains: ['ROUTE_NOT_FOUND'] },
   {
-    name: 'a slash too many',
+    name: 'an extra slash',
     ask: get('/v1/ingredients/butter/'),
     status: 404,
     contains: ['ROUTE_NOT_FOUND'],
@@ -1003,7 +1006,7 @@ const ERRORS: readonly Scenario[] = [
     contains: ['METHOD_NOT_ALLOWED', 'allow: GET, HEAD'],
   },
   {
-    name: 'a wrong method where a POST is taken',
+    name: 'a wrong method on a POST path',
     ask: ['PUT', '/v1/units/convert'],
     given: noKey,
     status: 405,
@@ -1018,7 +1021,7 @@ const ERRORS: readonly Scenario[] = [
     notContains: ['x-ratelimit'],
   },
   {
-    name: 'a key that is none',
+    name: 'an invalid key',
     ask: get('/v1/ingredients/butter'),
     given: { key: 'nonsense' },
     status: 401,
@@ -1037,30 +1040,30 @@ const ERRORS: readonly Scenario[] = [
 
 const server = await testServer()
 const customer = await server.customer()
-// So that there is a usage to tell.
+// Makes a call, so that the usage is not empty.
 await customer.ask('GET', '/v1/ingredients/count')
 
 const { paths } = JSON.parse((await server.ask('GET', '/openapi.json')).text)
 const OWN_HEADER =
   /^(x-(?!content)|ratelimit|cache-control|etag|link|retry-after|www-auth|idempotency)/
 
-/** Headers that the document does not name for this answer of an operation. */
+/** Headers that the document does not list for this answer of an operation. */
 function undocumented(method: string, path: string, status: number, sent: readonly string[]) {
   const operation = OPERATIONS.find(
     (one) => one.method === method && patternOf(one.path).test(path),
   )
   const answer = operation && paths[operation.path][method.toLowerCase()].responses[status]
   if (!answer) return []
-  const named = Object.keys(answer.headers).map((name) => name.toLowerCase())
-  return sent.filter((name) => OWN_HEADER.test(name) && !named.includes(name))
+  const headerNames = Object.keys(answer.headers).map((name) => name.toLowerCase())
+  return sent.filter((name) => OWN_HEADER.test(name) && !headerNames.includes(name))
 }
 
-/** Addresses of an operation with this path. */
+/** Matches the URLs of an operation with this path. */
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/, '[^/?]+')}(\\?.*)?$`)
 }
 
-const PLACES = /node_modules|\.[mc]?[tj]s:\d|\n\s+at |\/(home|root|work|tmp|usr)\//
+const INTERNALS = /node_modules|\.[mc]?[tj]s:\d|\n\s+at |\/(home|root|work|tmp|usr)\//
 
 describe.each([
   ['answers', ANSWERS],
@@ -1072,14 +1075,14 @@ describe.each([
       const key = given?.key ?? customer.key
       const answer = await server.ask(method, path, { ...given, key, body })
       const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
-      const told = [...headers, answer.text].join('\n')
-      expect([answer.status, told]).toEqual([status, told])
-      for (const text of contains) expect(told).toContain(text)
-      for (const text of notContains) expect(told).not.toContain(text)
-      expect(told).not.toMatch(PLACES)
+      const sentText = [...headers, answer.text].join('\n')
+      expect([answer.status, sentText]).toEqual([status, sentText])
+      for (const text of contains) expect(sentText).toContain(text)
+      for (const text of notContains) expect(sentText).not.toContain(text)
+      expect(sentText).not.toMatch(INTERNALS)
       expect(answer.text.indexOf('\n')).toBe(answer.text.length - 1)
-      expect(told).toContain('x-request-id: ')
-      expect(told).toContain('x-ingr-library: ')
+      expect(sentText).toContain('x-request-id: ')
+      expect(sentText).toContain('x-ingr-library: ')
       expect(undocumented(method, path, status, Object.keys(answer.headers))).toEqual([])
       if (kind === 'errors') {
         expect(faults({ $ref: '#/components/schemas/Error' }, answer.body)).toEqual([])
@@ -1088,11 +1091,11 @@ describe.each([
   )
 })
 
-test('every operation is among the answers, or among the errors where it has no data yet', () => {
-  const asked = [...ANSWERS, ...ERRORS].map(({ ask: [method, path] }) => ({ method, path }))
-  const silent = OPERATIONS.filter(({ method, path }) => {
+test('every operation is among the answers, or among the errors if it has no data yet', () => {
+  const requests = [...ANSWERS, ...ERRORS].map(({ ask: [method, path] }) => ({ method, path }))
+  const unanswered = OPERATIONS.filter(({ method, path }) => {
     const pattern = patternOf(path)
-    return !asked.some((one) => one.method === method && pattern.test(one.path))
+    return !requests.some((one) => one.method === method && pattern.test(one.path))
   })
-  expect(silent.map(({ id }) => id)).toEqual([])
+  expect(unanswered.map(({ id }) => id)).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** Holds answers against the schemas of the API document, strictly: what no schema names is a failure here. */
+/**
+ * Validates answers against the schemas of the API document, strictly: an undocumented property is
+ * a failure.
+ */
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -8,8 +11,8 @@ import type { Schema } from '../../src/operations/operation.ts'
 const PREFIX = '#/components/schemas/'
 
 /**
- * The schema with every object closed and references by plain name. Clients must bear keys they do not know, but every
- * key that we send is to be documented.
+ * The schema with every object closed and references by plain name. Clients must accept unknown
+ * properties, but every property that we send has to be documented.
  */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
@@ -27,7 +30,7 @@ for (const [name, schema] of Object.entries(SCHEMAS)) {
   ajv.addSchema(closed(schema) as object, name)
 }
 
-/** What is wrong with `value`, one line per fault; empty when nothing is. */
+/** The violations of a schema by `value`, one line each; empty if there are none. */
 export function faults(reference: Schema, value: unknown): readonly string[] {
   const name = String(reference.$ref).replace(PREFIX, '')
   const validate = ajv.getSchema(name)

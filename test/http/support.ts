@@ -1,4 +1,7 @@
-/** A server over the real library and a real accounts file, asked in-process; with keys at hand. */
+/**
+ * A server over the real library and a real accounts file, called in-process, with API keys for the
+ * tests.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,22 +26,22 @@ import { keyLike } from '../support/accounts.ts'
 export const LIBRARY = openLibrary(join(ROOT, 'data/library.sqlite'))
 export const VERSION = '1.2.3'
 export const BUILD = '0123456789abcdef'
-/** A moment in the middle of a day and a month. */
+/** A time in the middle of a day and a month. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
-  /** The body as JSON. */
+  /** The body, parsed as JSON. */
   readonly body: never
 }
 
 export interface TestServer {
   readonly store: AccountStore
-  /** The clock of the server; it stands still unless a test moves it. */
+  /** The clock of the server, in milliseconds; only a test advances it. */
   readonly clock: { now: number }
-  /** Adds an account with a key; everything booked, nothing limited unless said. */
+  /** Adds an account with a key; by default it has every module and no limits. */
   readonly customer: (limits?: Partial<Account>) => Promise<Customer>
   readonly ask: (method: string, path: string, given?: Given) => Promise<Answer>
 }
@@ -47,14 +50,14 @@ export interface Customer {
   readonly account: Account
   readonly key: string
   readonly keyId: string
-  /** Asks with the key of the customer. */
+  /** Sends a request with the key of the customer. */
   readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>
 }
 
 export interface Given {
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** JSON is written as such; a text is sent as it stands. */
+  /** A value is sent as JSON; a string is sent unchanged. */
   readonly body?: unknown
 }
 
@@ -65,7 +68,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 
 let serial = 0
 
-/** Closed with the test file. */
+/** Starts a server that is closed at the end of the test file. */
 export async function testServer(given: Partial<ServerOptions> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-http-'))
   const store = openSqliteStore(join(folder, 'accounts.sqlite'))

@@ -1,4 +1,4 @@
-/** What the terminal prints with `--json` is what the server sends, byte for byte. */
+/** With `--json` the terminal prints exactly the bytes that the server sends. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -158,7 +158,7 @@ const ROWS: readonly Row[] = [
   ],
   ['label', ['label', PACKAGE], 'POST', '/v1/labels/check', { text: PACKAGE }],
   ['label', ['label', ', ;'], 'POST', '/v1/labels/check', { text: ', ;' }],
-  // Errors are bodies too.
+  // Error bodies are compared too.
   [
     'check',
     ['check', json, '--concern', 'glutn'],
@@ -322,10 +322,13 @@ test.each(ROWS.map((row) => [`${row[0]}: ${row[1].join(' ').slice(0, 60)}`, row]
   },
 )
 
-/** Those without a subcommand of their own, and those whose answers the terminal prints in parts; usage and account differ by key and moment. */
+/**
+ * Operations that are not compared: those without a subcommand, those whose answer the terminal
+ * prints in parts, and the usage and account, which depend on key and time.
+ */
 const WITHOUT = ['healthAlias', 'health', 'usage', 'parseLine', 'resolve', 'account', 'ready']
 
-test('every operation that both have is compared', () => {
+test('every operation that both interfaces have is compared', () => {
   const compared = new Set(ROWS.map(([name]) => name))
   expect(OPERATIONS.map(({ id }) => id as string).filter((id) => !compared.has(id))).toEqual(
     WITHOUT,
@@ -354,12 +357,12 @@ test('`ingr call` prints what the server sends', async () => {
       '/v1/ingredients/curing-salt/substitutes',
     ],
   ]
-  const told = await Promise.all(rows.map(([words]) => ingr(['call', ...words])))
+  const outcomes = await Promise.all(rows.map(([words]) => ingr(['call', ...words])))
   const sent = await Promise.all(
     rows.map(([, method, path, body]) => server.ask(method, path, { key, body })),
   )
-  expect(told.map(({ out }) => out)).toEqual(sent.map(({ text }) => text))
-  expect(told.map(({ code }) => code)).toEqual([0, 0, 0, 3, 6])
+  expect(outcomes.map(({ out }) => out)).toEqual(sent.map(({ text }) => text))
+  expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0, 3, 6])
 })
 
 test('`ingr call --include` prints status and headers first', async () => {
@@ -367,7 +370,7 @@ test('`ingr call --include` prints status and headers first', async () => {
   expect(out).toMatch(/^HTTP\/1\.1 404 Not Found\n(?:[\w-]+: .*\n)+\n\{"error":/)
 })
 
-test('`ingr call` refuses a path that is none', async () => {
+test('`ingr call` refuses an invalid path', async () => {
   const { code, out, err } = await ingr(['call', 'GET', 'v1/ingredients/count'])
   expect({ code, out, err }).toEqual({
     code: 2,

@@ -1,62 +1,72 @@
-/** Two versions of the program on the same accounts: the older one does not work on what it does not know. */
+/**
+ * Two versions of the program on the same accounts: the older one refuses accounts that the newer
+ * one has migrated.
+ */
 
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../support/accounts.ts'
 import { accountsProcess, NEWER } from '../support/processes.ts'
 import { Load } from './load.ts'
-import type { Place } from './program.ts'
+import type { Machine } from './program.ts'
 
-/** What is said of accounts that a newer version has opened: by a server that runs, and by a program that starts. */
-interface Said {
+/**
+ * The error about accounts that a newer version has migrated, from a running server and from a
+ * program at its start.
+ */
+interface Messages {
   readonly running: string
   readonly starting: string
 }
 
-/** `sql` runs a statement on the accounts of the place, `marks` is the table that names the migrations. */
+/**
+ * `sql` runs a statement on the accounts of the machine; `marks` is the table of applied
+ * migrations.
+ */
 export function twoVersions(
-  place: Place,
-  said: Said,
+  machine: Machine,
+  messages: Messages,
   marks: string,
   sql: (text: string) => Promise<unknown>,
 ): void {
   const open = async (newer: boolean) => {
     const start = await accountsProcess(await freshFolder(), newer)
-    expect(await start('open', place.accounts).end).toEqual({ err: '', code: 0 })
+    expect(await start('open', machine.accounts).end).toEqual({ err: '', code: 0 })
   }
 
   describe('a newer version opens the accounts', () => {
-    test('while an older one serves under load: that refuses from then on, and what it answered is charged', async () => {
-      const server = await place.serve('--workers', '2', '--log-level', 'error')
-      const load = new Load(server.url, [await place.customer(), await place.customer()], 8)
+    test('while an older one serves under load: it refuses from then on, and what it answered is charged', async () => {
+      const server = await machine.serve('--workers', '2', '--log-level', 'error')
+      const load = new Load(server.url, [await machine.customer(), await machine.customer()], 8)
       onTestFinished(async () => void server.child.kill('SIGKILL'))
       await load.answered(100)
       await open(true)
-      await server.logged(said.running)
+      await server.logged(messages.running)
       const { answered } = await settled(load)
       await load.answered(100)
-      // Nothing is answered any more.
+      // No further call is answered.
       expect(load.sum().answered).toBe(answered)
       expect((await fetch(`${server.url}/health`)).status).toBe(200)
       await load.end()
       for (const words of [['serve', '--port', '0'], ['account', 'list'], ['usage']]) {
-        expect(await place.run(words)).toEqual({
+        expect(await machine.run(words)).toEqual({
           code: 1,
           out: '',
-          err: `ingr: ${said.starting}\n`,
+          err: `ingr: ${messages.starting}\n`,
         })
       }
       server.child.kill('SIGTERM')
       expect((await server.ended).code).toBe(0)
 
-      // Without the mark this version may look at what it has written.
+      // With the migration mark removed, this version can open the accounts again to read the
+      // usage.
       await sql(`delete from ${marks} where name = '${NEWER}'`)
-      const credits = await load.agrees(place)
+      const credits = await load.agrees(machine)
       console.log(`two versions: ${answered} calls answered before, ${credits} credits charged`)
     })
   })
 }
 
-/** What was seen once every worker has noticed. */
+/** The outcomes after every worker has noticed the migration. */
 async function settled(load: Load) {
   for (let seen = load.sum(); ; ) {
     await load.answered(200)

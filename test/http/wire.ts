@@ -1,4 +1,7 @@
-/** A server that really listens, and clients that write bytes to it, for what in-process requests cannot say. */
+/**
+ * A server on a real port, and clients that write raw bytes to it, for cases beyond in-process
+ * requests.
+ */
 
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
@@ -12,7 +15,7 @@ import { buildServer } from '../../src/http/server.ts'
 import { ROOT } from '../cli/run.ts'
 import { BUILD, LIBRARY, VERSION } from './support.ts'
 
-/** The only key there is. */
+/** The only valid key. */
 export const KEY = 'good-key'
 
 const ACCOUNTS: Accounts = {
@@ -21,16 +24,18 @@ const ACCOUNTS: Accounts = {
   record: async () => ({ charge: 'recorded', spent: null, left: null }),
   storedReply: async () => undefined,
   usage: async () => {
-    throw new Error('nobody asks for the usage here')
+    throw new Error('the usage must not be requested')
   },
   report: async () => {
-    throw new Error('nobody asks for the account here')
+    throw new Error('the account must not be requested')
   },
   ready: async () => {},
   close: async () => {},
 }
 
-/** The port of a server on this machine; it is closed with the test file. */
+/**
+ * Starts a server and returns its port on this machine; it is closed at the end of the test file.
+ */
 export async function listening(given: Partial<ServerOptions> = {}): Promise<number> {
   const app = await buildServer({
     library: LIBRARY,
@@ -54,24 +59,27 @@ export async function listening(given: Partial<ServerOptions> = {}): Promise<num
 type Bytes = string | Buffer
 
 interface Manner {
-  /** Ends its side of the connection when all is written. */
+  /** Ends its side of the connection after writing everything. */
   readonly halfClose?: boolean
-  /** Does not look at an answer before all is written, as clients do that block. */
+  /** Reads nothing before everything is written, like a blocking client. */
   readonly readLate?: boolean
 }
 
-/** Writes the parts, one after the other, and resolves with all that came back once the connection has ended. */
+/**
+ * Writes the parts one after the other, and resolves to everything received once the connection has
+ * ended.
+ */
 export function talk(
   port: number,
   parts: readonly Bytes[],
   { halfClose = false, readLate = false }: Manner = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = ''
+    let received = ''
     const socket = connect(port, '127.0.0.1')
-    const listen = () => socket.on('data', (bytes) => (heard += bytes.toString('utf8')))
-    socket.on('error', (error) => reject(new Error(`${error.message} after: ${heard}`)))
-    socket.on('close', () => resolve(heard))
+    const listen = () => socket.on('data', (bytes) => (received += bytes.toString('utf8')))
+    socket.on('error', (error) => reject(new Error(`${error.message} after: ${received}`)))
+    socket.on('close', () => resolve(received))
     if (!readLate) listen()
     const writeFrom = (index: number) => {
       const part = parts[index]
@@ -91,10 +99,16 @@ export interface WireAnswer {
   readonly body: string
 }
 
-/** The answers in what came back, in their order; `methods` says which of them have no body (HEAD). */
-export function answersOf(heard: string, methods: readonly string[] = []): readonly WireAnswer[] {
+/**
+ * Parses the received text into answers, in order; `methods` gives the request methods, because
+ * an answer to HEAD has no body.
+ */
+export function answersOf(
+  received: string,
+  methods: readonly string[] = [],
+): readonly WireAnswer[] {
   const answers: WireAnswer[] = []
-  let rest = heard
+  let rest = received
   while (rest !== '') {
     const end = rest.indexOf('\r\n\r\n')
     const [line = '', ...fields] = rest.slice(0, end).split('\r\n')
@@ -106,9 +120,9 @@ export function answersOf(heard: string, methods: readonly string[] = []): reado
         return [field.slice(0, colon).toLowerCase(), field.slice(colon + 2)]
       }),
     )
-    const silent = status < 200 || status === 304 || methods[answers.length] === 'HEAD'
+    const hasNoBody = status < 200 || status === 304 || methods[answers.length] === 'HEAD'
     const bytes = Buffer.from(rest.slice(end + 4))
-    const length = silent ? 0 : Number(headers['content-length'])
+    const length = hasNoBody ? 0 : Number(headers['content-length'])
     answers.push({ status, headers, body: bytes.subarray(0, length).toString() })
     rest = bytes.subarray(length).toString()
   }

@@ -1,4 +1,7 @@
-/** `serve --workers`: one server of several processes, which share limits and credits and come and go unnoticed. */
+/**
+ * `serve --workers`: one server of several processes, which share limits and credits and can be
+ * replaced without an interruption.
+ */
 
 // tier: system
 
@@ -9,12 +12,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 import { Load } from './load.ts'
-import { freshPlace, type Serving, until, workersOf } from './program.ts'
+import { freshMachine, type Serving, until, workersOf } from './program.ts'
 
-const place = freshPlace()
+const machine = freshMachine()
 const LANGUAGES = '/v1/meta/languages'
 
-/** One request on a connection of its own, so that it may come to any worker. */
+/** One request on a new connection, so that any worker may get it. */
 async function ask({ url }: Serving, path: string, key?: string) {
   const headers = { connection: 'close', ...(key ? { 'x-api-key': key } : {}) }
   const response = await fetch(url + path, { headers })
@@ -34,9 +37,9 @@ async function metric(server: Serving, name: string): Promise<number> {
 }
 
 describe('three workers', () => {
-  test('say once where they listen, share the work, and end with 0', async () => {
-    const server = await place.serve('--workers', '3', '--metrics')
-    const { customerId, key } = await place.customer()
+  test('print once where they listen, share the work, and end with 0', async () => {
+    const server = await machine.serve('--workers', '3', '--metrics')
+    const { customerId, key } = await machine.customer()
     expect(workersOf(server)).toHaveLength(3)
     const calls = await Promise.all(Array.from({ length: 30 }, () => ask(server, LANGUAGES, key)))
     expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([200]))
@@ -51,38 +54,38 @@ describe('three workers', () => {
       .map((line) => JSON.parse(line))
     const answered = lines.filter(({ path }) => path === LANGUAGES).map(({ pid }) => pid)
     expect(answered).toHaveLength(30)
-    // Whoever is free takes the next.
+    // An idle worker takes the next connection.
     expect(new Set(answered).size).toBeGreaterThan(1)
-    expect(await place.usage(customerId)).toMatchObject([{ requests: 30, errors: 0, units: 30 }])
+    expect(await machine.usage(customerId)).toMatchObject([{ requests: 30, errors: 0, units: 30 }])
   })
 
-  test('hold one rate limit, to the request', async () => {
-    const server = await place.serve('--workers', '3', '--log-level', 'error')
-    const { key } = await place.customer('--rate-limit', '50')
+  test('share one exact rate limit', async () => {
+    const server = await machine.serve('--workers', '3', '--log-level', 'error')
+    const { key } = await machine.customer('--rate-limit', '50')
     const calls = await Promise.all(Array.from({ length: 150 }, () => ask(server, LANGUAGES, key)))
     const of = (wanted: number) => calls.filter(({ status }) => status === wanted).length
     expect([of(200), of(429)]).toEqual([50, 100])
     await ended(server)
   })
 
-  test('hold one quota, to the credit', async () => {
-    const server = await place.serve('--workers', '3', '--log-level', 'error')
-    const { key } = await place.customer('--monthly-quota', '40')
+  test('share one exact quota', async () => {
+    const server = await machine.serve('--workers', '3', '--log-level', 'error')
+    const { key } = await machine.customer('--monthly-quota', '40')
     const calls = await Promise.all(Array.from({ length: 120 }, () => ask(server, LANGUAGES, key)))
     const of = (wanted: number) => calls.filter(({ status }) => status === wanted).length
     expect([of(200), of(402)]).toEqual([40, 80])
     await ended(server)
   })
 
-  test('all hear within five seconds that a key is revoked', async () => {
-    const server = await place.serve('--workers', '3', '--log-level', 'error')
-    const { key, keyId } = await place.customer()
+  test('all notice within five seconds that a key is revoked', async () => {
+    const server = await machine.serve('--workers', '3', '--log-level', 'error')
+    const { key, keyId } = await machine.customer()
     const statuses = async () => {
       const calls = Array.from({ length: 9 }, () => ask(server, LANGUAGES, key))
       return [...new Set((await Promise.all(calls)).map(({ status }) => status))]
     }
     expect(await statuses()).toEqual([200])
-    await place.operate('key', 'revoke', keyId)
+    await machine.operate('key', 'revoke', keyId)
     const end = performance.now() + 5_000
     let last: readonly number[] = []
     while (last.length !== 1 || last[0] !== 401) {
@@ -95,9 +98,9 @@ describe('three workers', () => {
 })
 
 describe('SIGHUP', () => {
-  test('changes all workers under load, and no request is refused', async () => {
-    const server = await place.serve('--workers', '2', '--metrics', '--log-level', 'info')
-    const customer = await place.customer()
+  test('replaces all workers under load, and no request is refused', async () => {
+    const server = await machine.serve('--workers', '2', '--metrics', '--log-level', 'info')
+    const customer = await machine.customer()
     const before = workersOf(server)
     const load = new Load(server.url, [customer])
     await load.answered(200)
@@ -113,20 +116,20 @@ describe('SIGHUP', () => {
       cut: 0,
       unsent: 0,
     })
-    const credits = await load.agrees(place)
+    const credits = await load.agrees(machine)
     console.log(`rolling restart: ${seen.answered} calls answered, ${credits} credits charged`)
     expect(workersOf(server)).toHaveLength(2)
-    // What the old ones had counted is still there.
+    // The counts of the replaced workers are still included.
     expect(await metric(server, 'ingr_requests_total')).toBe(seen.answered)
     expect(await metric(server, 'ingr_worker_crashes_total')).toBe(0)
     expect((await ended(server)).code).toBe(0)
   })
 
-  test('leaves the old workers where the new ones cannot start, and takes what is mended', async () => {
-    const library = join(place.accounts, '..', 'library.sqlite')
+  test('keeps the old workers if the new ones cannot start, and replaces them after a repair', async () => {
+    const library = join(machine.accounts, '..', 'library.sqlite')
     const shipped = join(ROOT, 'data/library.sqlite')
     copyFileSync(shipped, library)
-    const server = await place.serveAs({ env: { INGR_LIBRARY: library } }, '--workers', '2')
+    const server = await machine.serveAs({ env: { INGR_LIBRARY: library } }, '--workers', '2')
     const before = workersOf(server)
     writeFileSync(library, 'no library')
     server.child.kill('SIGHUP')
@@ -134,7 +137,7 @@ describe('SIGHUP', () => {
     expect(workersOf(server)).toEqual(before)
     expect((await ask(server, '/health')).status).toBe(200)
 
-    // A worker that is gone cannot be replaced now either; it is, as soon as that is possible.
+    // A killed worker cannot be replaced now either; it is replaced as soon as new ones can start.
     process.kill(before[0]!, 'SIGKILL')
     await server.logged('a worker does not start')
     expect((await ask(server, '/health')).status).toBe(200)
@@ -149,21 +152,21 @@ describe('SIGHUP', () => {
   })
 })
 
-test('SIGTERM answers what is under way in every worker, and ends with 0', async () => {
-  const server = await place.serve('--workers', '2')
-  const { key } = await place.customer()
+test('SIGTERM lets every worker answer its calls in flight, and ends with 0', async () => {
+  const server = await machine.serve('--workers', '2')
+  const { key } = await machine.customer()
   const body = '{"items":[{"ingredientId":"butter"}]}'
   const begun = await Promise.all(
     Array.from({ length: 4 }, async () => {
       const socket = connect(server.port, '127.0.0.1')
-      let heard = ''
+      let received = ''
       const closed = new Promise<string>((resolve) => {
-        socket.on('data', (bytes) => (heard += bytes)).on('close', () => resolve(heard))
+        socket.on('data', (bytes) => (received += bytes)).on('close', () => resolve(received))
       })
       socket.write(
         `POST /v1/compatibility/fodmap HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
       )
-      await until(() => heard.includes('100 Continue'))
+      await until(() => received.includes('100 Continue'))
       return { socket, closed }
     }),
   )
@@ -178,15 +181,15 @@ test('SIGTERM answers what is under way in every worker, and ends with 0', async
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s to every process ends the server with 0',
   async (signal) => {
-    const server = await place.serve('--workers', '2', '--log-level', 'error')
+    const server = await machine.serve('--workers', '2', '--log-level', 'error')
     for (const pid of workersOf(server)) process.kill(pid, signal)
     const { code, err } = await ended(server, signal)
     expect({ code, err }).toEqual({ code: 0, err: '' })
   },
 )
 
-test('no worker stays behind when the process that watches over them is killed', async () => {
-  const server = await place.serve('--workers', '2', '--log-level', 'error')
+test('no worker outlives the parent process when that is killed', async () => {
+  const server = await machine.serve('--workers', '2', '--log-level', 'error')
   const workers = workersOf(server)
   server.child.kill('SIGKILL')
   const isAlive = (pid: number) => {
@@ -199,13 +202,13 @@ test('no worker stays behind when the process that watches over them is killed',
   await until(() => !workers.some(isAlive))
 })
 
-describe('workers that cannot start say why in one line', () => {
+describe('workers that cannot start give the reason in one line', () => {
   test.each<readonly [workers: string, message: string]>([
     ['0', 'workers is not from 1 to 256: 0'],
     ['257', 'workers is not from 1 to 256: 257'],
     ['two', 'workers is not a whole number: two'],
   ])('--workers %s', async (workers, message) => {
-    expect(await place.run(['serve', '--port', '0', '--workers', workers])).toEqual({
+    expect(await machine.run(['serve', '--port', '0', '--workers', workers])).toEqual({
       code: 2,
       out: '',
       err: `ingr: ${message}\n`,
@@ -213,9 +216,9 @@ describe('workers that cannot start say why in one line', () => {
   })
 
   test('a port that is taken', async () => {
-    const server = await place.serve()
+    const server = await machine.serve()
     const words = ['serve', '--port', String(server.port), '--workers', '2']
-    expect(await place.run(words)).toEqual({
+    expect(await machine.run(words)).toEqual({
       code: 1,
       out: '',
       err: `ingr: cannot listen on 127.0.0.1:${server.port}: EADDRINUSE\n`,
@@ -223,9 +226,9 @@ describe('workers that cannot start say why in one line', () => {
     await ended(server)
   })
 
-  test('a library that is not there', async () => {
+  test('a missing library', async () => {
     const words = ['serve', '--port', '0', '--workers', '3', '--library', '/nowhere.sqlite']
-    expect(await place.run(words)).toEqual({
+    expect(await machine.run(words)).toEqual({
       code: 1,
       out: '',
       err: 'ingr: library not found: /nowhere.sqlite (install ingr again, or name your own library with INGR_LIBRARY or --library)\n',

@@ -1,4 +1,4 @@
-/** Names that mean several foods: what is taken, what is left open, and what the compiler refuses. */
+/** Names that mean several foods: the preferred food, undecided names, and definitions that the compiler rejects. */
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ const named = (id: string, es: readonly string[], en: readonly string[] = [id]) 
   id,
   names: { de: [`${id} de`], en, es },
 })
-/** Spanish manteca is lard or butter; nuez mostly the walnut; the German and English names are plain. */
+/** Spanish manteca is lard or butter, nuez usually the walnut; the German and English names are unambiguous. */
 const AMBIGUOUS: Readonly<Record<string, Candidates>> = {
   manteca: { preferred: null, candidates: ['lard', 'butter'] },
   nuez: { preferred: 'walnut', candidates: ['walnut', 'pecan'] },
@@ -48,14 +48,14 @@ describe('a line', () => {
     reason: 'more than one ingredient may be meant',
   }
   test.each([['100 g manteca'], ['100 g de mantecas'], ['100 g manteca derretida'], ['manteca']])(
-    'without a preferred meaning stays open: %s',
+    'without a preferred meaning is undecided: %s',
     (line) => {
       expect(parsed(line)).toEqual([open])
     },
   )
 
   test.each([['100 g nuez'], ['100 g nueces'], ['100 g nuez picada']])(
-    'with a preferred meaning tells the others: %s',
+    'with a preferred meaning lists the others: %s',
     (line) => {
       expect(parsed(line)).toEqual([
         { ingredientId: 'walnut', alternatives: ['pecan'], reason: undefined },
@@ -69,7 +69,7 @@ describe('a line', () => {
     ])
   })
 
-  test('in another language is what that language calls it', () => {
+  test('in another language takes the meaning of that language', () => {
     expect(parsed('100 g manteca', 'en')).toEqual([
       { ingredientId: 'lard', alternatives: [], reason: undefined },
     ])
@@ -77,12 +77,12 @@ describe('a line', () => {
 })
 
 describe('a name', () => {
-  test('without a preferred meaning is nobody’s exactly', () => {
+  test('without a preferred meaning has no exact match', () => {
     expect(exactly(library, 'manteca', 'es')).toBe(undefined)
     expect(exactly(library, 'manteca', 'en')).toMatchObject({ ingredientId: 'lard' })
   })
 
-  test('is searched with its candidates right behind what it is taken for', () => {
+  test('finds the other candidates right after the preferred one', () => {
     const found = (q: string) =>
       search(library, { q, lang: 'es', limit: 2 }).results.map(({ ingredient, confidence }) => [
         ingredient.id,
@@ -116,7 +116,7 @@ describe('the compiler', () => {
     return compile(folder)
   }
 
-  test('makes an unowned name a synonym of the preferred ingredient', () => {
+  test('adds a name without an ingredient as a synonym of the preferred one', () => {
     const { problems, ingredients } = compiled(
       'fungus: {preferred: shiitake, candidates: [shiitake, nori]}',
     )
@@ -128,13 +128,13 @@ describe('the compiler', () => {
     ['one candidate', 'fungus: {candidates: [nori]}', 2, 'needs two candidates or more'],
     ['an unknown key', 'fungus: {means: nori, candidates: [nori, kombu]}', 2, 'unknown key: means'],
     [
-      'a candidate that is not there',
+      'a candidate that does not exist',
       'fungus: {candidates: [nori, nowhere]}',
       2,
       'no such candidate: nowhere',
     ],
     [
-      'a preferred id that is no candidate',
+      'a preferred id that is not a candidate',
       'fungus: {preferred: shiitake, candidates: [nori, kombu]}',
       2,
       'preferred is no candidate: shiitake',
@@ -151,14 +151,14 @@ describe('the compiler', () => {
       3,
       'given twice',
     ],
-  ])('tells %s with file and line', (_, lines, line, what) => {
+  ])('reports %s with file and line', (_, lines, line, what) => {
     const name = lines.split('\n').at(-1)!.trim().split(':')[0]
     expect(compiled(lines).problems).toEqual([
       `data/ambiguous-names.yaml:${line}: en "${name}": ${what}`,
     ])
   })
 
-  test('tells an unknown language', () => {
+  test('reports an unknown language', () => {
     expect(compiled('champignon: {candidates: [nori, kombu]}', 'fr').problems).toEqual([
       'data/ambiguous-names.yaml:1: unknown language: fr',
     ])
@@ -179,7 +179,7 @@ describe('the library', () => {
     expect(built.candidates(key, lang)).toEqual(candidates)
   })
 
-  test('has one meaning for ordinary names, also for words that objects know', () => {
+  test('has a single meaning for ordinary names, and for names of object properties', () => {
     expect(['butter', 'constructor', ''].map((key) => built.candidates(key, 'en'))).toEqual([
       undefined,
       undefined,

@@ -1,4 +1,4 @@
-/** The lexicon of recipe lines: what it must never hide, and that each of its words does what it is for. */
+/** The lexicon of recipe lines: words that must never hide a food, and that each entry has its effect. */
 
 // tier: sweep
 
@@ -17,21 +17,27 @@ import { sweep } from '../support/tiers.mts'
 const library = openLibrary('data/library.sqlite')
 
 const PLAIN = WORD_CLASSES.filter(isPlain)
-/** Words around which foods stand. */
-const JOINING: readonly WordClass[] = ['with', 'contains', 'mayContain', 'example', 'negator']
+/** Classes of words that come before or after foods. */
+const JOINING_CLASSES: readonly WordClass[] = [
+  'with',
+  'contains',
+  'mayContain',
+  'example',
+  'negator',
+]
 
 /**
- * Words that are also names of foods with an allergen or of an animal, and are descriptors all the same: behind a food that has
- * an amount they say how it is, anywhere else they are the food (`described` in line.ts). Each was looked at.
+ * Descriptors that are also names of foods with an allergen or of an animal. They describe a food only after one with
+ * an amount, and are the food anywhere else (`described` in line.ts). Each was reviewed.
  */
-const LOOKED_AT: Readonly<Record<Language, readonly string[]>> = {
+const REVIEWED: Readonly<Record<Language, readonly string[]>> = {
   de: ['hacke', 'hacken', 'rinde', 'braten', 'zuckern', 'heurige', 'stampfen'],
   en: [],
   es: ['cortado', 'cortados', 'machacado', 'machacados', 'tostada', 'tostadas', 'fino', 'finos'],
 }
 
-/** What stands in a vocabulary as the name of a food that somebody may have to avoid. */
-function burdening(word: string, lang: Language): boolean {
+/** True if the word is the name of a food that some people have to avoid. */
+function isOftenAvoided(word: string, lang: Language): boolean {
   const hit = findByName(library, [word], lang)
   if (hit?.lang !== lang) return false
   const { allergenProfile, animalSources } = library.ingredient(hit.ingredientId)!
@@ -44,45 +50,46 @@ function burdening(word: string, lang: Language): boolean {
 describe.each(LANGUAGES)('%s', (lang) => {
   const entries = lexiconEntries(library)[lang]
   const entriesOf = (cls: WordClass) =>
-    entries.flatMap(([entry, own]) => (own === cls ? [entry] : []))
+    entries.flatMap(([entry, other]) => (other === cls ? [entry] : []))
 
-  test('every entry is found as what it is', () => {
-    const lost = entries.filter(([entry, cls]) => {
+  test('every entry is found with its class', () => {
+    const notFound = entries.filter(([entry, cls]) => {
       const words = entry.split(' ')
       const found = dictionary(library).entriesAt(['x', ...words, 'x'], 1)[lang]
       return found?.length !== words.length || found.cls !== cls
     })
     expect(entries.length).toBeGreaterThan(10_000)
-    expect(lost).toEqual([])
+    expect(notFound).toEqual([])
   })
 
-  test('a short form is no name and no unit of its language', () => {
-    const meant = Object.keys(WORDS[lang].short).filter((key) =>
+  test('an abbreviation is neither a name nor a unit of its language', () => {
+    const ambiguous = Object.keys(WORDS[lang].short).filter((key) =>
       dictionary(library)
         .usesOf(key)
         .some((use) => use.lang === lang && ['name', 'unit'].includes(use.kind)),
     )
-    expect(meant).toEqual([])
+    expect(ambiguous).toEqual([])
   })
 
-  test('no word that says nothing of allergens is the name of a food that burdens', () => {
+  test('no word without bearing on allergens is the name of a food that some people avoid', () => {
     const found = PLAIN.flatMap((cls) =>
-      entriesOf(cls).filter((entry) => !entry.includes(' ') && burdening(entry, lang)),
+      entriesOf(cls).filter((entry) => !entry.includes(' ') && isOftenAvoided(entry, lang)),
     )
-    expect(found.filter((word) => !LOOKED_AT[lang].includes(word))).toEqual([])
+    expect(found.filter((word) => !REVIEWED[lang].includes(word))).toEqual([])
   })
 
-  test('no phrase around which foods stand swallows one', () => {
-    const found = JOINING.flatMap((cls) =>
+  test('no phrase that joins foods contains one', () => {
+    const found = JOINING_CLASSES.flatMap((cls) =>
       entriesOf(cls).filter(
-        (entry) => entry.includes(' ') && entry.split(' ').some((word) => burdening(word, lang)),
+        (entry) =>
+          entry.includes(' ') && entry.split(' ').some((word) => isOftenAvoided(word, lang)),
       ),
     )
     expect(found).toEqual([])
   })
 
   const CABBAGES = { de: '2 Weißkohl', en: '2 cabbages', es: '2 repollos' }
-  test('behind a food every plain word and phrase leaves the reading sure and adds nothing', {
+  test('after a food, every plain word and phrase leaves the reading sure and adds nothing', {
     timeout: 240_000,
   }, () => {
     const failing = PLAIN.flatMap((cls) =>

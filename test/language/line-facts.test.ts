@@ -1,4 +1,7 @@
-/** Instructions, sentences and facts are told from what people write as ingredients, and no food of the library is any of them. */
+/**
+ * Instructions, sentences and facts are distinguished from ingredients, and no food of the library counts as any of
+ * them.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -20,7 +23,7 @@ describe('instructions', () => {
     ['es', 'Picar la cebolla muy fina.'],
     ['es', 'Se fríen las patatas.'],
     ['es', 'En una sartén, cuajar la tortilla.'],
-    // Of another language than the asked one.
+    // In another language than the requested one.
     ['en', 'Den Teig 30 Minuten ruhen lassen.'],
   ])('%s: %s', (_, line) => {
     expect(new LineFacts(line).isInstruction).toBe(true)
@@ -60,7 +63,7 @@ describe('ingredients', () => {
     timeout: 90_000,
   }, () => {
     const library = openLibrary('data/library.sqlite')
-    const behind = [
+    const endings = [
       '',
       ', chopped',
       ' to taste',
@@ -71,11 +74,11 @@ describe('ingredients', () => {
       ' for the top',
     ]
     const taken: string[] = []
-    // A brand is no line of ingredients by itself; the reader asks whether a line is food.
+    // A brand name alone is not an ingredient line; the reader checks for a food.
     for (const id of library.ids().filter((one) => !one.startsWith('brand-'))) {
       for (const names of Object.values(library.ingredient(id)!.names)) {
         for (const name of names) {
-          for (const end of behind) {
+          for (const end of endings) {
             const line = `${name[0]!.toUpperCase()}${name.slice(1)}${end}`
             const facts = new LineFacts(line)
             const isTaken =

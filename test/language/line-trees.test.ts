@@ -1,4 +1,4 @@
-/** The grammar of lines: what each stretch of a line is read as, and that the chart finds the cheapest tree. */
+/** The grammar of lines: the role of each stretch of a line, and that the chart finds the cheapest tree. */
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -76,14 +76,14 @@ const rows: readonly (readonly [Language, string, readonly string[]])[] = [
   ],
 ]
 
-describe('a line is cut into the stretches of its cheapest tree', () => {
+describe('a line is split into the stretches of its cheapest tree', () => {
   test.each(rows)('%s: %s', (lang, line, expected) => {
     const outline = outlineOf(library, line, lang)
     expect(outline.map(({ is, text }) => `${is}: ${text}`)).toEqual(expected)
   })
 })
 
-/** Words of one to three letters with a cost, parted by commas that cost nothing. */
+/** Words of one to three letters with a cost, separated by commas without a cost. */
 const grammar = grammarOf([
   { is: 'List', of: 'word More*', cost: 0, why: '' },
   { is: 'More', of: 'comma? word', cost: 0.5, why: '' },
@@ -107,7 +107,7 @@ const costsOf = (costs: readonly number[]) => {
   return { word, comma }
 }
 
-/** Every way to read the rest of a list, tried one after the other. */
+/** The lowest cost of the rest of a list, found by trying every split. */
 function cheapest(costs: readonly number[], at: number, isFirst: boolean): number {
   if (at === costs.length) return isFirst ? Number.POSITIVE_INFINITY : 0
   const { word, comma } = costsOf(costs)

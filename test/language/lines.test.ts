@@ -1,4 +1,4 @@
-/** Lines as recipes have them, with what each of their foods weighs and what the cook may decide. */
+/** Lines as recipes have them, with the weight of each food and the parts left to the cook. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -7,8 +7,11 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** "2 tablespoon butter + salt": amount, unit and food; "?" marks a guess, "??" what nobody knows, "/" a choice. */
-function told(lang: Language, line: string): string {
+/**
+ * Shows a reading as "2 tablespoon butter + salt": amount, unit and food; "?" marks a guess, "??" an unknown food,
+ * "/" a choice.
+ */
+function formatLine(lang: Language, line: string): string {
   return parseItem(library, line, lang)
     .map(({ ingredientId, phrase, amount, unit, reading, or = [], without, mayOmit, toTaste }) =>
       [
@@ -27,7 +30,7 @@ type Row = readonly [lang: Language, line: string, expected: string]
 
 const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
   [
-    'an amount that is said to be the one of each is given to all foods of the list',
+    'an amount marked "each" applies to all foods of the list',
     [
       ['en', '2 tbsp each of butter and flour', '2 tablespoon butter + 2 tablespoon wheat-flour'],
       [
@@ -84,7 +87,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'an amount behind brackets or behind what the food lies in is the one of the food',
+    'an amount after brackets or after the packing liquid belongs to the food',
     [
       ['en', '1 jar (280g) artichoke hearts in oil', '280 gram artichoke-hearts + vegetable-oil'],
       ['en', 'mixed nuts (almonds, cashews), 100 g', '100 gram mixed-nuts + almond + cashew'],
@@ -97,7 +100,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'what is left to the cook is said, and its amount kept',
+    'optional foods are marked, and keep their amount',
     [
       ['en', '½ cup walnuts (optional), 2 eggs', '0.5 cup walnut (may be left out) + 2 piece egg'],
       ['en', 'parsley, if you like', 'parsley (may be left out)'],
@@ -110,7 +113,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'what nobody left a space in, and signs as wide as Chinese ones, are read as they are meant',
+    'missing spaces and full-width characters are read as intended',
     [
       ['de', '200gMehl', '200 gram wheat-flour'],
       ['en', '250mlmilk', '250 milliliter whole-milk'],
@@ -121,14 +124,14 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a recipe of its own and where it stands are no doubt',
+    'a reference to another recipe or page leaves no doubt',
     [
       ['en', '1 quantity of shortcrust pastry, see p. 12', '1 quantity shortcrust-pastry'],
       ['de', '1 Rezept Mürbteig (siehe S. 34)', '1 piece shortcrust-pastry'],
     ],
   ],
   [
-    'a part is of the fruit before, and a state before the first of two foods of a kind is of both',
+    'a part belongs to the fruit before it, and a state before two foods of a kind to both',
     [
       ['en', 'zest of 1 orange, plus juice of ½', '1 piece orange-zest + 0.5 piece orange-juice'],
       ['en', '1 tsp ground cumin and coriander', '1 teaspoon cumin + ground-coriander'],
@@ -136,7 +139,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'the water that pasta boiled in holds what the pasta gave it',
+    'pasta water contains what the pasta released',
     [
       ['en', '1 cup reserved pasta cooking water', '1 cup pasta-water'],
       ['de', 'etwas Nudelwasser', 'pasta-water'],
@@ -144,7 +147,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a brand whose name is a unit elsewhere measures nothing',
+    'a brand whose name is a unit in another language measures nothing',
     [
       ['de', 'Rama Margarine', 'margarine?'],
       ['en', '2 tbsp Rama', '2 tablespoon brand-rama?'],
@@ -155,7 +158,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a vessel holds what stands behind it in brackets',
+    'a container holds the food in the brackets after it',
     [
       ['de', '1 Tasse Milch (ca. 150 ml)', '150 milliliter whole-milk'],
       ['de', '2 Tassen Milch (150 ml)', '300 milliliter whole-milk'],
@@ -165,7 +168,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'the kinds in brackets take the place of the food, also of a choice',
+    'kinds in brackets replace the food, also in a choice',
     [
       ['de', '3 EL Öl (Raps oder Sonnenblume)', '3 metric-tablespoon rapeseed-oil/sunflower-oil'],
       ['en', '1 cup milk (oat or soy)', '1 cup oat-milk/soy-milk + whole-milk'],
@@ -175,7 +178,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'the whole name of another food behind "not" is denied, and nothing else is',
+    '"not" denies the whole name of the food after it, and nothing else',
     [
       ['en', 'coconut milk (not cream)', 'coconut-milk'],
       ['en', '1 tsp baking powder (NOT soda!!)', '1 teaspoon baking-powder'],
@@ -185,7 +188,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'an emoji that shows no food, or the one that the line names, adorns it',
+    'an emoji is decoration if it shows no food or the food of the line',
     [
       ['de', '1/2 TL Zimt 🌟', '0.5 metric-teaspoon cinnamon'],
       ['en', '3 ripe bananas 🍌🍌', '3 piece ripe-banana'],
@@ -196,7 +199,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'what is counted is no powder',
+    'a countable food is not a powder',
     [
       ['es', '2 dientes de ajo molido', '2 clove garlic'],
       ['es', '3 ajos molidos', '3 piece garlic'],
@@ -212,7 +215,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'the words of a brand in the name of a food are no brand',
+    'brand words within the name of a food are not a brand',
     [
       ['en', "3 bird's eye chilies", '3 piece birds-eye-chili'],
       ['en', '1 bag Birds Eye peas', '1 packet green-peas'],
@@ -220,7 +223,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a cheese with microbial rennet has none of animals',
+    'a cheese with microbial rennet has no animal rennet',
     [
       ['de', '150 g Käse mit mikrobiellem Lab', '150 gram cheese without rennet'],
       ['en', 'cheddar, made with microbial rennet', 'cheddar without rennet'],
@@ -232,6 +235,6 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
 
 describe.each(rules)('%s', (_, rows) => {
   test.each(rows)('%s: %s', (lang, line, expected) => {
-    expect(told(lang, line)).toBe(expected)
+    expect(formatLine(lang, line)).toBe(expected)
   })
 })

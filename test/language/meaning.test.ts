@@ -1,4 +1,4 @@
-/** Searching by description: what food does, tastes like, is made of, is to be without. */
+/** Search by description: purpose, taste, ingredients, and exclusions. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -37,7 +37,7 @@ describe('among the first five', () => {
   )
 })
 
-describe('what a description asks to be without', () => {
+describe('exclusions in a description', () => {
   const words = {
     gluten: ['gluten free', 'glutenfreies', 'sin gluten'],
     lactose: ['lactose free', 'laktosefreies', 'sin lactosa'],
@@ -56,29 +56,32 @@ describe('what a description asks to be without', () => {
       const { contains } = library.ingredient(ingredient.id)!.allergenProfile[
         allergen as (typeof ALLERGENS)[number]
       ]!
-      // Lactose-free milk is called so and has traces; a whole name that says it is what was asked for.
-      const says = /free|frei|ohne|sin |without/i.test(
+      // Lactose-free milk is named so and has traces; a full name that includes the exclusion is a match.
+      const namesExclusion = /free|frei|ohne|sin |without/i.test(
         [matchedName, ...Object.values(library.ingredient(ingredient.id)!.names).flat()].join(' '),
       )
-      return contains !== 'no' && !says && matched !== 'exact'
+      return contains !== 'no' && !namesExclusion && matched !== 'exact'
     })
     expect(wrong.map(({ ingredient }) => ingredient.id)).toEqual([])
   })
-  test.each(DIETS.slice(0, 3))('a diet leaves out what does not fit it for sure: %s', (name) => {
-    const query = { vegan: 'vegan', vegetarian: 'vegetarian', pescetarian: 'pescetarian' }[
-      name as 'vegan'
-    ]
-    const hits = ids(`${query} spread for bread`, 'en', 50)
-    expect(hits.length).toBeGreaterThan(5)
-    const items = hits.map((ingredientId) => ({ ingredientId }))
-    expect(diet(library, { diet: name, items }).verdict).toBe('compatible')
-  })
-  test('"without" something that is nothing here changes nothing', () => {
+  test.each(DIETS.slice(0, 3))(
+    'a diet leaves out foods that do not certainly fit it: %s',
+    (name) => {
+      const query = { vegan: 'vegan', vegetarian: 'vegetarian', pescetarian: 'pescetarian' }[
+        name as 'vegan'
+      ]
+      const hits = ids(`${query} spread for bread`, 'en', 50)
+      expect(hits.length).toBeGreaterThan(5)
+      const items = hits.map((ingredientId) => ({ ingredientId }))
+      expect(diet(library, { diet: name, items }).verdict).toBe('compatible')
+    },
+  )
+  test('"without" followed by an unknown word changes nothing', () => {
     expect(ids('butter without xyzzy', 'en', 1)).toEqual(['butter'])
   })
 })
 
-describe('how a query says what the food is to be without', () => {
+describe('how a query excludes something', () => {
   const rows: readonly (readonly [lang: Language, query: string, filter: string])[] = [
     ['de', 'ohne Eier', '-eier'],
     ['de', 'eifreier Kuchen', '-ei'],
@@ -117,7 +120,7 @@ describe('how a query says what the food is to be without', () => {
     ['en', 'sauce without shrimp', 'shellfish'],
     ['es', 'postre sin clara de huevo', 'egg'],
   ]
-  test.each(holding)('%s: %s: nothing processed may have it', (lang, q, allergen) => {
+  test.each(holding)('%s: %s: no processed food may contain it', (lang, q, allergen) => {
     const wrong = ids(q, lang, 100)
       .map((id) => library.ingredient(id)!)
       .filter((one) => one.isProcessed && one.allergenProfile[allergen]!.contains !== 'no')
@@ -128,37 +131,37 @@ describe('how a query says what the food is to be without', () => {
     ['en', 'no peanuts', 'peanut'],
     ['es', 'sin mantequilla', 'butter'],
     ['de', 'Brot ohne Hefe', 'pita-bread'],
-    // Made with milk protein, whatever it is called.
+    // Made with milk protein despite its name.
     ['en', 'non-dairy', 'coffee-creamer'],
-  ] as const)('%s: %s is no name of what it rules out', (lang, q, id) => {
+  ] as const)('%s: %s is not a name of the excluded food', (lang, q, id) => {
     expect(ids(q, lang, 100)).not.toContain(id)
   })
 })
 
-describe('how much a word says', () => {
-  test('what is eaten by the gram is not what is rich in a mineral', () => {
+describe('how much a word counts', () => {
+  test('a food eaten by the gram does not count as rich in a mineral', () => {
     const categories = ids('alimento rico en hierro', 'es', 5).map(
       (id) => library.ingredient(id)!.category,
     )
     expect(categories).not.toContain('spices')
     expect(categories).not.toContain('herbs')
   })
-  test('a taste in a name says less than the taste itself', () => {
+  test('a taste in a name counts less than the taste itself', () => {
     expect(ids('algo dulce sin azúcar', 'es', 1)).not.toContain('butter')
   })
-  test('"without" with a meaning of its own filters and tells', () => {
+  test('"without" in a phrase with a meaning of its own filters and is reported', () => {
     expect(ids('bebida sin cafeína', 'es', 5)).not.toContain('wine')
     expect(ids('bebida sin cafeína', 'es', 50)).not.toContain('coffee')
   })
 })
 
-describe('what a food is for', () => {
+describe('the purpose of a food', () => {
   test.each([
     ['de', 'Reis für Sushi', 'grains'],
     ['en', 'herb for pesto', 'herbs'],
     ['es', 'hierba para chimichurri', 'herbs'],
     ['de', 'Kräuter zum Lamm', 'herbs'],
-    // However rare the dish is.
+    // Found although the dish is rare.
     ['en', 'flour for pizza dough', 'grains'],
   ] as const)('%s: %s is one of these', (lang, q, category) => {
     expect(library.ingredient(ids(q, lang, 1)[0]!)!.category).toBe(category)
@@ -188,7 +191,7 @@ describe('the explanation', () => {
       ],
     })
   })
-  test('of a description tells each term and each filter', () => {
+  test('of a description lists each term and each filter', () => {
     const { parts, matched, matchedName } = explained('sour spice without mustard', 'en')
     expect({ matched, matchedName }).toEqual({ matched: 'meaning', matchedName: null })
     expect(parts!.map(({ part }) => part)).toEqual([
@@ -198,7 +201,7 @@ describe('the explanation', () => {
       'filter -mustard',
     ])
   })
-  test('the parts of a name sum up to its confidence', () => {
+  test('the parts of a name add up to its confidence', () => {
     for (const { confidence, matched, parts } of search(library, {
       q: 'tomat',
       lang: 'es',
@@ -210,7 +213,7 @@ describe('the explanation', () => {
       expect(Math.abs(sum - confidence)).toBeLessThan(1e-5)
     }
   })
-  test('stays away when nobody asks for it', () => {
+  test('is left out unless requested', () => {
     expect(Object.keys(found('butter', 'en', 1)[0]!)).toEqual([
       'confidence',
       'ingredient',

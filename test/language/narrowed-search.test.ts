@@ -1,4 +1,4 @@
-/** A search narrowed to what foods are, fit and have, and ordered by a figure. */
+/** Search narrowed by category, diet, verdicts and figures, and sorted by a figure. */
 
 import { expect, test } from 'vitest'
 import { App } from '../../src/cli/app.ts'
@@ -11,7 +11,7 @@ import { LIBRARY } from '../http/support.ts'
 
 const app = new App({ ...processIo(), err: () => {}, env: {} }, { library: 'data/library.sqlite' })
 
-/** As the terminal and then the operation read them. */
+/** Parses a bound as the terminal does, then as the operation does. */
 const readBound = (text: string) => MIN.read(narrowed(app, { min: text }).min)![0]!
 const readOrder = (text: string) => SORT.read(narrowed(app, { sort: text }).sort)!
 
@@ -22,7 +22,7 @@ const found = (q: string, wanted: Wanted, limit = 10) =>
 
 const figureOf = (id: string, key: string) => nutrientAt(LIBRARY.ingredient(id)!.nutrients!, key)
 
-test('a category, a diet and what a check warns of are filters', () => {
+test('a category, a diet and verdicts of the check are filters', () => {
   const ids = found('milk', { category: 'dairy-and-eggs', diet: ['vegan'], without: ['soy'] })
   expect(ids).toContain('oat-milk')
   for (const id of ids) {
@@ -33,13 +33,13 @@ test('a category, a diet and what a check warns of are filters', () => {
   }
 })
 
-test('entries of the EU list that no dimension covers are too', () => {
+test('EU entries that no dimension covers are filters too', () => {
   for (const id of found('stock', { without: ['celery'] })) {
     expect(LIBRARY.ingredient(id)!.euAllergens.celery).toBe('no')
   }
 })
 
-test('bounds hold for what is known, and order by a figure is by that figure', () => {
+test('bounds exclude unknown values, and results are sorted by the requested figure', () => {
   const key = 'minerals.iron'
   const ids = found('beans', { min: [readBound('Eisen=5')], sort: readOrder('-iron') })
   const values = ids.map((id) => figureOf(id, key)!)
@@ -50,7 +50,7 @@ test('bounds hold for what is known, and order by a figure is by that figure', (
   expect(Math.max(...low.map((id) => figureOf(id, 'macros.salt')!))).toBeLessThanOrEqual(0.5)
 })
 
-test('the lowest first puts what nobody measured last', () => {
+test('ascending order puts foods without a figure last', () => {
   const values = found('liqueur', { sort: readOrder('iron') }, 100).map((id) =>
     figureOf(id, 'minerals.iron'),
   )
@@ -67,11 +67,11 @@ test.each([
   expect(readBound(text)).toEqual(bound)
 })
 
-test.each(['iron', 'iron=', 'happiness=3', 'iron=much', 'iron=-1'])('%s is none', (text) => {
+test.each(['iron', 'iron=', 'happiness=3', 'iron=much', 'iron=-1'])('%s is not a bound', (text) => {
   expect(() => readBound(text)).toThrow()
 })
 
-test('an unknown order and an unknown category are refused', () => {
+test('an unknown order and an unknown category are rejected', () => {
   expect(() => readOrder('-taste')).toThrow('the library has no such nutrient: taste')
   expect(() => found('milk', { category: 'dairy' })).toThrow('unknown category: dairy')
 })

@@ -1,4 +1,4 @@
-/** Recipe lines in which an ingredient could be lost, and with it an allergen. */
+/** Recipe lines in which an ingredient could get lost, and with it an allergen. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -27,11 +27,11 @@ const rows: readonly (readonly [Language, string, readonly (string | null)[]])[]
   ['en', '2 tbsp peanut or vegetable oil', ['peanut-oil']],
   ['es', '200 ml nata para cocinar', ['single-cream']],
   ['es', '100 g de azúcar para el caramelo', ['sugar']],
-  // Of two scopes of a denial the one that accuses.
+  // Of two possible scopes of a denial, the one that leaves the allergen in.
   ['es', 'pan sin gluten y persipán', ['gluten-free-bread', 'persipan']],
   ['en', 'bread without gluten and cheese', ['gluten-free-bread', 'cheese']],
   ['de', 'Brot ohne Zucker und Milch', ['bread']],
-  // A brand with an amount of its own, and names that were lists of brands.
+  // A brand with its own amount, and names that were lists of brands.
   ['de', '200 g Zucker, 100 g Nutella', ['sugar', 'nougat-spread']],
   ['en', '2 tsp kosher salt (Morton: 1 1/4 tsp)', ['coarse-salt']],
   ['en', '200 g sugar, 100 g shredded wheat', ['sugar', 'wheat-biscuit-cereal']],
@@ -59,13 +59,13 @@ describe('an amount', () => {
 })
 
 describe('a block', () => {
-  test('whose first line may be a misspelt ingredient tells it as what the dish may hold', () => {
+  test('reports its first line as possible content of the dish if it may be a misspelt ingredient', () => {
     const { items, skipped } = parseText(library, 'Buter\n200 g Mehl', 'de')
     expect(items.map((item) => item.ingredientId)).toEqual(['wheat-flour'])
     expect(skipped).toEqual([{ line: 'Buter', reason: 'title', named: ['butter'] }])
   })
 
-  test('tells each line that it took for a heading', () => {
+  test('reports each line that was taken for a heading', () => {
     const { skipped } = parseText(
       library,
       'Gazpacho andaluz\n1 pepino\n\nPara la salsa:\nsal',
@@ -78,7 +78,7 @@ describe('a block', () => {
   })
 })
 
-describe('a line that is passed over tells the foods that it names', () => {
+describe('a skipped line reports the foods that it names', () => {
   test.each([
     ['en', '200 g rice\nServes 4, topped with walnuts', 'servings', ['walnut']],
     ['en', '200 g rice\nMakes 4 servings and feta', 'servings', ['feta']],
@@ -104,7 +104,7 @@ describe('a line that is passed over tells the foods that it names', () => {
 })
 
 test.each(['https://example.org/rice', '!!!', '![walnuts](a.png)'])(
-  'a line without a word is told: %s',
+  'a line without a word is reported: %s',
   async (line) => {
     const [recipe] = await readRecipes(`200 g rice\n${line}`)
     const { skipped } = finish(parseRecipe(library, recipe!, 'en'))
@@ -112,12 +112,12 @@ test.each(['https://example.org/rice', '!!!', '![walnuts](a.png)'])(
   },
 )
 
-test('a picture in place of a word is no markup', () => {
+test('an emoji instead of a word is not markup', () => {
   const { items } = parseText(library, '200 g rice\n🥚', 'en')
   expect(items.map((item) => item.reason)).toEqual([undefined, 'no such ingredient'])
 })
 
-describe('what is not denied', () => {
+describe('foods that are not denied', () => {
   test.each([
     ['en', '2 eggs free range'],
     ['en', 'mustard free range'],

@@ -64,7 +64,7 @@ test.each<readonly [string, Language, string, number, string]>([
   expect(amountOf(line, lang)).toEqual([[id, amount, unit]])
 })
 
-/** The number at the beginning of a text, and the rest of it. */
+/** The number at the beginning of a text, and the rest of the text. */
 function numberOf(text: string, lang: Language) {
   const tokens = tokensOf(text)
   const amounts = new Amounts(library, lang, tokens)
@@ -101,6 +101,6 @@ test.each<readonly [string, Language, number, string]>([
   expect(numberOf(text, lang)).toEqual([value, rest])
 })
 
-test.each(['butter', '', '00 flour', '-5 g'])('%j begins with no number', (text) => {
+test.each(['butter', '', '00 flour', '-5 g'])('%j does not begin with a number', (text) => {
   expect(numberOf(text, 'en')).toBeUndefined()
 })

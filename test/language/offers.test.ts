@@ -1,4 +1,4 @@
-/** Claims that are only offered or taken back clear nothing: "butter (or vegan)" is butter, and so is "non-vegan butter". */
+/** Claims that are only offered or negated clear nothing: "butter (or vegan)" is butter, and so is "non-vegan butter". */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -14,7 +14,7 @@ function verdictOf(lang: Language, line: string, dimension: Dimension) {
   return finish(checkRecipe(library, request)).evaluation[dimension].verdict
 }
 
-describe('offered, and no claim', () => {
+describe('an offered alternative is not a claim', () => {
   test.each<[Language, string, Dimension]>([
     ['en', '2 tbsp butter (or vegan)', 'dairy'],
     ['en', '200 g flour (or gluten-free)', 'gluten'],
@@ -37,7 +37,7 @@ describe('offered, and no claim', () => {
   })
 })
 
-describe('taken back, and no claim', () => {
+describe('a negated claim is not a claim', () => {
   test.each<[Language, string, Dimension]>([
     ['en', 'bread, not gluten-free', 'gluten'],
     ['en', 'regular pasta, not the gluten-free kind', 'gluten'],

@@ -1,4 +1,4 @@
-/** Ways in which packages write their lists: each row with what is contained, may be there as traces, and is not known. */
+/** Ways in which packages write their lists: each row with contained allergens and possible traces. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -10,13 +10,13 @@ import { LIBRARY } from '../http/support.ts'
 
 const read = (text: string, lang: Language) => finish(checkLabel(LIBRARY, { text, lang }))
 
-describe('what is contained and what may be', () => {
+describe('contained and possible allergens', () => {
   test.each<[Language, string, string, string]>([
-    // Words that nobody knows still name allergens.
+    // Unknown words can still name allergens.
     ['de', 'Froozelmehl aus Weizenprotein-Hydrolysat-XY, Sojaeiweißschrot', 'gluten soybeans', ''],
     ['en', 'whey-based something, froozled hazelnut whip', 'milk nuts', ''],
     ['es', 'mantequilla concentrada froozle, base de huevo frozelio', 'eggs milk', ''],
-    // And some words only look like it.
+    // Some words only look like an allergen.
     ['de', 'Kokosmilch, Buchweizenmehl, Muskatnuss, Milchsäure, Kakaobutter', '', ''],
     [
       'en',
@@ -25,7 +25,7 @@ describe('what is contained and what may be', () => {
       '',
     ],
     ['es', 'leche de coco, manteca de cacao, trigo sarraceno, nuez moscada', '', ''],
-    // Statements in all their places.
+    // Statements in every position.
     ['de', 'Zucker, Salz, kann Spuren von Sellerie enthalten', '', 'celery'],
     ['de', 'Zucker (kann Spuren von Milch enthalten)', '', 'milk'],
     ['de', 'Zucker\nEnthält: Ei\nKann Spuren von Sesam enthalten', 'eggs', 'sesame'],
@@ -37,26 +37,26 @@ describe('what is contained and what may be', () => {
     ['en', 'sugar. Allergens: mustard', 'mustard', ''],
     ['es', 'azúcar. Elaborado en una fábrica que utiliza cacahuete.', '', 'peanuts'],
     ['es', 'azúcar. Alérgenos: moluscos.', 'molluscs', ''],
-    // What the last class of a list is joined to is an ingredient of its own.
+    // The ingredient joined to the last class of a list is an ingredient of its own.
     ['de', 'Zucker, VOLLMILCHpulver und Emulgator (Mono- und Diglyceride)', 'milk', ''],
     ['de', 'Zucker, Ei und Emulgator: E 471', 'eggs', ''],
     ['en', 'sugar, egg white powder and emulsifier (E471)', 'eggs', ''],
     ['en', 'egg, milk powder & anti-caking agent: E535', 'eggs milk', ''],
     ['es', 'azúcar, clara de huevo en polvo y emulgente (E-471)', 'eggs', ''],
     ['es', 'azúcar, leche y conservador: E-200', 'milk', ''],
-    // Brackets that name what is contained, or what something is of.
+    // Brackets that name an allergen, or the source of an ingredient.
     ['de', 'Gewürze (enthält SELLERIE, SENF)', 'celery mustard', ''],
     ['de', 'Mehl {Weizen}, Öl [Erdnuss]', 'gluten peanuts', ''],
     ['en', 'emulsifier: lecithins (egg)', 'eggs', ''],
-    // What was taken for granted, and what an exempt syrup is of.
+    // An implied ingredient, and the source of an exempt syrup.
     ['de', 'Edamer (Salz, Lab, Kulturen)', 'milk', ''],
     ['de', 'Glukosesirup (aus Weizen)', '', 'gluten sulphites'],
-    // Words beside a number, and numbers behind a class without their letter.
+    // Words next to a number, and numbers after a class without their letter.
     ['de', 'Emulgatoren: Sojalecithin und E 471', 'soybeans', ''],
     ['es', 'emulgentes: lecitina de soja y E-471, sal', 'soybeans', ''],
     ['en', 'colours: casein with E 102, salt', 'milk', ''],
     ['en', 'emulsifier (322 from soya), acidity regulators (330, 331)', 'soybeans', ''],
-    // What is listed is no note, whatever is said before or within it.
+    // A listed ingredient is never a note, whatever precedes it or is part of it.
     [
       'es',
       'Bebida sin azúcares añadidos: agua, AVENA, pasta de NUECES, sal, E-418',
@@ -65,11 +65,11 @@ describe('what is contained and what may be', () => {
     ],
     ['es', 'Ingredientes: atún capturado con caña, aceite de oliva', 'fish', ''],
     ['de', 'Zutaten: Mais, 52% VollkornHAFERflocken', 'gluten', ''],
-    // A component holds what its list names; what only its name tells may be there.
+    // A compound ingredient contains what its list names; allergens that only its name suggests may be present.
     ['en', 'potato, prawn cocktail seasoning (sugar, salt)', '', ''],
     ['es', 'patata, rebozado (harina de trigo, agua, sal)', 'gluten', 'eggs milk'],
     ['en', 'sponge (butter, sugar)', 'milk', 'gluten eggs'],
-    // Warnings in odd words.
+    // Unusually worded warnings.
     [
       'en',
       'sugar. This product may not be suitable for people with milk or egg allergies.',
@@ -115,11 +115,11 @@ describe('what is contained and what may be', () => {
       '',
       'soybeans sesame',
     ],
-    // Oil of soya need not be declared where it is fully refined.
+    // Fully refined soya oil need not be declared.
     ['es', 'aceite de soja totalmente refinado, sal', '', 'soybeans'],
     ['en', 'fully refined soya oil, salt', '', 'soybeans'],
     ['en', 'soya oil, salt', 'soybeans', ''],
-    // Claims that the law does not define acquit nothing; no claim acquits what is listed.
+    // Claims without a legal definition clear nothing, and no claim clears a listed ingredient.
     ['de', 'Ohne Milch. Zutaten: Zucker, Butter', 'milk', ''],
     ['en', 'Vegan. Ingredients: sugar. Contains: milk', 'milk', ''],
     ['en', 'Gluten-free. Ingredients: wheat flour', 'gluten', ''],
@@ -129,19 +129,19 @@ describe('what is contained and what may be', () => {
   })
 })
 
-test('a claim on gluten settles what cannot be read, and no other allergen', () => {
+test('a gluten claim settles unreadable ingredients for gluten, but for no other allergen', () => {
   const { unknown } = read('Glutenfrei. Zutaten: Zucker, Froozel', 'de')
   expect(unknown).not.toContain('gluten')
   expect(unknown).toContain('milk')
   expect(read('Vegan. Zutaten: Zucker, Froozel', 'de').unknown).toContain('milk')
 })
 
-test('the name of a species behind its fish is no ingredient, any other bracket is', () => {
+test('the species in brackets after a fish is not an ingredient, any other bracket is', () => {
   expect(read('Thunfisch (Katsuwonus pelamis), Salz', 'de').unresolved).toEqual([])
   expect(read('Zucker (Froozel blau), Salz', 'de').unresolved).toHaveLength(1)
 })
 
-test('what is not read leaves every verdict open', () => {
+test('an unread ingredient leaves every verdict undecided', () => {
   const { evaluation, unresolved } = read('Zucker, Froozel', 'de')
   expect(evaluation.soy.verdict).toBe('uncertain')
   expect(unresolved.map(({ ingredientId }) => ingredientId)).toEqual(['Froozel'])
@@ -166,7 +166,7 @@ describe('additives', () => {
 })
 
 describe('shares', () => {
-  const told = (list: readonly LabelIngredient[]) =>
+  const sharesOf = (list: readonly LabelIngredient[]) =>
     list.map(({ share: { min, max } }) => [min, max])
   test.each<[string, readonly (readonly [number, number])[]]>([
     [
@@ -207,7 +207,7 @@ describe('shares', () => {
       ],
     ],
   ])('%s', (text, expected) => {
-    expect(told(read(text, 'en').ingredients)).toEqual(expected)
+    expect(sharesOf(read(text, 'en').ingredients)).toEqual(expected)
   })
 
   test('a larger portion is never milder, and no portion clears an allergen', () => {
@@ -219,20 +219,20 @@ describe('shares', () => {
   })
 })
 
-test('of several languages one is judged and the others are compared', () => {
+test('of several languages one is judged and the others are compared with it', () => {
   const text =
     'DE Zutaten: Weizenmehl, Salz.\nEN Ingredients: wheat flour, butter, salt.\nFR Ingrédients: farine de blé, sel.'
   const result = read(text, 'de')
   expect(result.lang).toBe('de')
   expect(result.contains).toEqual(['gluten'])
   expect(result.compared.map(({ lang, more }) => [lang, more])).toEqual([['en', ['milk']]])
-  // Named on the same package, it may be there.
+  // Named elsewhere on the same package, so it may be present.
   expect(result.unknown).toEqual(['milk'])
   expect(result.evaluation.dairy.verdict).toBe('uncertain')
   expect(result.skipped.map(({ reason }) => reason)).toContain('language')
 })
 
-test('what follows the list is passed over with its reason', () => {
+test('text after the list is skipped with a reason', () => {
   const { skipped, ingredients } = read(
     'Zutaten: Salz. Kühl lagern. 200 g e\nNährwerte je 100 g: Energie 310 kJ, Fett 0,5 g\nHersteller: Muster GmbH, Hauptstraße 1',
     'de',
@@ -247,16 +247,16 @@ test('what follows the list is passed over with its reason', () => {
   ])
 })
 
-describe('behind a statement', () => {
+describe('after a statement', () => {
   test.each([
     ['Salt, sugar. May contain milk. Sabor Foods, Quilicura, Springfield', []],
     ['Salt, sugar. Contains: egg. SNS N 4512, Talca', []],
-    // What heads a list, has a share or stands before any statement may be an ingredient.
+    // A part with its own heading or share, or before any statement, may be an ingredient.
     ['Salt, sugar. May contain milk. Filling: froozle', ['froozle']],
     ['Salt, sugar. May contain milk. Froozle 5%', ['Froozle']],
     ['Salt, sugar. Froozle', ['Froozle']],
     ['Salt, sugar. Froozle, blorp, zint', ['Froozle', 'blorp', 'zint']],
-    // A sentence in which nothing is surely a food is told as a note.
+    // A sentence without a certain food is reported as a note.
     ['Salt, sugar. Sold loose', []],
     ['Salt, sugar. Hand stretched the old way', []],
   ])('%s', (text, unknown) => {
@@ -266,7 +266,7 @@ describe('behind a statement', () => {
   })
 })
 
-describe('what speaks of an animal behind the list is judged', () => {
+describe('a mention of an animal after the list is judged', () => {
   test.each<[Language, string]>([
     ['en', 'Salt, sugar. Contains pork.'],
     ['en', 'Salt, sugar. Beef collagen casing.'],
@@ -284,7 +284,7 @@ const OF_PLANTS: Readonly<Record<string, string>> = {
   es: 'Ingredientes: patatas, aceite de girasol, sal.',
 }
 
-describe('what a sentence beside the list tells of animals leaves no diet compatible that it breaks', () => {
+describe('a sentence outside the list that mentions an animal leaves no diet compatible that excludes it', () => {
   test.each<[Language, string]>([
     ['de', 'Knochenbrühe als Basis.'],
     ['de', 'Mit Schweineschmalz verfeinert.'],
@@ -321,8 +321,8 @@ describe('what a sentence beside the list tells of animals leaves no diet compat
     ['en', 'Not only beef, but lard.'],
     ['de', 'Nicht vegan: Schmalz.'],
   ])('%s: %s', (lang, sentence) => {
-    const told = read(`${OF_PLANTS[lang]} ${sentence}`, lang)
-    expect(told.diets.vegan.verdict).not.toBe('compatible')
+    const sharesOf = read(`${OF_PLANTS[lang]} ${sentence}`, lang)
+    expect(sharesOf.diets.vegan.verdict).not.toBe('compatible')
   })
 
   test.each<[Language, string]>([
@@ -371,7 +371,7 @@ describe('what a sentence beside the list tells of animals leaves no diet compat
   })
 })
 
-describe('what a bracket says of its food is no food', () => {
+describe('a bracket that describes its food is not a food', () => {
   test.each<[Language, string]>([
     [
       'de',
@@ -409,24 +409,24 @@ describe('what a bracket says of its food is no food', () => {
       expect([name, diets[name].verdict]).toEqual([name, 'incompatible'])
   })
 
-  test('milk of cows is of no meat', () => {
+  test('milk of cows is not meat', () => {
     const { vegetarian } = read('Leche (de vaca), azúcar', 'es').diets
     expect(vegetarian.verdict).toBe('compatible')
   })
 })
 
-test('a list of what is lacking is no list of ingredients', () => {
+test('a list of missing ingredients is not an ingredient list', () => {
   for (const text of ['Salt, rice. Free of: milk, egg.', 'Salt, rice. No: milk, egg.'])
     expect(read(text, 'en').contains).toEqual([])
   expect(read('Salz, Reis. Milch- und eifrei.', 'de').contains).toEqual([])
 })
 
-test('a brand whose name begins with a word for an allergen is judged by what it typically holds', () => {
+test('a brand whose name begins like an allergen is judged by its typical content', () => {
   const { contains } = read('Ingredients: Eggo, salt', 'en')
   expect(contains).toEqual(['gluten', 'eggs', 'soybeans', 'milk'])
 })
 
-describe('meat of an animal that the package names is that animal, and leaves nothing open', () => {
+describe('meat of an animal named by the package is resolved and leaves nothing undecided', () => {
   test.each<[Language, string, string]>([
     ['es', 'carne de PESCADO', 'fish'],
     ['es', 'carne de merluza', 'fish'],
@@ -445,12 +445,12 @@ describe('meat of an animal that the package names is that animal, and leaves no
     expect([result.contains.join(' '), unknown, result.unresolved]).toEqual([contains, [], []])
   })
 
-  test('but meat of no animal is not', () => {
+  test('but meat of something else is unresolved', () => {
     expect(read('Ingredients: water, vegetable meat', 'en').unresolved).toHaveLength(1)
   })
 })
 
-describe('a bracket that only says the allergen of the food before it adds no food', () => {
+describe('a bracket that only repeats the allergen of the food before it adds no food', () => {
   const foods = (text: string, lang: Language, entry: 'fish' | 'crustaceans' | 'milk' | 'gluten') =>
     read(text, lang)
       .allergens.find(({ allergen }) => allergen === entry)!
@@ -461,14 +461,14 @@ describe('a bracket that only says the allergen of the food before it adds no fo
     ['es', 'sal, CANGREJO (crustáceo)', 'crustaceans', [['CANGREJO (crustáceo)', 'crab']]],
     ['en', 'salt, yeast extract (contains BARLEY)', 'gluten', [['BARLEY', null]]],
   ])('%s: %s', (lang, text, entry, because) => {
-    const said = foods(text, lang, entry).filter(
+    const reasons = foods(text, lang, entry).filter(
       ([text]) => text !== 'yeast extract (contains BARLEY)',
     )
-    expect(said).toEqual(because)
+    expect(reasons).toEqual(because)
   })
 })
 
-test('an adjective that agrees with the food of the name is no fish, and what does not agree is', () => {
+test('an adjective that agrees with the food in the name is not a fish, but one that disagrees is', () => {
   const list = 'Ingredientes: harina de maíz, azúcar, sal.'
   for (const name of ['Galletas doradas', 'Galleta dorada', 'Turrón, calidad suprema']) {
     const { named, unknown } = read(`${name}\n${list}`, 'es')
@@ -482,7 +482,7 @@ test('an adjective that agrees with the food of the name is no fish, and what do
   }
 })
 
-test('gluten of the usual recipe of a part is no statement of the package', () => {
+test('gluten that only the usual recipe of a part contains is not a statement of the package', () => {
   const { evaluation } = read(
     'Ingredientes: miel, oblea (fécula de patata, agua, aceite de girasol).',
     'es',

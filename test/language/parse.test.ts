@@ -1,4 +1,4 @@
-/** Recipe lines as people write them: what, how much, how sure. */
+/** Recipe lines as people write them: the foods, their amounts and the confidence. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const short = (lang: Language, line: string): readonly Short[] =>
     unit,
   ])
 
-test('a mixed food is the title of its own recipe, and the first food of any other list', () => {
+test('a mixed food is the title of its own recipe, and an ingredient at the top of any other list', () => {
   const read = (text: string, lang: Language) => {
     const { title, items } = parseText(library, text, lang)
     return [title, items[0]?.ingredientId]
@@ -43,7 +43,7 @@ test('a mixed food is the title of its own recipe, and the first food of any oth
   expect(read('Nudeln\n200 g Schinken\n100 ml Sahne', 'de')).toEqual([null, 'pasta'])
 })
 
-test('a number in a title is no quantity of what it names', () => {
+test('a number in a title is not an amount of the food in it', () => {
   const title = (line: string) => parseText(library, `${line}\n\n2 bananas`, 'en').skipped
   expect(title('Banana bread (1 loaf, 10 slices)')).toEqual([
     {
@@ -55,7 +55,7 @@ test('a number in a title is no quantity of what it names', () => {
   expect(short('de', '200 g Weizenmehl Type 550')).toEqual([['wheat-flour-550', 200, 'gram']])
 })
 
-describe('an amount and the same food in another amount, or in a size', () => {
+describe('an amount, and the same food again in another amount or in a size', () => {
   const rows: readonly (readonly [line: string, ...expected: readonly Short[]])[] = [
     ['1 pound (21 to 25 count prawns)', ['shrimp', 1, 'pound']],
     ['2 cans (400 g tomatoes)', ['tomato', 800, 'gram']],
@@ -69,7 +69,7 @@ describe('an amount and the same food in another amount, or in a size', () => {
     },
   )
 
-  test('a side that is only a picture completes nothing', () => {
+  test('an emoji as one side of a choice completes nothing', () => {
     expect(short('de', 'Zwiebel- und 🥕')).toEqual([[null, null, null]])
   })
 
@@ -79,7 +79,7 @@ describe('an amount and the same food in another amount, or in a size', () => {
   })
 })
 
-describe('a line that begins with an id means its ingredient, and loses nothing of what stands behind', () => {
+describe('a line that begins with an id means its ingredient, and loses nothing of the text after it', () => {
   const rows: readonly (readonly [line: string, ...expected: readonly Short[]])[] = [
     ['egg', ['egg', null, null]],
     ['egg: 2, beaten', ['egg', 2, 'piece']],
@@ -113,7 +113,7 @@ describe('one ingredient in a line', () => {
     ['en', '2 x 400 g tins chickpeas', 'canned-chickpeas', 800, 'gram'],
     ['en', '1 (15 oz) can black beans, drained', 'canned-black-beans', 15, 'ounce'],
     ['en', 'a large handful of coriander leaves', 'cilantro', 1, 'handful'],
-    // What the cook decides counts as nothing, and a spoken article is no number.
+    // Amounts left to the cook are null, and an article in "a little" is not a number.
     ['en', 'a little toasted sesame oil', 'toasted-sesame-oil', null, null],
     ['en', 'a few crackers', 'crackers', null, null],
     ['en', 'a few sprigs of thyme', 'thyme', 3, 'sprig'],
@@ -124,7 +124,7 @@ describe('one ingredient in a line', () => {
     ['es', '2 dientecitos de ajo', 'garlic', 2, 'clove'],
     ['en', 'juice of 1 lemon', 'lemon-juice', 1, 'piece'],
     ['en', 'zest of half an orange', 'orange-zest', 0.5, 'piece'],
-    // The greens of a stalk only where nothing else is meant: the white holds the fructans.
+    // Only the greens of a stalk if the line is clear about it: the white part contains the fructans.
     ['en', '4 scallions, green parts only', 'spring-onion-greens', 4, 'piece'],
     ['en', '4 scallions, green parts, white parts separated', 'spring-onion', 4, 'piece'],
     ['en', '2 leeks, green parts removed', 'leek', 2, 'piece'],
@@ -136,7 +136,7 @@ describe('one ingredient in a line', () => {
     ['es', '2 puerros, solo la parte blanca', 'leek-white', 2, 'piece'],
     ['en', '2 ripe bananas', 'ripe-banana', 2, 'piece'],
     ['de', '200 g 18 Monate gereifter Gouda', 'aged-gouda', 200, 'gram'],
-    // Age, ripeness and brine make the same food of it, wherever they stand.
+    // Age, ripeness and brine are recognized in any position.
     ['de', '200 g Gouda (12 Monate gereift)', 'aged-gouda', 200, 'gram'],
     ['de', '200 g Gouda, mind. 9 Monate gereift', 'aged-gouda', 200, 'gram'],
     ['de', '200 g Gouda (10 Monate)', 'aged-gouda', 200, 'gram'],
@@ -267,7 +267,7 @@ describe('an allergen is never hidden behind another food', () => {
   ])('%s is not taken for %s', (line, wrong) => {
     expect(safe(line)).not.toContain(wrong)
   })
-  test('a word that nobody knows is unresolved, with its words kept', () => {
+  test('an unknown word is unresolved, with its words in the answer', () => {
     expect(parseLine(library, '200 g dragonscale', 'en')).toEqual([
       {
         line: '200 g dragonscale',
@@ -305,7 +305,7 @@ describe('parseText', () => {
       ['1 tbsp honey', 'honey'],
     ])
   })
-  test('a line without a name below the first of a block is told, not dropped', () => {
+  test('a line without a food is reported, not dropped, unless it is the first of a block', () => {
     expect(
       parseText(library, '200 g flour\ndragonscale', 'en').items.map((item) => item.ingredientId),
     ).toEqual(['wheat-flour', null])
@@ -325,7 +325,7 @@ describe('parseText', () => {
   })
 })
 
-test('a short recipe is read in the language of its foods, whichever is asked for', () => {
+test('a short recipe is read in the language of its foods, whichever is requested', () => {
   const text = 'Pad Thai\n\n200 g rice noodles\n2 eggs\n3 tbsp fish sauce\n50 g peanuts'
   const { items } = parseText(library, text, 'de')
   expect(items.map(({ ingredientId, reading }) => [ingredientId, reading])).toEqual([
@@ -336,7 +336,7 @@ test('a short recipe is read in the language of its foods, whichever is asked fo
   ])
 })
 
-test('"-ling" is an ending, and the fish only by itself', () => {
+test('"-ling" is an ending, and the fish only as a word of its own', () => {
   const idsOf = (line: string) => parseLine(library, line, 'de').map((one) => one.ingredientId)
   expect(idsOf('4 Grünkernbratlinge')).toEqual(['green-spelt', null])
   expect(idsOf('1 Grünkernbratling')).toEqual(['green-spelt', null])

@@ -1,4 +1,4 @@
-/** Which words of a text a denial covers, and into which statements a sentence of a package is split. */
+/** The words of a text that a denial covers, and the statements that a sentence of a package is split into. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -12,7 +12,7 @@ import { LIBRARY } from '../http/support.ts'
 const labelOf = (text: string, lang: Language = 'en') =>
   new LabelText(LIBRARY, cleanText(text), lang)
 
-describe('the animals that a sentence beside the list says are in the product', () => {
+describe('the animals that a sentence outside the list says are in the product', () => {
   test.each([
     ['lard', 'lard'],
     ['without lard', ''],

@@ -1,4 +1,4 @@
-/** What lines are read as, rule by rule: which foods, which of them a choice, and how surely. */
+/** Rules for reading lines: which foods, which of them are a choice, and how certain the reading is. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,11 @@ import { readRecipes } from '../../src/recipes/read.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** "a + b" are two foods, "a/b" one of both; "?" marks a guess, "??" what nobody knows, "~" what may be there. */
-function told(lang: Language, line: string): string {
+/**
+ * Shows a reading: "a + b" are two foods, "a/b" a choice; "?" marks a guess, "??" an unknown food, "~" a possible
+ * one.
+ */
+function formatLine(lang: Language, line: string): string {
   const sure = (reading: string) => (reading === 'sure' ? '' : reading === 'guess' ? '?' : '??')
   return parseItem(library, line, lang)
     .map(({ ingredientId, reading, or = [], optional }) =>
@@ -28,14 +31,14 @@ type Row = readonly [lang: Language, line: string, expected: string]
 
 const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
   [
-    'a unit as it stands is no typo of a name that begins so',
+    'an exact unit is not a misspelt name',
     [
       ['en', '2 slices bread', 'bread'],
       ['en', '4 slices white bread', 'white-bread'],
     ],
   ],
   [
-    'what stands in for a food is not surely that food ("a guess may accuse, never acquit")',
+    'a substitute for a food is not a sure reading of that food ("a guess may accuse, never acquit")',
     [
       ['en', '100 g cheese alternative', 'null??'],
       ['es', 'sustituto de queso', 'null??'],
@@ -46,7 +49,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a mixture that nobody knows holds what it is called by ("a guess may accuse, never acquit")',
+    'an unknown mixture contains the food in its name ("a guess may accuse, never acquit")',
     [
       ['en', 'walnut gorgonzola filling', 'walnut? + gorgonzola? + null??'],
       ['en', 'garlic-prawn butter', 'garlic? + shrimp? + butter? + null??'],
@@ -65,7 +68,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a noun is shared over commas as well',
+    'a noun is shared across commas as well',
     [
       ['en', 'oat, soy or coconut yoghurt', 'oat-yogurt/soy-yogurt/coconut-yogurt'],
       ['en', 'soy, fish and oyster sauce', 'soy-sauce + fish-sauce + oyster-sauce'],
@@ -79,7 +82,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a kind behind a comma or in brackets makes the food of that kind',
+    'a kind after a comma or in brackets specifies the food',
     [
       ['de', 'Schokolade (weiß)', 'white-chocolate'],
       ['de', '2 Zwiebeln, rot, gewürfelt', 'red-onion'],
@@ -87,12 +90,12 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
       ['en', 'sugar, brown', 'brown-sugar'],
       ['en', 'potatoes, sweet', 'sweet-potato'],
       ['es', '1 cebolla, morada', 'red-onion'],
-      // What the cook does with it leaves it what was bought.
+      // The cook's preparation does not change the food that was bought.
       ['de', '1 EL Sesamöl, geröstet', 'sesame-oil'],
     ],
   ],
   [
-    'a cut that is a product as well is a guess, unless cooks cut the food so themselves',
+    'a cut that is also a product is a guess, unless cooks cut the food like that themselves',
     [
       ['de', 'Sesamring', 'sesame-seed?'],
       ['de', 'Gänseblümchen', 'goose?'],
@@ -104,7 +107,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'what carries a food in its name is a dish, and a guess',
+    'a name that contains a food is a dish, and a guess',
     [
       ['es', 'ajo arriero', 'garlic?'],
       ['es', 'tres leches', 'null??'],
@@ -118,7 +121,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a name with several meanings is none of them',
+    'a name with several meanings is undecided',
     [
       ['es', '200 g de panela', 'null??'],
       ['es', '200 g de panela en polvo', 'piloncillo'],
@@ -136,7 +139,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a short form of notes and a spoken ending are the word in full, a letter only before a word',
+    'an abbreviation and a spoken ending are read as the full word, a single letter only before a word',
     [
       ['en', '¼ c. blk pepper', 'black-pepper'],
       ['en', 'half a grated apple w the skin', 'apple'],
@@ -152,7 +155,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a typo is no ending, no unit and no joint',
+    'a typo is not an ending, a unit or a compound joint',
     [
       ['es', 'sals rosa', 'himalayan-salt?'],
       ['de', 'Gänsees', 'goose-egg?'],
@@ -166,7 +169,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a container behind a weight, and a name that begins like one',
+    'a container after a weight, and a name that begins like one',
     [
       ['en', '125g ball buffalo mozzarella', 'buffalo-mozzarella'],
       ['en', '284ml pot soured cream', 'sour-cream'],
@@ -175,7 +178,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a part of the recipe that is named by a food may hold it',
+    'a section of the recipe named after a food may contain it',
     [
       ['de', 'Sesam-Crunch: 200 g Zucker', '~sesame-seed + sugar'],
       ['de', 'for the peanut sauce: 200 g Zucker', '~peanut-sauce + sugar'],
@@ -186,7 +189,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a word that describes in another language is the food whose name it is here',
+    'a descriptor of another language is the food of that name in this language',
     [
       ['en', 'salmon or cherry', 'salmon/cherry'],
       ['en', 'salmon, or cherry', 'salmon/cherry'],
@@ -196,7 +199,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a side of a choice that may describe the other is a food unless the other says how it is',
+    'a side of a choice that could describe the other is a food unless the other one describes it',
     [
       ['es', 'té o cortado', 'black-tea/latte'],
       ['es', 'jamón serrano o pepitas', 'serrano-ham/pumpkin-seed'],
@@ -204,7 +207,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a food that is told by how it is stays there beside what goes with it',
+    'a food named by its state only stays a food next to its companions',
     [
       ['es', '4 tostadas con tomate', 'null?? + tomato'],
       ['es', '6 rebanadas tostadas con mantequilla', 'null?? + butter'],
@@ -229,7 +232,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a word that is cut behind a slash',
+    'a word that is cut off after a slash',
     [
       ['en', 'chicken w/ butter', 'chicken + butter'],
       ['en', 'brownies w/nuts', 'brownie + mixed-nuts'],
@@ -239,7 +242,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a choice behind the line or in brackets shares its head too',
+    'a choice after the line or in brackets shares its head too',
     [
       ['es', 'aceite de girasol (o de oliva)', 'sunflower-oil/olive-oil'],
       ['es', 'aceite de girasol (u oliva)', 'sunflower-oil/olive-oil'],
@@ -257,7 +260,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
 
 describe.each(rules)('%s', (_, rows) => {
   test.each(rows)('%s: %s', (lang, line, expected) => {
-    expect(told(lang, line)).toBe(expected)
+    expect(formatLine(lang, line)).toBe(expected)
   })
 })
 
@@ -271,34 +274,34 @@ test.each<readonly [line: string, amount: number, unit: string]>([
   if (unit === 'inch') expect(item).toMatchObject({ grams: null })
 })
 
-test('an ending stands only behind what it may', () => {
+test('an ending follows only stems that can take it', () => {
   expect(stem('sals', 'es')).toEqual([])
   expect(stem('gansees', 'de')).not.toContain('ganse')
   expect(stem('gritss', 'de')).not.toContain('grits')
   expect(stem('wachtelem', 'de')).toEqual([])
 })
 
-test('foods of a label count though nobody says how much', () => {
+test('foods of a label count even without an amount', () => {
   const { items } = parseText(library, 'Erdnuss-Knusper: 200 g Zucker', 'de')
   expect(items.map(({ ingredientId }) => ingredientId)).toEqual(['peanut', 'sugar'])
 })
 
-describe('a dish that heads a recipe', () => {
+describe('a dish as the title of a recipe', () => {
   const named = (text: string, lang: Language) =>
     parseText(library, text, lang).skipped.flatMap((line) => line.named ?? [])
 
-  test('tells the allergens that it always or usually holds and no line has', () => {
+  test('lists the allergens that it always or usually contains and no line has', () => {
     expect(
       named('Zwetschgenkuchen\n1 kg Zwetschgen\n500 g Mehl\n100 ml Milch\n50 g Butter', 'de'),
     ).toEqual(['egg'])
   })
 
-  test('tells none that a line stands in for', () => {
+  test('lists none that a line replaces', () => {
     expect(named('Tortilla francesa\n2 huevos\n1 cucharada de aceite', 'es')).toEqual([])
     expect(named('Tortilla francesa\n2 huevos\n1 pizca de sal', 'es')).toEqual(['butter'])
   })
 
-  test('tells none that it says to be without', () => {
+  test('lists none that it says to be without', () => {
     expect(named('Bolognese without onion\n\n500 g minced beef', 'en')).not.toContain('onion')
     const milk = '500 ml de leche\n2 huevos\n100 g de azúcar'
     expect(named(`Leche frita\n${milk}`, 'es')).toEqual(['wheat-flour'])
@@ -306,19 +309,19 @@ describe('a dish that heads a recipe', () => {
   })
 })
 
-describe('a recipe in another language than the asked one', () => {
+describe('a recipe in another language than the requested one', () => {
   const folder = 'test/recipes'
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'))
   const ids = (text: string, lang: Language) =>
     parseText(library, text, lang).items.map(({ ingredientId, grams }) => [ingredientId, grams])
 
-  test.each(files)('%s is read in its own', (file) => {
+  test.each(files)('%s is read in its own language', (file) => {
     const text = readFileSync(join(folder, file), 'utf8')
     const own = ids(text, file.slice(0, 2) as Language)
     for (const lang of LANGUAGES) expect(ids(text, lang), lang).toEqual(own)
   })
 
-  test('has its foods named in the asked one', () => {
+  test('has its foods named in the requested language', () => {
     const { items } = parseText(library, '200 g Mehl\n2 Eier\n1 Prise Salz\netwas Milch', 'es')
     expect(items.map(({ name }) => name)).toEqual(['harina de trigo', 'huevo', 'sal', 'leche'])
   })
@@ -333,11 +336,11 @@ describe('a recipe in another language than the asked one', () => {
       'de',
     ],
     ['---\ntitle: Flan\nlang: es\n---\n- 2 huevos', 'es'],
-  ])('%s says it itself', async (text, language) => {
+  ])('%s declares its language', async (text, language) => {
     expect((await readRecipes(text)).map((one) => one.language)).toEqual([language])
   })
 
-  test('stays in the asked one where a few words are foreign', () => {
+  test('is read in the requested language if only a few words are foreign', () => {
     const { items } = parseText(
       library,
       '2 red onions, sliced\n1 tbsp crème fraîche\n200 g rind, grated',
@@ -347,7 +350,7 @@ describe('a recipe in another language than the asked one', () => {
   })
 })
 
-test('numbers behind a list with bullets are steps', () => {
+test('numbered lines after a bulleted list are steps', () => {
   const { items, skipped } = parseText(
     library,
     'Curry\n- 400 ml Kokosmilch\n- 2 TL rote Currypaste\n\n1. Paste anrösten\n2. Reis dazu.',

@@ -1,4 +1,7 @@
-/** Each rule of the tables that classify the lines of a recipe: a line in its context, its class, the foods that count, and the part that begins. */
+/**
+ * The rules that classify the lines of a recipe: a line in its context, its class, the foods that count, and the
+ * section that it starts.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -9,7 +12,7 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** The classes of lines, of which those that begin with "## " are headings of the format. */
+/** The classes of lines; lines that begin with "## " are headings of the recipe format. */
 function classesOf(
   lang: Language,
   texts: readonly string[],
@@ -97,7 +100,7 @@ describe('headings of a format', () => {
   })
 })
 
-describe('lines that the format calls ingredients', () => {
+describe('lines marked as ingredients by the format', () => {
   test.each<Row>([
     ['en', [], 'Serves 4', LIST, 'servings', 'named', undefined],
     ['en', [], '-----', LIST, 'ruled line', undefined, undefined],

@@ -1,4 +1,4 @@
-/** Searching in three languages: shown names, synonyms, regional words, typos, prefixes, concepts. */
+/** Search in three languages: displayed names, synonyms, regional words, typos, prefixes, concepts. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const found = (q: string, lang: Language, limit = 10) => search(library, { q, la
 test.each([
   ['de', 'Hähnchenbrust gegrillt', 'cooked-chicken-breast'],
   ['en', 'grilled chicken breast', 'chicken-breast'],
-] as const)('%s: "%s" is as sure in a search as in a recipe', (lang, query, id) => {
+] as const)('%s: "%s" has the same confidence in a search as in a recipe', (lang, query, id) => {
   expect(found(query, lang)[0]).toMatchObject({ ingredient: { id }, confidence: 0.94 })
 })
 
@@ -61,7 +61,7 @@ describe('the first hit', () => {
 
 describe('the list', () => {
   test.each(['tomato', 'cheese', 'sal', 'leavening agent', 'xyzzy'])(
-    '%s: confidence from 1 down to 0, ties by id, no ingredient twice',
+    '%s: confidence falls from 1 to 0, ties are sorted by id, no ingredient appears twice',
     (query) => {
       const hits = found(query, 'en', 100).map(({ confidence, ingredient }) => ({
         confidence,
@@ -77,14 +77,14 @@ describe('the list', () => {
     const ids = (limit: number) => found('tomato', 'en', limit).map((hit) => hit.ingredient.id)
     expect(ids(3)).toEqual(ids(20).slice(0, 3))
   })
-  test('a concept finds what serves it', () => {
+  test('a concept finds foods that serve it', () => {
     const ids = found('leavening agent', 'en', 20).map((hit) => hit.ingredient.id)
     expect(ids).toEqual(expect.arrayContaining(['baking-powder', 'baking-soda']))
   })
-  test('nothing is found for what is no food', () => {
+  test('nothing is found for words that are not food', () => {
     expect(found('xyzzyqwv', 'en')).toEqual([])
   })
-  test('the same question gives the same answer', () => {
+  test('the same query gives the same answer', () => {
     expect(found('queso', 'es', 50)).toEqual(found('queso', 'es', 50))
   })
 })
@@ -97,14 +97,14 @@ describe('autocomplete', () => {
     ['de', 'Möhr', { ingredientId: 'carrot', name: 'Möhre' }],
     ['de', 'kartof', { ingredientId: 'potato', name: 'Kartoffel' }],
     ['es', 'zanah', { ingredientId: 'carrot', name: 'zanahoria' }],
-    // What recipes name often comes before what is merely shorter.
+    // Foods that are common in recipes come before shorter names.
     ['de', 'Kartof', { ingredientId: 'potato', name: 'Kartoffel' }],
     ['en', 'oat', { ingredientId: 'rolled-oats', name: 'oats' }],
     ['es', 'hari', { ingredientId: 'wheat-flour', name: 'harina de trigo' }],
   ] as const)('%s: %s', (lang, q, expected) => {
     expect(first(q, lang)).toEqual([expected])
   })
-  test('a typo still completes', () => {
+  test('completion tolerates a typo', () => {
     expect(first('tomtao', 'en').map(({ ingredientId }) => ingredientId)).toEqual(['tomato'])
   })
 })
@@ -127,7 +127,7 @@ test.each(['🍅', '\u0000a', 'a'.repeat(512), '%', "'; drop table name; --", '\
   },
 )
 
-describe('what is no food', () => {
+describe('queries that are not food', () => {
   const best = (q: string, lang: Language) => found(q, lang, 1)[0]?.confidence ?? 0
 
   test.each<[string, Language]>([

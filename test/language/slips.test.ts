@@ -1,4 +1,4 @@
-/** What is taken for a slip of the keyboard or the ear, and what for another word. */
+/** Which words count as misspelt foods, by keyboard or by ear, and which are other words. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite
 const first = (query: string, lang: Language) =>
   search(library, { q: query, lang, limit: 1 }).results[0]
 
-describe('letters that both words need', () => {
+describe('the minimum length of both words', () => {
   const rows: readonly (readonly [written: string, name: string, letters: number])[] = [
     ['butter', 'butter', 0],
     ['buttter', 'butter', 5],
@@ -26,7 +26,7 @@ describe('letters that both words need', () => {
     ['umus', 'humus', 8],
     ['crimps', 'crisps', Number.POSITIVE_INFINITY],
     ['welder', 'zelder', Number.POSITIVE_INFINITY],
-    // The tree of the fruit.
+    // The tree that bears the fruit.
     ['manzano', 'manzana', Number.POSITIVE_INFINITY],
   ]
   test.each(rows)('%s for %s: %d', (written, name, letters) => {
@@ -34,40 +34,40 @@ describe('letters that both words need', () => {
   })
 })
 
-describe('no food is claimed', () => {
+describe('finds no food', () => {
   const rows: readonly (readonly [lang: Language, word: string])[] = [
-    // Near a food, but nobody slips so.
+    // Close to a food, but not a likely typo.
     ['en', 'crimps'],
     ['en', 'mashers'],
     ['de', 'Gecken'],
     ['de', 'Krempel'],
     ['es', 'palmar'],
-    // Near a brand, which is written as its maker writes it.
+    // Close to a brand; brands must be spelt exactly.
     ['en', 'welder'],
     ['de', 'Zirkel'],
-    // Near a name of another language.
+    // Close to a name in another language.
     ['de', 'kippen'],
     ['en', 'rinds'],
-    // The beginning of a name, or what kind of a food it is.
+    // The beginning of a name, or a word for a kind of food.
     ['en', 'marsh'],
     ['en', 'angel'],
     ['en', 'baker'],
     ['de', 'Pfeil'],
-    // Letters that are an umlaut in German only, and a brand with an ending.
+    // Letters that spell an umlaut only in German, and a brand with an ending.
     ['en', 'fuel'],
     ['en', 'manners'],
-    // Two words in one, in a language that joins none.
+    // Two words in one, in a language without compounds.
     ['en', 'hardback'],
-    // A phrase whose head is a thing, or that means something else as a whole.
+    // A phrase whose head is not a food, or that means something else as a whole.
     ['en', 'pepper mill'],
     ['en', 'olive branch'],
     ['en', 'baby oil'],
     ['de', 'kaltes Herz'],
     ['es', 'diente de leche'],
-    // A food beside a word that nobody knows.
+    // A food next to an unknown word.
     ['de', 'treulose Tomate'],
     ['es', 'naranja mecánica'],
-    // A word of every day that is a letter off.
+    // An everyday word one letter away from a food.
     ['de', 'Hochwasser'],
     ['es', 'poncho'],
   ]
@@ -76,7 +76,7 @@ describe('no food is claimed', () => {
   })
 })
 
-describe('a slip is still the food', () => {
+describe('finds a misspelt food', () => {
   const rows: readonly (readonly [lang: Language, word: string, id: string])[] = [
     ['en', 'brocoli', 'broccoli'],
     ['en', 'parmesean', 'parmesan'],
@@ -94,11 +94,11 @@ describe('a slip is still the food', () => {
   })
 })
 
-test('a food is the first answer beside a word that nobody knows', () => {
+test('a food is the first answer even next to an unknown word', () => {
   expect(first('IQF chicken breast fillet', 'en')?.ingredient.id).toBe('chicken-breast')
 })
 
-describe('a name written by ear is among the first three', () => {
+describe('a phonetic spelling is among the first three', () => {
   const rows: readonly (readonly [lang: Language, word: string, id: string])[] = [
     ['de', 'Lax', 'salmon'],
     ['de', 'Rokfor', 'roquefort'],

@@ -1,4 +1,4 @@
-/** What the statements, denials and notes of a package say, row by row: what is contained, what may be there, and what stays open. */
+/** Statements, denials and notes on a package, row by row: contained allergens, possible traces, and unknown ones. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const LISTS: Readonly<Record<Language, string>> = {
   es: 'Ingredientes: arroz, sal. ',
 }
 
-const told = (lang: Language, text: string) => {
+const entriesIn = (lang: Language, text: string) => {
   const { contains, mayContain, unknown } = read(lang, text)
   return {
     contains: contains.join(' '),
@@ -28,11 +28,11 @@ const told = (lang: Language, text: string) => {
   }
 }
 
-/** All that neither is contained nor may be there. */
+/** All entries but the given ones. */
 const restOf = (...known: readonly string[]) =>
   EU_ALLERGENS.filter((entry) => !known.includes(entry)).join(' ')
 
-describe('a statement is read as the list is', () => {
+describe('a statement is read like the list', () => {
   test.each<[Language, string, string, string, string]>([
     ['en', 'Contains: halibut.', 'fish', '', ''],
     ['en', 'Contains: feta, wheat.', 'gluten milk', '', ''],
@@ -75,7 +75,7 @@ describe('a statement is read as the list is', () => {
     ['es', 'CONTIENE GLUIEN', '', '', restOf()],
     ['es', 'Puede contener trazas de pescadilla.', '', 'fish', ''],
   ])('%s: %s', (lang, text, contains, mayContain, unknown) => {
-    expect(told(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown })
+    expect(entriesIn(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown })
   })
 
   test.each<[Language, string, string, string]>([
@@ -84,18 +84,18 @@ describe('a statement is read as the list is', () => {
     ['en', 'sugar, rice (a.k.a. soy sauce), salt', 'gluten soybeans', ''],
     ['de', 'Reis (enthält Pesto)', 'milk nuts', ''],
   ])('in brackets, %s: %s', (lang, text, contains, mayContain) => {
-    expect(told(lang, text)).toMatchObject({ contains, mayContain })
+    expect(entriesIn(lang, text)).toMatchObject({ contains, mayContain })
   })
 
   test('a kitchen that handles fish', () => {
-    const { contains, mayContain } = told(
+    const { contains, mayContain } = entriesIn(
       'en',
       'Ingredients: oats. Made in a kitchen that handles pilchards.',
     )
     expect([contains, mayContain]).toEqual(['gluten', 'fish'])
   })
 
-  test('what nobody could read leaves every dimension open, and is listed', () => {
+  test('an unreadable word leaves every dimension undecided, and is listed', () => {
     const { evaluation, unresolved } = read('en', 'Ingredients: rice, salt. Contains xyzzy.')
     const verdicts = new Set(Object.values(evaluation).map(({ verdict }) => verdict))
     expect([...verdicts]).toEqual(['uncertain'])
@@ -121,7 +121,7 @@ describe('a statement is read as the list is', () => {
   })
 })
 
-describe('a denial ends where the sentence goes on to name something', () => {
+describe('a denial ends where the sentence goes on to name an ingredient', () => {
   test.each<[Language, string, string, string]>([
     ['en', 'Gluten free, made with egg.', 'eggs', ''],
     ['en', 'Dairy free, with hazelnuts.', 'nuts', ''],
@@ -159,11 +159,11 @@ describe('a denial ends where the sentence goes on to name something', () => {
     ['de', 'Frei von Gluten und Milch.', '', ''],
     ['es', 'Sin gluten, leche ni huevo.', '', ''],
   ])('%s: %s', (lang, text, contains, mayContain) => {
-    expect(told(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown: '' })
+    expect(entriesIn(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown: '' })
   })
 })
 
-describe('a note within a list takes the words of its own part alone', () => {
+describe('a note within a list only covers the words of its own part', () => {
   test.each<[Language, string, string]>([
     [
       'de',
@@ -196,17 +196,17 @@ describe('a note within a list takes the words of its own part alone', () => {
     ['en', 'Ingredients: sugar, allergens in bold, almonds', 'nuts'],
     ['en', 'Ingredients: sugar, Quality Street, almonds', 'soybeans milk nuts'],
   ])('%s: %s', (lang, text, contains) => {
-    expect(told(lang, text).contains).toBe(contains)
+    expect(entriesIn(lang, text).contains).toBe(contains)
   })
 
-  test('where something was made is no warning', () => {
+  test('a place of production is not a warning', () => {
     const { statements, diets } = read('en', 'rice, parmesan made in the EU, egg')
     expect(statements).toEqual([])
     expect(diets.vegan.verdict).toBe('incompatible')
   })
 })
 
-describe('signs and letters', () => {
+describe('signs and special characters', () => {
   test.each<[Language, string, string]>([
     ['en', 'Ingredients: coconut & milk, sugar', 'milk'],
     ['en', 'Ingredients: almond/milk, sugar', 'milk nuts'],
@@ -218,10 +218,10 @@ describe('signs and letters', () => {
     ['de', 'Zutaten: Reis. Kann ﬁlm enthalten. Enthält Milch', 'milk'],
     ['es', 'AZÚCAR LECHE RECONSTITUİDA (15%)', 'milk'],
   ])('%s: %s', (lang, text, contains) => {
-    expect(told(lang, text).contains).toBe(contains)
+    expect(entriesIn(lang, text).contains).toBe(contains)
   })
 
-  test('a dotted capital I and a ligature shift no place', () => {
+  test('a dotted capital I and a ligature do not shift any position', () => {
     const text = 'Salz İ, Schweineﬂeisch, Wasser. Kann Nüsse enthalten'
     const { ingredients, statements, mayContain } = read('de', text)
     expect(ingredients.map((one) => one.text)).toEqual(['Salz İ', 'Schweineﬂeisch', 'Wasser'])
@@ -245,7 +245,7 @@ describe('signs and letters', () => {
   })
 })
 
-describe('a package that denies a diet does not fit it, whatever its list says', () => {
+describe('a package that denies a diet does not fit it, whatever its list contains', () => {
   test.each<[Language, string, string]>([
     ['en', 'Not vegan.', 'vegan'],
     ['en', 'Not suitable for vegans.', 'vegan'],
@@ -281,15 +281,15 @@ describe('a package that denies a diet does not fit it, whatever its list says',
     expect(diets.pescetarian.verdict).toBe('compatible')
   })
 
-  test('and its word "vegan" settles nothing', () => {
+  test('and its word "vegan" clears nothing', () => {
     const { diets } = read('en', 'Not suitable for vegans. Ingredients: rice, glycerine, salt.')
     expect(diets.vegan.unresolved).toContain('not suitable for vegans')
     expect(diets.vegan.uncertainSources).not.toEqual([])
   })
 })
 
-/** Decorations of everyday foods, of which some dimension once read compatible. */
-describe('no decoration of a name hides what it holds', () => {
+/** Decorated names of everyday foods that once read compatible in some dimension. */
+describe('no decoration of a name hides its allergens', () => {
   const file = join(import.meta.dirname, 'hidden-in-packages.tsv')
   const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')
   test.each(rows.map((row) => row.split('\t') as [Language, string, string]))(
@@ -323,14 +323,15 @@ test.each(['en', 'de', 'es'] as const)(
       if (dimensions.length + entries.length === 0) continue
       for (const frame of FRAMES[lang]) {
         count += 1
-        const said = frame.replace('X', name)
+        const statement = frame.replace('X', name)
         const { evaluation, allergens } = read(
           lang,
-          frame.startsWith('rice') ? said : LISTS[lang] + said,
+          frame.startsWith('rice') ? statement : LISTS[lang] + statement,
         )
-        if (dimensions.some((one) => evaluation[one].verdict === 'compatible')) hidden.push(said)
+        if (dimensions.some((one) => evaluation[one].verdict === 'compatible'))
+          hidden.push(statement)
         if (allergens.some((one) => one.status === 'no' && entries.includes(one.allergen)))
-          hidden.push(said)
+          hidden.push(statement)
       }
     }
     expect(count).toBeGreaterThan(300)

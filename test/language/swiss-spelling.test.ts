@@ -1,4 +1,4 @@
-/** A package says the same with ß, with ss as in Switzerland, and in capitals. */
+/** A package reads the same with ß, with ss as in Switzerland, and in capitals. */
 
 import { expect, test } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'
@@ -6,7 +6,7 @@ import { checkLabel } from '../../src/engine/labels/check.ts'
 import { foldLetters, letterSpellings, nameKey } from '../../src/language/fold.ts'
 import { LIBRARY } from '../http/support.ts'
 
-/** The answer without places and spelling. */
+/** The answer without positions and spelling. */
 function answer(text: string) {
   const { allergens, diets, evaluation, ingredients, unresolved } = finish(
     checkLabel(LIBRARY, { text, lang: 'de' }),
@@ -34,12 +34,12 @@ test.each([
   expect(answer(text.toUpperCase())).toEqual(answer(text))
 })
 
-test('a trace after "außerdem" leaves nothing else unknown', () => {
+test('a trace after "außerdem" does not make anything else unknown', () => {
   const { allergens } = answer('Zutaten: Reis, Salz. Ausserdem kann Spuren von Milch enthalten.')
   expect(allergens.filter(([, status]) => status !== 'no')).toEqual([['milk', 'traces']])
 })
 
-test('letters keep their places, and a list word is found in both spellings', () => {
+test('letters keep their positions, and a listed word is found in both spellings', () => {
   expect(foldLetters('GROẞE Süßspeise, 100 °C')).toBe('grose susspeise, 100 °c')
   expect(foldLetters('ﬁ𝐀é')).toHaveLength('ﬁ𝐀é'.length)
   expect(letterSpellings('sussstoff')).toEqual(['sussstoff', 'susstoff'])

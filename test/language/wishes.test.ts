@@ -1,4 +1,4 @@
-/** Wishes: ranked by the foods' own figures, and never by what nobody knows. */
+/** Wishes: ranked by the figures of the foods, and never by unknown figures. */
 
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -145,17 +145,17 @@ test('oils are compared with oils', () => {
   expect(first).not.toContain('coconut-oil')
 })
 
-test('what no food of the name fulfils is answered with the food', () => {
+test('a wish that no food of that name meets is answered with the food itself', () => {
   expect(found('low-salt soy sauce', 'en', 4)).toContain('soy-sauce')
 })
 
-test('a name that sounds like a wish stays a name', () => {
+test('a name that sounds like a wish is still a name', () => {
   expect(found('protein powder', 'en', 1)).toEqual(['protein-powder'])
   expect(found('Magerquark', 'de', 1)).toEqual(['low-fat-quark'])
   expect(found('high-gluten flour', 'en', 1)).toEqual(['bread-flour'])
 })
 
-test('every nutrient has words in every language, and every word a nutrient', () => {
+test('every nutrient has words in every language, and every word has a nutrient', () => {
   for (const { levels } of Object.values(WORDS)) {
     const keys = new Set(Object.values(levels.nutrients))
     const kilojoules = 'macros.energyKilojoule'

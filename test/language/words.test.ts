@@ -1,4 +1,4 @@
-/** Folding and stems: the small steps under names and recipe lines. */
+/** Folding and stemming of names and recipe lines. */
 
 import { describe, expect, test } from 'vitest'
 import { foldVariants, nameKey } from '../../src/language/fold.ts'
@@ -46,7 +46,7 @@ describe('foldVariants', () => {
   })
 })
 
-// A stem keeps three letters, so `eier` has none; the library lists such plurals as names.
+// A stem has at least three letters, so `eier` has none; the library lists such plurals as names.
 describe('stem', () => {
   const rows: readonly (readonly [
     lang: 'de' | 'en' | 'es',
@@ -76,7 +76,7 @@ describe('stem', () => {
 })
 
 describe('closed lists', () => {
-  test('the asked language comes first', () => {
+  test('the requested language comes first', () => {
     expect([inOrder('es'), inOrder('de'), inOrder('en')]).toEqual([
       ['es', 'de', 'en'],
       ['de', 'en', 'es'],

@@ -1,4 +1,6 @@
-/** Backup and restore of accounts by the commands of the operating guide, while a server answers. */
+/**
+ * Backup and restore of accounts by the commands of the operating guide, while a server answers.
+ */
 
 // tier: system
 // needs: postgres, sqlite3
@@ -9,16 +11,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { ROOT, shell } from '../cli/run.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 import { postgresServer } from '../support/postgres.ts'
 
 const GUIDE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8')
-const place = freshPlace()
-const folder = dirname(place.accounts)
+const machine = freshMachine()
+const folder = dirname(machine.accounts)
 const backups = join(folder, 'backups')
 mkdirSync(backups)
 
-/** The commands below a heading of the guide, with folders of this machine; the service is ours to stop and start. */
+/**
+ * The commands below a heading of the guide, with local folders and without those that stop or
+ * start the service.
+ */
 function commandsOf(heading: string): string {
   const block = GUIDE.split(`### ${heading}\n`)[1]?.match(/```sh\n([\s\S]*?)```/)?.[1]
   if (!block) throw new Error(`no commands under ${heading}`)
@@ -34,7 +39,7 @@ async function run(commands: string) {
 }
 
 async function backUp() {
-  // The name of a backup has seconds.
+  // The file name of a backup is exact to a second.
   await pause(1_000)
   await run(commandsOf('Backup of the accounts file'))
 }
@@ -44,7 +49,7 @@ const files = () =>
     .map((name) => join(backups, name))
     .sort()
 
-/** What a backup says: how many calls of the function were answered, and whether its sums agree. */
+/** The number of answered calls in a backup, and whether its sums agree. */
 function examined(file: string) {
   const db = new Database(file, { readonly: true })
   const one = <T>(sql: string) => db.prepare(sql).pluck().get() as T
@@ -58,9 +63,9 @@ function examined(file: string) {
   return found
 }
 
-test('backups under load hold all that was answered before; restored, every credit is as it was', async () => {
-  const server = await place.serve()
-  const { key, customerId } = await place.customer('--monthly-quota', '10000000')
+test('backups under load contain all calls answered before them; after a restore every credit is unchanged', async () => {
+  const server = await machine.serve()
+  const { key, customerId } = await machine.customer('--monthly-quota', '10000000')
   const PATH = '/v1/ingredients/butter/allergens'
   const headers = { 'x-api-key': key }
   let [answered, stop] = [0, false]
@@ -73,19 +78,19 @@ test('backups under load hold all that was answered before; restored, every cred
     }
   }
   const load = Promise.all(Array.from({ length: 8 }, client))
-  const told = []
+  const counts = []
   for (let n = 1; n <= 3; n++) {
     while (answered < n * 200) await fetch(`${server.url}/health`)
     const before = answered
     await backUp()
     const file = files().at(-1)!
     const found = examined(file)
-    // A call is in the file before its answer is out: of each client one may be.
+    // A call is in the file before it is answered, so each client may have one more in it.
     expect(found.answered).toBeGreaterThanOrEqual(before)
     expect(found.answered).toBeLessThanOrEqual(answered + 8)
     expect(found).toMatchObject({ sound: 'ok', units: found.answered * 5, credits: found.units })
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
-    told.push(found.answered)
+    counts.push(found.answered)
   }
   stop = true
   await load
@@ -93,14 +98,14 @@ test('backups under load hold all that was answered before; restored, every cred
 
   await backUp()
   const last = files().at(-1)!
-  const saved = await place.usage(customerId)
+  const saved = await machine.usage(customerId)
   expect(examined(last).answered).toBe(answered)
-  // What the restored file must not know, and what remains in the log of the old.
+  // A call that the restored file must not contain, and that is still in the old write-ahead log.
   await fetch(server.url + PATH, { headers })
-  await place.operate('account', 'create', 'Too late')
+  await machine.operate('account', 'create', 'Too late')
   server.child.kill('SIGKILL')
   await server.ended
-  expect(existsSync(`${place.accounts}-wal`)).toBe(true)
+  expect(existsSync(`${machine.accounts}-wal`)).toBe(true)
 
   await run(
     commandsOf('Restore of the accounts file').replace(
@@ -108,24 +113,24 @@ test('backups under load hold all that was answered before; restored, every cred
       last.slice(folder.length + 1),
     ),
   )
-  expect(await place.usage(customerId)).toEqual(saved)
-  expect(await place.operate('account', 'list')).toMatchObject({ accounts: [{ customerId }] })
-  expect((statSync(place.accounts).mode & 0o777).toString(8)).toBe('600')
-  const again = await place.serve()
+  expect(await machine.usage(customerId)).toEqual(saved)
+  expect(await machine.operate('account', 'list')).toMatchObject({ accounts: [{ customerId }] })
+  expect((statSync(machine.accounts).mode & 0o777).toString(8)).toBe('600')
+  const again = await machine.serve()
   expect((await fetch(again.url + PATH, { headers })).status).toBe(200)
   again.child.kill()
   await again.ended
-  expect(await place.usage(customerId)).toMatchObject([
+  expect(await machine.usage(customerId)).toMatchObject([
     { requests: answered + 1, units: (answered + 1) * 5 },
   ])
   console.log(
-    `backups after ${told.join(', ')} answers; restored with ${answered} calls and ${answered * 5} credits`,
+    `backups after ${counts.join(', ')} answers; restored with ${answered} calls and ${answered * 5} credits`,
   )
 })
 
 const postgres = await postgresServer()
 const [from, to] = [await postgres.database(), await postgres.database()]
-const [busy, restored] = [freshPlace(from), freshPlace(to)]
+const [busy, restored] = [freshMachine(from), freshMachine(to)]
 
 test('a database is dumped while a server answers, and restored into an empty one', async () => {
   const server = await busy.serve()
@@ -137,11 +142,12 @@ test('a database is dumped while a server answers, and restored into an empty on
   await run(dump.replace(/ ingr$/, ` '${from}'`))
   const saved = await busy.usage(customerId)
   expect(saved).toMatchObject([{ function: 'allergens', requests: 20, errors: 0, units: 100 }])
-  // After the dump: not in it.
+  // After the dump, so it must be absent from it.
   await ask(server.url)
   server.child.kill()
   await server.ended
-  // By an administrator, who must not become the owner: the servers' role could then read nothing.
+  // Restored by an administrator, who must not become the owner: otherwise the role of the servers
+  // could read nothing.
   await postgres.sql(to, "create role admin superuser login password 'admin'")
   const admin = Object.assign(new URL(to), { username: 'admin', password: 'admin' }).href
   await run(restore.replace('--dbname=ingr', `--dbname='${admin}'`))

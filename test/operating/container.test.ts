@@ -1,4 +1,7 @@
-/** The Dockerfile and the compose file of the operating guide, step by step, with real servers of PostgreSQL and Redis beside it. */
+/**
+ * The Dockerfile and the compose file of the operating guide, step by step, with real PostgreSQL
+ * and Redis servers.
+ */
 
 // tier: system
 // needs: postgres, redis-server, unshare
@@ -29,8 +32,8 @@ const folder = mkdtempSync(join(tmpdir(), 'ingr-context-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Where the Dockerfile is: the package as it is published, but for where npm finds its packages: no registry need be there. Their
- * files are in `vendor`.
+ * The build context: the published package, with npm's registry replaced by the files in `vendor`,
+ * so that no network is needed.
  */
 function buildContext(): { readonly context: string; readonly vendor: string } {
   const [context, vendor] = [join(folder, 'context'), join(folder, 'vendor')]
@@ -78,7 +81,10 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>
 }
 
-/** With the variables of `env`, as Compose fills them in; throws for one that must be set. */
+/**
+ * The text with the variables of `env` filled in, as Compose does; throws if a required one is
+ * missing.
+ */
 function filled(text: string, env: Readonly<Record<string, string>>): Compose {
   const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g
   return parse(
@@ -90,7 +96,7 @@ function filled(text: string, env: Readonly<Record<string, string>>): Compose {
   )
 }
 
-/** A container that runs: what it printed, and what else is run in it. */
+/** A running container: its output, and a way to run further commands in it. */
 function container(writable: readonly string[], env: Readonly<Record<string, string>>) {
   const child = image.start({ command: image.command, env, writable })
   let [out, err] = ['', '']
@@ -112,7 +118,7 @@ function container(writable: readonly string[], env: Readonly<Record<string, str
       while (!out.includes('\n')) await Promise.race([once(child.stdout!, 'data'), dead])
       return out
     },
-    /** As the engine does: to process 1. */
+    /** Sent to process 1, as a container engine does. */
     signal: (name: NodeJS.Signals) => process.kill(childrenOf(child.pid!)[0]!, name),
     /** All processes of the program. */
     processes: () => {
@@ -121,8 +127,8 @@ function container(writable: readonly string[], env: Readonly<Record<string, str
     },
     run: async (command: readonly string[]) => {
       const other = image.start({ command, env, writable })
-      const [said, [code]] = await Promise.all([text(other.stdout!), once(other, 'close')])
-      return { code, said }
+      const [output, [code]] = await Promise.all([text(other.stdout!), once(other, 'close')])
+      return { code, output }
     },
   }
 }
@@ -134,7 +140,7 @@ function childrenOf(pid: number): readonly number[] {
 
 const statusOf = (pid: number) => readFileSync(`/proc/${pid}/status`, 'utf8')
 
-test('with the compose file: both servers are used, and it is healthy while it can answer calls', async () => {
+test('with the compose file: both database servers are used, and it is healthy while it can answer calls', async () => {
   const postgres = await postgresServer([...FAST, "listen_addresses = '127.0.0.1'"])
   const redis = await freshRedis()
   const [address, port] = [new URL(await postgres.database()), String(await freePort())]
@@ -146,12 +152,15 @@ test('with the compose file: both servers are used, and it is healthy while it c
   for (const [name, { condition }] of Object.entries(ingr!.depends_on!)) {
     expect([condition, services[name]!.healthcheck?.test[0]]).toEqual(['service_healthy', 'CMD'])
   }
-  const own = ingr!.environment!
-  expect(own.INGR_ACCOUNTS).toBe('postgres://ingr@postgres/ingr')
-  expect([own.INGR_REDIS, own.PGPASSWORD]).toEqual(['redis://redis:6379', '$PASSWORD'])
-  // But for the ports of this machine and the password, as it stands.
+  const declaredEnv = ingr!.environment!
+  expect(declaredEnv.INGR_ACCOUNTS).toBe('postgres://ingr@postgres/ingr')
+  expect([declaredEnv.INGR_REDIS, declaredEnv.PGPASSWORD]).toEqual([
+    'redis://redis:6379',
+    '$PASSWORD',
+  ])
+  // The file is used unchanged, except for the ports of this machine and the password.
   const env = {
-    ...own,
+    ...declaredEnv,
     PORT: port,
     PGPASSWORD: PASSWORD,
     INGR_ACCOUNTS: `postgres://ingr@postgres:${address.port}${address.pathname}`,
@@ -163,9 +172,9 @@ test('with the compose file: both servers are used, and it is healthy while it c
   expect(await isHealthy()).toBe(true)
 
   const created = await server.run(['ingr', 'account', 'create', 'Anna', '--json'])
-  const { customerId } = JSON.parse(created.said)
+  const { customerId } = JSON.parse(created.output)
   const { key } = JSON.parse(
-    (await server.run(['ingr', 'key', 'issue', customerId, '--json'])).said,
+    (await server.run(['ingr', 'key', 'issue', customerId, '--json'])).output,
   )
   const headers = { 'x-api-key': key }
   const url = `http://127.0.0.1:${port}`
@@ -185,7 +194,7 @@ test('with the compose file: both servers are used, and it is healthy while it c
   expect((await server.ended).code).toBe(0)
 })
 
-test('alone: accounts in the volume, nothing else can be written, nobody has rights, and every process has the heap limit', async () => {
+test('without other services: accounts in the volume, nothing else is writable, no process has privileges, and each has the heap limit', async () => {
   const port = String(await freePort())
   const env = { PORT: port, WORKERS: '2' }
   expect(image.volumes).toEqual(['/var/lib/ingr'])
@@ -202,18 +211,18 @@ test('alone: accounts in the volume, nothing else can be written, nobody has rig
       `NODE_OPTIONS=${image.env.NODE_OPTIONS}`,
     )
   }
-  for (const place of ['/', '/tmp', '/usr/local/lib', '/root']) {
-    expect((await server.run(['sh', '-c', `touch ${place}/x 2>&1`])).code).not.toBe(0)
+  for (const target of ['/', '/tmp', '/usr/local/lib', '/root']) {
+    expect((await server.run(['sh', '-c', `touch ${target}/x 2>&1`])).code).not.toBe(0)
   }
   const limit = 'console.log(require("v8").getHeapStatistics().heap_size_limit / 1048576)'
-  const heap = Number((await server.run(['node', '--eval', limit])).said)
+  const heap = Number((await server.run(['node', '--eval', limit])).output)
   expect([heap >= LEAST_HEAP, heap <= MOST_HEAP]).toEqual([true, true])
   expect((await server.run(['sh', '-c', 'ls /var/lib/ingr/accounts.sqlite'])).code).toBe(0)
   server.signal('SIGTERM')
   expect((await server.ended).code).toBe(0)
 })
 
-test('the health check fails where nothing listens', async () => {
+test('the health check fails if nothing listens', async () => {
   const other = image.start({ command: image.healthCheck, env: { PORT: String(await freePort()) } })
   expect(await once(other, 'close')).toEqual([1, null])
 })

@@ -1,6 +1,7 @@
 /**
- * A Dockerfile without a container engine: its instructions in order, in a root folder of its own that borrows the system's
- * programs. `RUN` runs there as root, and what the image starts as its user, as process 1, on a read-only root.
+ * Builds a Dockerfile without a container engine: its instructions run in order, in a root folder
+ * of their own that borrows the system's programs. `RUN` runs there as root, and the command of the
+ * image as its user, as process 1, on a read-only root.
  */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
@@ -29,7 +30,7 @@ interface Instruction {
   readonly text: string
 }
 
-/** In order; comments are left out, and lines that go on are one. */
+/** The instructions in order, without comments and with continuation lines joined. */
 export function instructionsOf(dockerfile: string): readonly Instruction[] {
   const lines = dockerfile.split('\n').filter((line) => !/^\s*(#|$)/.test(line))
   return lines
@@ -46,10 +47,10 @@ export function instructionsOf(dockerfile: string): readonly Instruction[] {
 export interface Image {
   readonly env: Env
   readonly healthCheck: readonly string[]
-  /** Of the entry point and its command. */
+  /** The entry point followed by its command. */
   readonly command: readonly string[]
   readonly volumes: readonly string[]
-  /** A process 1 in the image. `writable` folders are kept apart from the read-only rest. */
+  /** Starts process 1 in the image; the `writable` folders are separate from the read-only rest. */
   readonly start: (given: Given) => ChildProcess
 }
 
@@ -59,22 +60,22 @@ interface Given {
   readonly writable?: readonly string[]
 }
 
-/** As the base image sets it. */
+/** The same as in the base image. */
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
-/** Who is not root here has no other users to lend, but gets no rights either. */
+/** Without root the program cannot switch to another user, but it gets no privileges either. */
 const NODE_UID = process.getuid?.() === 0 ? 1000 : 0
 
-interface Surroundings {
+interface BuildInput {
   /** The folder of the Dockerfile. */
   readonly context: string
-  /** Files for npm in place of a registry, at /vendor while the image is built. */
+  /** Files for npm instead of a registry, mounted at /vendor during the build. */
   readonly vendor: string
-  /** Names of this machine. */
+  /** Host names that resolve to this machine. */
   readonly hosts: readonly string[]
 }
 
-/** Builds the image in a folder that goes with the test file. */
-export function builtImage(dockerfile: string, { context, vendor, hosts }: Surroundings): Image {
+/** Builds the image in a folder that is deleted at the end of the test file. */
+export function builtImage(dockerfile: string, { context, vendor, hosts }: BuildInput): Image {
   const folder = newFolder(hosts)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(vendor, join(folder, 'root/vendor'), { recursive: true })
@@ -136,7 +137,10 @@ export function builtImage(dockerfile: string, { context, vendor, hosts }: Surro
   }
 }
 
-/** What the base image has: the system, Node, npm, and a user `node`. `local` is its /usr/local. */
+/**
+ * The content of the base image: the system, Node, npm, and a user `node`. `local` is its
+ * /usr/local.
+ */
 function newFolder(hosts: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-image-'))
   const [root, local] = [join(folder, 'root'), join(folder, 'local')]
@@ -166,13 +170,13 @@ function newFolder(hosts: readonly string[]): string {
 interface Running {
   readonly user: string
   readonly command: readonly string[]
-  /** Folders of the image; `/` while it is built. */
+  /** Writable folders of the image; `/` during the build. */
   readonly writable: readonly string[]
 }
 
 /**
- * The system's /usr with the image's own /usr/local, and everything read-only but what is to be written; then, without any right and
- * unable to gain one, the command.
+ * Mounts the system's /usr with the image's own /usr/local, everything read-only except for the
+ * writable folders, and then runs the command without any privileges or a way to gain them.
  */
 const IN_ROOT = `
 folder=$1 writable=$2 uid=$3 groups=$4; shift 4

@@ -1,4 +1,7 @@
-/** The operating guide's nginx configuration, run as it stands before two real servers on one accounts file. */
+/**
+ * The nginx configuration of the operating guide, run unchanged in front of two real servers on one
+ * accounts file.
+ */
 
 // tier: system
 // needs: nginx
@@ -7,30 +10,30 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import { freshPlace, type Serving, until } from '../http/program.ts'
+import { freshMachine, type Serving, until } from '../http/program.ts'
 import { answersOf, talk } from '../http/wire.ts'
 import { freePort } from '../support/free-port.ts'
 import { nginxBefore } from './nginx.ts'
 
-const place = freshPlace()
+const machine = freshMachine()
 const ports = [await freePort(), await freePort()] as const
-const serve = (port: number) => place.serve('--port', String(port), '--metrics')
+const serve = (port: number) => machine.serve('--port', String(port), '--metrics')
 const servers: [Serving, Serving] = [await serve(ports[0]), await serve(ports[1])]
 const nginx = await nginxBefore(ports)
-const { key, customerId } = await place.customer()
+const { key, customerId } = await machine.customer()
 
-/** As in nginx.conf, and a little more. */
+/** The value in nginx.conf plus a margin. */
 const FAIL_TIMEOUT_MS = 3_500
 const LANGUAGES = '/v1/meta/languages'
 const BODY = '{"languages":["de","en","es"]}\n'
 
-interface Asked {
+interface Options {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-async function ask(path: string, { method, headers = {}, body }: Asked = {}, url = nginx.url) {
+async function ask(path: string, { method, headers = {}, body }: Options = {}, url = nginx.url) {
   const response = await fetch(url + path, {
     method: method ?? 'GET',
     body: body ?? null,
@@ -41,8 +44,8 @@ async function ask(path: string, { method, headers = {}, body }: Asked = {}, url
 
 const codeOf = (text: string) => (JSON.parse(text) as { error: { code: string } }).error.code
 
-describe('what passes', () => {
-  test('answers come from both servers as they are', async () => {
+describe('requests that are passed on', () => {
+  test('answers come from both servers unchanged', async () => {
     const direct = await ask('/v1/ingredients/butter?lang=de', {}, servers[0].url)
     const all = await Promise.all(
       Array.from({ length: 40 }, () => ask('/v1/ingredients/butter?lang=de')),
@@ -52,11 +55,11 @@ describe('what passes', () => {
       expect(headers.get('x-ingr-library')).toBe(direct.headers.get('x-ingr-library'))
       expect(headers.get('x-ratelimit-limit')).toBe('60000')
     }
-    const asked = new Set(nginx.log().map(({ server }) => server))
-    expect(asked).toEqual(new Set(['', ...ports.map((port) => `127.0.0.1:${port}`)]))
+    const usedServers = new Set(nginx.log().map(({ server }) => server))
+    expect(usedServers).toEqual(new Set(['', ...ports.map((port) => `127.0.0.1:${port}`)]))
   })
 
-  test('health and readiness, as long as one server has them', async () => {
+  test('health and readiness, as long as one server is up', async () => {
     for (const path of ['/health', '/ready']) {
       const { status, text } = await ask(path)
       expect([status, text]).toEqual([200, 'OK\n'])
@@ -64,22 +67,22 @@ describe('what passes', () => {
     expect((await ask('/ready/')).status).toBe(404)
   })
 
-  test('the id of a request is the same for the caller, in the log of nginx and in that of the server', async () => {
+  test('the request id is the same for the client, in the nginx log and in the server log', async () => {
     const given = 'order-66:a.b'
-    const own = (await ask(LANGUAGES, { headers: { 'x-request-id': given } })).headers.get(
+    const returnedId = (await ask(LANGUAGES, { headers: { 'x-request-id': given } })).headers.get(
       'x-request-id',
     )
     const made = (await ask(LANGUAGES, { headers: { 'x-request-id': 'two words' } })).headers.get(
       'x-request-id',
     )
-    expect([own, made]).toEqual([given, expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect([returnedId, made]).toEqual([given, expect.stringMatching(/^[0-9a-f]{32}$/)])
     expect(nginx.log().map(({ requestId }) => requestId)).toEqual(
       expect.arrayContaining([given, made]),
     )
     await Promise.race(servers.map(({ logged }) => logged(`"requestId":"${made}"`)))
   })
 
-  test('paths as they were sent, also what looks like a detour', async () => {
+  test('paths as they were sent, also those that look like a detour', async () => {
     for (const [path, code] of [
       ['/v1/ingredients/..%2F..%2Fetc', 'INGREDIENT_NOT_FOUND'],
       ['/v1//meta/languages', 'ROUTE_NOT_FOUND'],
@@ -89,10 +92,10 @@ describe('what passes', () => {
     }
   })
 
-  test('what the servers refuse, with the time to wait', async () => {
-    const slow = await place.customer('--rate-limit', '1')
+  test('refusals by the servers, with the time to wait', async () => {
+    const slow = await machine.customer('--rate-limit', '1')
     const headers = { 'x-api-key': slow.key }
-    // The limit is that of each server; the third request exceeds it on one of them.
+    // Each server has a limit of its own; the third request exceeds it on one of them.
     const answers = []
     for (let n = 0; n < 3; n++) answers.push(await ask(LANGUAGES, { headers }))
     const refused = answers.find(({ status }) => status === 429)!
@@ -114,9 +117,9 @@ describe('what passes', () => {
   })
 })
 
-describe('what nginx refuses has the Error object', () => {
+describe('refusals by nginx have the Error object', () => {
   const sized = (length: number) => '{"items":[{"ingredientId":"butter"}]}'.padEnd(length)
-  const post = (body: string): Asked => ({
+  const post = (body: string): Options => ({
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json' },
@@ -135,39 +138,39 @@ describe('what nginx refuses has the Error object', () => {
 
   test.each<readonly [name: string, target: string, headers: string, expected: readonly unknown[]]>(
     [
-      ['the figures of a server', '/metrics', '', [404, 'ROUTE_NOT_FOUND']],
-      ['a path that leads out', '/../../etc/passwd', '', [400, 'INVALID_REQUEST']],
-      ['a path of its own', '/refused/invalid', '', [404, 'ROUTE_NOT_FOUND']],
+      ['the metrics of a server', '/metrics', '', [404, 'ROUTE_NOT_FOUND']],
+      ['a path that leaves the root', '/../../etc/passwd', '', [400, 'INVALID_REQUEST']],
+      ['an unknown path', '/refused/invalid', '', [404, 'ROUTE_NOT_FOUND']],
       ['a path of 10 KB', `/v1/ingredients/${'a'.repeat(10_000)}`, '', [431, 'HEADERS_TOO_LARGE']],
       ['a header of 10 KB', LANGUAGES, `X: ${'a'.repeat(10_000)}\r\n`, [431, 'HEADERS_TOO_LARGE']],
     ],
   )('%s', async (_, target, headers, expected) => {
-    const heard = await talk(nginx.port, [
+    const received = await talk(nginx.port, [
       `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`,
     ])
-    const { status, body } = answersOf(heard)[0]!
+    const { status, body } = answersOf(received)[0]!
     expect([status, codeOf(body)]).toEqual(expected)
   })
 })
 
-/** A server that only counts, behind an nginx of its own. */
+/** The request headers received by a counting server, which has an nginx of its own. */
 const seen: IncomingHttpHeaders[] = []
 let connections = 0
-const behind = createServer((request, response) => {
+const upstream = createServer((request, response) => {
   seen.push(request.headers)
   response.end('OK\n')
 })
-behind.on('connection', () => {
+upstream.on('connection', () => {
   connections += 1
 })
-await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve))
-afterAll(() => behind.close())
-const { port } = behind.address() as AddressInfo
+await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
+afterAll(() => upstream.close())
+const { port } = upstream.address() as AddressInfo
 const beforeOne = await nginxBefore([port, port])
 
-test('connections to the servers are kept, and say what a server needs to know', async () => {
+test('connections to the servers are reused, and pass on what a server needs to know', async () => {
   for (let n = 0; n < 60; n++) await ask('/anything', {}, beforeOne.url)
-  // One per nginx worker and entry of the list at most, not one per request.
+  // At most one per nginx worker and listed server, not one per request.
   expect(connections).toBeLessThanOrEqual(4)
   expect(seen.length).toBe(60)
   const { host, connection, 'x-api-key': passed, 'x-request-id': id } = seen[0]!
@@ -180,10 +183,10 @@ test('connections to the servers are kept, and say what a server needs to know',
 })
 
 describe('servers that come and go', () => {
-  test('one after the other restarted under load: nobody is refused, and every answer is charged once', {
+  test('one after the other restarted under load: no request is refused, and every answer is charged once', {
     timeout: 60_000,
   }, async () => {
-    const before = (await place.usage(customerId)).find((row) => row.function === 'languages')
+    const before = (await machine.usage(customerId)).find((row) => row.function === 'languages')
     let [stop, answered] = [false, 0]
     const refused: unknown[] = []
     const client = async () => {
@@ -191,7 +194,7 @@ describe('servers that come and go', () => {
         const { status, text } = await ask(LANGUAGES)
         if (status === 200 && text === BODY) answered += 1
         else refused.push([status, text])
-        // All clients are one address, which nginx lets have a thousand requests per second.
+        // All clients share one address, which nginx limits to a thousand requests per second.
         await pause(10)
       }
     }
@@ -201,7 +204,8 @@ describe('servers that come and go', () => {
         servers[index].child.kill('SIGTERM')
         expect((await servers[index].ended).code).toBe(0)
         servers[index] = await serve(ports[index])
-        // As the guide says: the next one when this one is asked again, and nginx has forgotten that it failed.
+        // As the guide says: restart the next server once this one answers again and nginx has
+        // forgotten its failure.
         const lines = nginx.log().length
         const address = `127.0.0.1:${ports[index]}`
         await until(() =>
@@ -217,7 +221,7 @@ describe('servers that come and go', () => {
       await load
     }
     expect(refused).toEqual([])
-    const after = (await place.usage(customerId)).find((row) => row.function === 'languages')!
+    const after = (await machine.usage(customerId)).find((row) => row.function === 'languages')!
     expect({ requests: after.requests, errors: after.errors }).toEqual({
       requests: before!.requests + answered,
       errors: 0,
@@ -227,7 +231,7 @@ describe('servers that come and go', () => {
     )
   })
 
-  test('none there: 503 with the time to wait, also for health and readiness', async () => {
+  test('no server up: 503 with the time to wait, also for health and readiness', async () => {
     for (const { child, ended } of servers) {
       child.kill('SIGTERM')
       await ended

@@ -1,4 +1,7 @@
-/** Debian's nginx with `docs/nginx.conf` as it stands, but for the addresses, before servers on this machine. */
+/**
+ * Runs Debian's nginx with `docs/nginx.conf`, changed only in its addresses, in front of servers on
+ * this machine.
+ */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,18 +20,18 @@ const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/
 export interface Nginx {
   readonly url: string
   readonly port: number
-  /** The whole lines of its log so far. */
+  /** The complete lines of its log so far. */
   readonly log: () => readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Resolves once it answers; it is ended with the test file. */
+/** Starts nginx and resolves once it answers; it is stopped at the end of the test file. */
 export async function nginxBefore(ports: readonly [number, number]): Promise<Nginx> {
   if (!PROGRAM) throw new Error('nginx is not installed (Debian: apt-get install nginx)')
   const folder = mkdtempSync(join(tmpdir(), 'ingr-nginx-'))
   const port = await freePort()
   const logFile = join(folder, 'ingr.log')
   writeFileSync(join(folder, 'ingr.conf'), filled(ports, port, logFile))
-  writeFileSync(join(folder, 'nginx.conf'), surroundings(folder))
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder))
   const words = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
   const child = spawn(PROGRAM, words, { stdio: ['ignore', 'ignore', 'pipe'] })
   let err = ''
@@ -43,12 +46,12 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
     rmSync(folder, { recursive: true, force: true })
   })
   const url = `http://127.0.0.1:${port}`
-  // What nobody passes on is answered by nginx itself.
+  // nginx itself answers a path that it does not pass on.
   while (!(await fetch(`${url}/metrics`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${err}`)
     await pause(25)
   }
-  // A read may come between two halves of a line: what follows the last line end is for the next read.
+  // A read may end within a line: the rest is for the next read.
   const log = () =>
     readFileSync(logFile, 'utf8')
       .split('\n')
@@ -57,17 +60,19 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
   return { url, port, log }
 }
 
-/** The file of the guide with addresses of this machine; throws where one of them does not stand in it exactly once. */
+/**
+ * The guide's file with addresses of this machine; throws unless each original occurs exactly once.
+ */
 function filled([one, other]: readonly [number, number], port: number, logFile: string): string {
-  const places = [
+  const addresses = [
     ['server 10.0.0.11:8080 ', `server 127.0.0.1:${one} `],
     ['server 10.0.0.12:8080 ', `server 127.0.0.1:${other} `],
     ['    listen 80;', `    listen 127.0.0.1:${port};`],
     ['/var/log/nginx/ingr.log', logFile],
-    // Lines are written at once, so that a test need not wait for them.
+    // Turns off log buffering, so that a test need not wait.
     [' buffer=64k flush=1s', ''],
   ] as const
-  return places.reduce(
+  return addresses.reduce(
     (text, [from, to]) => {
       if (text.split(from).length !== 2) throw new Error(`not once in docs/nginx.conf: ${from}`)
       return text.replace(from, to)
@@ -76,8 +81,10 @@ function filled([one, other]: readonly [number, number], port: number, logFile: 
   )
 }
 
-/** What Debian's own nginx.conf has around files of conf.d, with folders that need no rights. */
-function surroundings(folder: string): string {
+/**
+ * The part of Debian's own nginx.conf around files of conf.d, with folders that need no privileges.
+ */
+function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')

@@ -1,4 +1,7 @@
-/** `/ready` of real servers: 200 while calls can be charged, 503 while not, for whatever reason; `/health` is 200 throughout. */
+/**
+ * `/ready` of real servers: 200 while calls can be charged, 503 otherwise, whatever the reason;
+ * `/health` is always 200.
+ */
 
 // tier: system
 // needs: postgres
@@ -8,7 +11,7 @@ import { renameSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { freshPlace, type Serving, until } from '../http/program.ts'
+import { freshMachine, type Serving, until } from '../http/program.ts'
 import { testServer } from '../http/support.ts'
 import { FAST, postgresServer } from '../support/postgres.ts'
 
@@ -39,34 +42,34 @@ async function ended(server: Serving) {
   return server.ended
 }
 
-test('over a file: not while the disk is full, nor once the file is another', async () => {
-  const place = freshPlace()
-  const { customerId, key } = await place.customer()
-  const server = await place.serve('--log-level', 'silent')
+test('over a file: not ready while the disk is full, nor after the file was replaced', async () => {
+  const machine = freshMachine()
+  const { customerId, key } = await machine.customer()
+  const server = await machine.serve('--log-level', 'silent')
   expect(await ask(server)).toEqual(READY)
 
   const limitFiles = (bytes: string) =>
     promisify(execFile)('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}`])
-  await limitFiles(`${statSync(`${place.accounts}-wal`).size}:unlimited`)
+  await limitFiles(`${statSync(`${machine.accounts}-wal`).size}:unlimited`)
   await isUnready(server)
   await limitFiles('unlimited:unlimited')
   await becomes(server, 200)
 
   const call = await fetch(`${server.url}/v1/meta/languages`, { headers: { 'x-api-key': key } })
   expect(call.status).toBe(200)
-  expect(await place.usage(customerId)).toMatchObject([
+  expect(await machine.usage(customerId)).toMatchObject([
     { function: 'languages', requests: 1, errors: 0, units: 1 },
   ])
-  renameSync(place.accounts, `${place.accounts}.gone`)
+  renameSync(machine.accounts, `${machine.accounts}.gone`)
   await isUnready(server)
   expect((await ended(server)).code).toBe(0)
 })
 
-test('a probe leaves the accounts as they are', async () => {
-  const place = freshPlace()
-  await place.customer()
-  const server = await place.serve('--log-level', 'silent')
-  const db = new Database(place.accounts)
+test('a probe leaves the accounts unchanged', async () => {
+  const machine = freshMachine()
+  await machine.customer()
+  const server = await machine.serve('--log-level', 'silent')
+  const db = new Database(machine.accounts)
   const tables = db
     .prepare<[], string>("select name from sqlite_schema where type = 'table'")
     .pluck()
@@ -81,7 +84,7 @@ test('a probe leaves the accounts as they are', async () => {
   await ended(server)
 })
 
-test('however often it is asked, the store is probed once a second', async () => {
+test('the store is probed once a second, however often `/ready` is requested', async () => {
   const server = await testServer()
   const { probe } = server.store
   let probes = 0
@@ -90,18 +93,18 @@ test('however often it is asked, the store is probed once a second', async () =>
     return probe.call(server.store)
   }
   const began = performance.now()
-  const asked = Array.from({ length: 200 }, () => server.ask('GET', '/ready'))
-  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
+  const probed = Array.from({ length: 200 }, () => server.ask('GET', '/ready'))
+  expect(new Set((await Promise.all(probed)).map(({ status }) => status))).toEqual(new Set([200]))
   for (let n = 0; n < 50; n++) await server.ask('GET', '/ready')
   expect(probes).toBeLessThanOrEqual(1 + (performance.now() - began) / 1_000)
   expect(probes).toBeGreaterThan(0)
 })
 
-test('over PostgreSQL: not while it is away, nor while it is read-only', async () => {
+test('over PostgreSQL: not ready while it is away or read-only', async () => {
   const postgres = await postgresServer(FAST)
   const address = await postgres.database()
-  const place = freshPlace(address)
-  const server = await place.serve('--workers', '2', '--log-level', 'error')
+  const machine = freshMachine(address)
+  const server = await machine.serve('--workers', '2', '--log-level', 'error')
   expect(await ask(server)).toEqual(READY)
   await postgres.stop('fast')
   await isUnready(server)
@@ -127,22 +130,22 @@ test('over PostgreSQL: not while it is away, nor while it is read-only', async (
   expect((await ended(server)).code).toBe(0)
 })
 
-test('a machine whose clock differs from that of PostgreSQL says so', async () => {
+test('a machine whose clock differs from that of PostgreSQL reports it', async () => {
   const postgres = await postgresServer(FAST)
-  const place = freshPlace(await postgres.database())
+  const machine = freshMachine(await postgres.database())
   const shifted = (seconds: number) => ({
     NODE_OPTIONS: `--import=data:text/javascript,const/**/now=Date.now;Date.now=()=>now()+${seconds * 1_000}`,
   })
-  const right = await place.serve('--log-level', 'warn')
+  const right = await machine.serve('--log-level', 'warn')
   expect(await ask(right)).toEqual(READY)
   expect(await ended(right)).toMatchObject({ code: 0, err: '' })
-  for (const [seconds, said] of [
+  for (const [seconds, difference] of [
     [90, '90 s ahead of'],
     [-3_600, '3600 s behind'],
   ] as const) {
-    const server = await place.serveAs({ env: shifted(seconds) }, '--log-level', 'warn')
+    const server = await machine.serveAs({ env: shifted(seconds) }, '--log-level', 'warn')
     await server.logged(
-      `"seconds":${seconds},"msg":"the clock of this machine is ${said} the database's: calls are charged by this machine's"`,
+      `"seconds":${seconds},"msg":"the clock of this machine is ${difference} the database's: calls are charged by this machine's"`,
     )
     await ended(server)
   }

@@ -1,4 +1,7 @@
-/** The systemd unit of the operating guide: its command with its environment, and /proc as it leaves it. */
+/**
+ * The systemd unit of the operating guide: its command with its environment, and the restricted
+ * /proc.
+ */
 
 // tier: system
 // needs: unshare
@@ -7,7 +10,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
-import { freshPlace, workersOf } from '../http/program.ts'
+import { freshMachine, workersOf } from '../http/program.ts'
 import { instructionsOf } from './image.ts'
 import { UNIT_COMMAND, UNIT_ENV } from './unit.ts'
 
@@ -16,10 +19,10 @@ const [program, command, ...options] = UNIT_COMMAND
 
 test('its command serves with all workers, each with the heap limit', async () => {
   expect([program, command]).toEqual(['/usr/bin/ingr', 'serve'])
-  const place = freshPlace()
+  const machine = freshMachine()
   const { INGR_ACCOUNTS, ...env } = UNIT_ENV
   expect(INGR_ACCOUNTS).toBe('/var/lib/ingr/accounts.sqlite')
-  const server = await place.serveAs({ env }, ...options, '--port', '0')
+  const server = await machine.serveAs({ env }, ...options, '--port', '0')
   const processes = [server.child.pid!, ...workersOf(server)]
   expect(processes).toHaveLength(5)
   for (const pid of processes) {
@@ -31,12 +34,12 @@ test('its command serves with all workers, each with the heap limit', async () =
   expect((await server.ended).code).toBe(0)
 })
 
-test('with ProtectProc and ProcSubset it serves and measures itself', async () => {
+test('it serves and measures itself under ProtectProc and ProcSubset', async () => {
   const hidden = 'mount -t proc -o subset=pid,hidepid=invisible proc /proc; exec "$@"'
-  const own = process.getuid!() === 0 ? [] : ['--map-root-user']
-  const space = ['unshare', '--mount', '--pid', '--fork', '--kill-child', ...own]
+  const userMapping = process.getuid!() === 0 ? [] : ['--map-root-user']
+  const space = ['unshare', '--mount', '--pid', '--fork', '--kill-child', ...userMapping]
   const under = [...space, 'sh', '-ec', hidden, 'sh']
-  const server = await freshPlace().serveAs({ env: { NODE_OPTIONS }, under }, '--metrics')
+  const server = await freshMachine().serveAs({ env: { NODE_OPTIONS }, under }, '--metrics')
   expect((await fetch(`${server.url}/ready`)).status).toBe(200)
   const text = await (await fetch(`${server.url}/metrics`)).text()
   expect(Number(/^process_resident_memory_bytes\{.*\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(1e7)

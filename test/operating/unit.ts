@@ -1,4 +1,4 @@
-/** The systemd unit of the operating guide. */
+/** Reads the systemd unit of the operating guide. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,12 +10,12 @@ const UNIT = readFileSync(join(ROOT, 'docs/ingr.service'), 'utf8')
 const settings = (name: string) =>
   [...UNIT.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value!)
 
-/** What it sets for the program; a pair with spaces is quoted as a whole. */
+/** The environment that it sets; a pair with spaces is quoted as a whole. */
 export const UNIT_ENV: Readonly<Record<string, string>> = Object.fromEntries(
   settings('Environment')
     .flatMap((line) => [...line.matchAll(/"(\w+)=([^"]*)"|(\w+)=(\S+)/g)])
     .map(([, quoted, text, name, value]) => [quoted ?? name, text ?? value]),
 )
 
-/** The words of the command that it starts. */
+/** The words of its start command. */
 export const UNIT_COMMAND: readonly string[] = settings('ExecStart').join(' ').split(' ')

@@ -1,4 +1,4 @@
-/** `fields=card`: a food in one line, in which nothing that is not known reads as safe. */
+/** `fields=card`: a food in one line, in which nothing unknown reads as safe. */
 
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/domain/languages.ts'
@@ -31,7 +31,7 @@ describe('search, detail and browse', () => {
     expect(page.results).toEqual([whole])
   })
 
-  test('have other properties beside it, and no line unasked', () => {
+  test('have other properties next to it, and no line unless requested', () => {
     const detail = (query: Readonly<Record<string, string>>) =>
       DETAIL.prepare({ ingredientId: 'butter', query }).run(context)
     expect(Object.keys(detail({ fields: 'card,density' }))).toEqual([
@@ -51,37 +51,37 @@ describe('the line', () => {
     ['carrot', 'de', 'In den Daten kein Allergen der EU-Liste gefunden'],
     ['carrot', 'es', 'En los datos no consta ningún alérgeno de la lista de la UE'],
     ['amaranth-flour', 'es', 'Puede contener: cereales con gluten'],
-    // A brand of which nothing but the usual is known.
+    // A brand with unknown facts except for typical ones.
     [
       'brand-mae-ploy',
       'en',
       'Contains: crustaceans. Not known: cereals containing gluten, eggs, fish, peanuts, soybeans, milk (with lactose), nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
     ],
-    // No nut of the EU list, and one for those who avoid nuts.
+    // Pine nuts are not nuts in the EU list, but they are for people who avoid nuts.
     ['pine-nut', 'en', 'Contains: nuts'],
   ] as const)('of %s in %s', (id, lang, line) => {
     expect(allergenLine(LIBRARY, id, lang)).toBe(line)
   })
 
-  test('names every entry on which no answer about the food is clear, and no other', () => {
+  test('names exactly the entries for which a fact about the food is not clear', () => {
     const concerns = EU_ALLERGENS.map((entry) =>
       isEuConcern(entry) ? entry : EU_ENTRY[entry].allergen!,
     )
     const wrong = LIBRARY.ids().flatMap((id) => {
       const line = allergenLine(LIBRARY, id, 'en')
-      const named = line.split('. ').flatMap((part) => part.replace(/^[^:]*: /, '').split(', '))
+      const entries = line.split('. ').flatMap((part) => part.replace(/^[^:]*: /, '').split(', '))
       const { concerns: judged } = check(LIBRARY, { items: [{ ingredientId: id }], concerns })
       const open = EU_ALLERGENS.filter((entry, at) => {
         const verdict = judged?.find(({ concern }) => concern === concerns[at])?.verdict
         return verdict !== 'compatible' || LIBRARY.ingredient(id)!.euAllergens[entry] !== 'no'
       }).map((entry) => say(`eu.${entry}`, 'en'))
       const expected = open.length === 0 ? [say('said.noAllergenFound', 'en')] : open
-      return [...named].sort().join() === [...expected].sort().join() ? [] : [`${id}: ${line}`]
+      return [...entries].sort().join() === [...expected].sort().join() ? [] : [`${id}: ${line}`]
     })
     expect(wrong).toEqual([])
   })
 
-  test('of a food that nobody has assessed says so of every entry', () => {
+  test('of an unassessed food names every entry', () => {
     const euAllergens = Object.fromEntries(EU_ALLERGENS.map((entry) => [entry, 'unknown']))
     const butter = LIBRARY.ingredient('butter')!
     const strange = { ...butter, euAllergens, allergenProfile: {} } as unknown as typeof butter

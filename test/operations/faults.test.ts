@@ -1,4 +1,4 @@
-/** Who corrects a request wants to know of everything that is wrong in it: all wrong fields stand together, the first in the message. */
+/** A refused request lists all wrong fields, and its message is about the first one. */
 
 import { describe, expect, test } from 'vitest'
 import { IngrError } from '../../src/errors.ts'
@@ -11,11 +11,11 @@ const context: Context = {
   usage: async (days) => ({ customerId: '', days, modules: [], plan: 'pro', usage: [] }),
 }
 
-/** What one of these is wrong for: every field refuses some of them. */
+/** Candidates for a wrong value: every field refuses at least one of them. */
 const WRONG_TEXTS = ['', '?', '-5', 'nowhere', 'nowhere:x']
 const WRONG_VALUES = [[], {}, -5, 'nowhere', ['nowhere'], [5], [{ amount: -1 }]]
 
-/** What reading the request refuses, or else what answering it does, which looks into the library. */
+/** The error from parsing the request, or else from answering it, which may consult the library. */
 async function faultOf(operation: Operation, raw: RawRequest) {
   let isRead = false
   try {
@@ -31,11 +31,11 @@ async function faultOf(operation: Operation, raw: RawRequest) {
 
 type Wrong = { readonly in: 'query' | 'body'; readonly name: string; readonly value: unknown }
 
-/** The example of an operation with some fields made wrong. */
-function spoilt({ example }: Operation, wrong: readonly Wrong[]): RawRequest {
-  const given = (place: Wrong['in']) =>
+/** The example of an operation with some fields replaced by wrong values. */
+function withWrong({ example }: Operation, wrong: readonly Wrong[]): RawRequest {
+  const given = (source: Wrong['in']) =>
     Object.fromEntries(
-      wrong.filter((one) => one.in === place).map(({ name, value }) => [name, value]),
+      wrong.filter((one) => one.in === source).map(({ name, value }) => [name, value]),
     )
   return {
     ingredientId: example.ingredientId,
@@ -44,7 +44,7 @@ function spoilt({ example }: Operation, wrong: readonly Wrong[]): RawRequest {
   }
 }
 
-/** The fields of the schemas of a body: recipes have one for each way to give them. */
+/** The fields in the schemas of a body; recipes have one schema per way to give them. */
 function fieldsOf({ body, example }: Operation): readonly string[] {
   if (!body) return []
   const names = new Set(Object.keys(example.body as object))
@@ -55,7 +55,7 @@ function fieldsOf({ body, example }: Operation): readonly string[] {
 
 type Refused = Wrong & { readonly isRead: boolean }
 
-/** Every value that a field refuses while the rest is right. */
+/** Every value that a field refuses while the others are valid. */
 async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   const tried: Wrong[] = [
     ...Object.keys(operation.query).flatMap((name) =>
@@ -67,15 +67,15 @@ async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   ]
   const refused: Refused[] = []
   for (const one of tried) {
-    const fault = await faultOf(operation, spoilt(operation, [one]))
-    // Nothing else can be said of a food that there is not.
+    const fault = await faultOf(operation, withWrong(operation, [one]))
+    // An unknown food is the only error of its request.
     if (!fault || fault.error.code === 'INGREDIENT_NOT_FOUND') continue
     refused.push({ ...one, isRead: fault.isRead })
   }
   return refused
 }
 
-/** Of each field the first value, of each the second, and so on. */
+/** Groups the values: the first of each field, the second of each, and so on. */
 function together(refused: readonly Wrong[]): readonly (readonly Wrong[])[] {
   const names = [...new Set(refused.map(({ name }) => name))]
   const byName = names.map((name) => refused.filter((one) => one.name === name))
@@ -85,10 +85,10 @@ function together(refused: readonly Wrong[]): readonly (readonly Wrong[])[] {
   )
 }
 
-/** `items[0].amount` is told of `items`. */
+/** An error at `items[0].amount` counts for `items`. */
 const fieldOf = (key: string) => key.split(/[[.]/, 1)[0]!
 
-describe('all wrong fields of a request stand together', () => {
+describe('all wrong fields of a request are listed together', () => {
   const cases = OPERATIONS.map((operation) => [operation.id, operation] as const)
   test.each(cases)('%s', async (_, operation) => {
     const refused = await refusedAlone(operation)
@@ -96,18 +96,18 @@ describe('all wrong fields of a request stand together', () => {
       for (const wrong of together(refused.filter((one) => one.isRead === isRead))) {
         const names = wrong.map(({ name }) => name)
         if (names.length < 2) continue
-        const { error } = (await faultOf(operation, spoilt(operation, wrong)))!
-        const told = Object.keys(error.details ?? {}).map(fieldOf)
-        expect({ wrong, told }).toEqual({ wrong, told: expect.arrayContaining(names) })
-        // Beside the fields stand only the names that are known.
+        const { error } = (await faultOf(operation, withWrong(operation, wrong)))!
+        const listed = Object.keys(error.details ?? {}).map(fieldOf)
+        expect({ wrong, listed }).toEqual({ wrong, listed: expect.arrayContaining(names) })
+        // The details may name only real fields and `known`.
         const fields = ['known', ...Object.keys(operation.query), ...fieldsOf(operation)]
-        expect(told.filter((name) => !fields.includes(name))).toEqual([])
+        expect(listed.filter((name) => !fields.includes(name))).toEqual([])
       }
     }
   })
 })
 
-test('the first wrong field is the one that the message tells of', async () => {
+test('the message is about the first wrong field', async () => {
   const operation = OPERATIONS.find(({ id }) => id === 'recipeCheck')!
   const body = { items: [{ ingredientId: 5 }, { ingredientId: 'egg', amount: -1 }], lang: 'fr' }
   const { error } = (await faultOf(operation, {

@@ -1,4 +1,7 @@
-/** The answer about a package: its parts in their order, shares by the order of weight, and grams at their upper end. */
+/**
+ * The answer about a package: the order of its parts, shares derived from the order of weight, and
+ * grams at their upper bounds.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { DOSE_DIMENSIONS } from '../../src/domain/restrictions.ts'
@@ -9,7 +12,7 @@ import { LIBRARY } from '../http/support.ts'
 const read = (text: string, portion?: number) =>
   finish(checkLabel(LIBRARY, { text, lang: 'en', ...(portion === undefined ? {} : { portion }) }))
 
-test('tells what the issue of a reader asks first, then what the package says', () => {
+test('begins with what a reader asks first, then reports the content of the package', () => {
   expect(Object.keys(read('Ingredients: wheat flour, sugar. May contain nuts.'))).toEqual(
     [
       ['contains', 'mayContain', 'unknown', 'evaluation', 'concerns', 'diets', 'additives'],
@@ -59,14 +62,14 @@ describe('shares', () => {
     expect(shares(text)).toEqual(expected)
   })
 
-  test('of a part within a part are never more than it', () => {
+  test('of a part within a part never exceed its share', () => {
     const [, filling] = read('Ingredients: sugar, filling 12% (cherries, milk), salt').ingredients
     expect(filling?.share).toEqual({ min: 12, max: 12, given: true })
     expect(filling?.ingredients.map(({ share }) => share.max)).toEqual([12, 6])
   })
 })
 
-test('a portion counts with the upper end of each share', () => {
+test('a portion counts with the upper bound of each share', () => {
   const text = 'Ingredients: skimmed milk, sugar 20%, hazelnuts 5%'
   const gramsOf = (portion?: number) =>
     read(text, portion).evaluation.lactose.contributors.map(({ grams }) => grams)
@@ -74,7 +77,7 @@ test('a portion counts with the upper end of each share', () => {
   expect(gramsOf()).toEqual([75])
 })
 
-test('what somebody bears makes no verdict milder that is open', () => {
+test('a tolerated amount never softens an open verdict', () => {
   const moderate = { level: 'moderate' } as const
   const tolerates = { histamine: moderate, fodmap: moderate, pancreas: moderate }
   const ann = { name: 'Ann', concerns: DOSE_DIMENSIONS, diets: [], avoid: [], tolerates }

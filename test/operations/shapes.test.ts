@@ -1,4 +1,7 @@
-/** What an operation answers has the shape that the document tells of it: else it does not compile. */
+/**
+ * The result of an operation has the type of its documented response: otherwise it does not
+ * compile.
+ */
 
 import { expect, test } from 'vitest'
 import { convert } from '../../src/engine/convert.ts'
@@ -8,9 +11,9 @@ import { OPERATIONS } from '../../src/operations/operations.ts'
 const CONVERT = { id: 'convert', method: 'POST', path: '/v1', summary: '' } as const
 const REQUEST = { ingredientId: 'egg', amount: 1, fromUnit: 'piece', toUnit: 'gram' }
 
-test('what answers something else than the document tells does not compile', () => {
+test('a result that differs from the document does not compile', () => {
   const response = ref('ConvertResponse')
-  const told = operation({
+  const declared = operation({
     ...CONVERT,
     response,
     run: ({ library }) => convert(library, REQUEST),
@@ -29,16 +32,20 @@ test('what answers something else than the document tells does not compile', () 
   })
   // @ts-expect-error: the document has no such shape.
   const nameless = ref('ConvertedResponse')
-  expect([told, lacking, other].map((one) => one.response)).toEqual([response, response, response])
+  expect([declared, lacking, other].map((one) => one.response)).toEqual([
+    response,
+    response,
+    response,
+  ])
   expect(nameless.$ref).toBe('#/components/schemas/ConvertedResponse')
 })
 
-test('a field that the document does not name cannot be read', () => {
+test('an undocumented field cannot be read', () => {
   const strange = operation({
     ...CONVERT,
     body: {
       schema: ref('DietRequest'),
-      // @ts-expect-error: no field of a request for a diet.
+      // @ts-expect-error: the request has no such field.
       read: ({ diet, strict }) => ({ diet, strict }),
     },
     response: ref('ConvertResponse'),
@@ -47,7 +54,7 @@ test('a field that the document does not name cannot be read', () => {
   expect(strange.body?.schema).toEqual(ref('DietRequest'))
 })
 
-test('every operation that answers JSON tells its shape', () => {
-  const silent = OPERATIONS.filter(({ response }) => response === null).map(({ id }) => id)
-  expect(silent).toEqual(['healthAlias', 'health', 'count', 'ready'])
+test('every operation that answers with JSON has a response schema', () => {
+  const withoutSchema = OPERATIONS.filter(({ response }) => response === null).map(({ id }) => id)
+  expect(withoutSchema).toEqual(['healthAlias', 'health', 'count', 'ready'])
 })

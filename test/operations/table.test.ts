@@ -1,4 +1,4 @@
-/** The table of operations: what the specification lists, each consistent with itself. */
+/** The table of operations: it matches the specification, and each operation is self-consistent. */
 
 import { describe, expect, test } from 'vitest'
 import { CREDITS, FUNCTIONS } from '../../src/domain/functions.ts'
@@ -7,7 +7,7 @@ import { OPERATIONS } from '../../src/operations/operations.ts'
 import { faults } from '../http/schema.ts'
 import { LIBRARY } from '../http/support.ts'
 
-/** The endpoints of the specification, in its order: method, path, module. */
+/** The endpoints of the specification, in order: method, path, module. */
 const SPECIFIED = [
   'GET /health health',
   'GET /v1/health health',
@@ -34,7 +34,7 @@ const SPECIFIED = [
   'GET /v1/account/usage account',
 ]
 
-/** What decisions §9 adds to them. */
+/** The endpoints added by decisions §9. */
 const ADDED = [
   'POST /v1/recipes/parse M1',
   'POST /v1/recipes/check M2',
@@ -72,14 +72,14 @@ function prepared({ prepare, example }: Operation) {
   })
 }
 
-test('the table holds the endpoints of the specification, those that were added, and no others', () => {
+test('the table contains the endpoints of the specification, the added ones, and no others', () => {
   expect(OPERATIONS.map(({ method, path, section }) => `${method} ${path} ${section}`)).toEqual([
     ...SPECIFIED,
     ...ADDED,
   ])
 })
 
-test('every function of the usage is an operation under the same name', () => {
+test('every function of the usage is an operation of the same name', () => {
   const names = OPERATIONS.map(({ id }) => id)
   expect([...new Set(names)].sort()).toEqual(Object.keys(FUNCTIONS).sort())
   expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length)
@@ -93,18 +93,18 @@ test('no error is listed twice', () => {
 describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
   '%s',
   (id, operation) => {
-    test('says what it is for', () => {
+    test('has a description', () => {
       expect(operation.summary).toMatch(/^[A-Z0-9].*[^.]$/)
     })
 
-    test('has an id in its example where its path has one, and a body where it takes one', () => {
+    test('has an id in its example if its path has one, and a body if it takes one', () => {
       const { example, path, body, query } = operation
       expect(example.ingredientId !== undefined).toBe(path.includes('{canonicalId}'))
       expect(example.body !== undefined).toBe(body !== undefined)
       expect(Object.keys(query)).toEqual(expect.arrayContaining(Object.keys(example.query ?? {})))
     })
 
-    test('its example keeps the schema of its request, and its answer the one of its response', async () => {
+    test('its example passes the schema of its request, and its answer that of its response', async () => {
       const { body, example, response } = operation
       if (body) expect(faults(body.schema, example.body)).toEqual([])
       const answer = async () => prepared(operation).run(context)

@@ -1,9 +1,9 @@
-/** What the page says of an answer, which lines it marks, and which swaps it writes into a text. */
+/** The page's wording of an answer, the marked lines, and the swaps that it writes into a text. */
 
 import { describe, expect, test } from 'vitest'
 import { byName } from '../../src/domain/closed-sets.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
-import type { Change } from '../../src/domain/shapes/recipes.ts'
+import type { Change } from '../../src/domain/shapes/swaps.ts'
 import { markOf, summaryOf } from '../../src/page/answer.ts'
 import type { Checked, Evaluation, Reading } from '../../src/page/reasons.ts'
 import { withSwap } from '../../src/page/swapped.ts'
@@ -59,8 +59,14 @@ const answer = (
 ): Checked => {
   const found = { ...FINE, ...egg }
   const { verdict, contributors, unknown } = found
-  const culprits = contributors.map(({ ingredientId }) => ingredientId)
-  const restriction = { kind: 'concern' as const, name: 'egg', verdict, culprits, unknown }
+  const contributorIds = contributors.map(({ ingredientId }) => ingredientId)
+  const restriction = {
+    kind: 'concern' as const,
+    name: 'egg',
+    verdict,
+    culprits: contributorIds,
+    unknown,
+  }
   return {
     evaluation: { ...byName(DIMENSIONS, () => FINE), egg: found },
     people: [{ name: '1', verdict, restrictions: [restriction] }],
@@ -73,29 +79,29 @@ const answer = (
 const ANA = { name: 'Ana', avoids: ['egg' as const], eats: true }
 const EN = wordsIn('en')
 
-describe('what the page says of an answer', () => {
-  const said = (checked: Checked) => summaryOf(checked, EN).parties.flatMap(({ rows }) => rows)
+describe('the page’s wording of an answer', () => {
+  const rowsOf = (checked: Checked) => summaryOf(checked, EN).parties.flatMap(({ rows }) => rows)
 
-  test('a conflict is named by the words of the recipe', () => {
+  test('a conflict is named in the words of the recipe', () => {
     const egg = { verdict: 'incompatible' as const, contributors: [contributor('egg')] }
     const checked = answer([reading('2 eggs', { ingredientId: 'egg', phrase: 'eggs' })], egg)
-    expect(said(checked)).toMatchObject([{ name: 'egg', verdict: 'incompatible', why: 'eggs' }])
+    expect(rowsOf(checked)).toMatchObject([{ name: 'egg', verdict: 'incompatible', why: 'eggs' }])
     expect(summaryOf(checked, EN).facts.contains).toMatchObject([{ name: 'egg', why: 'eggs' }])
   })
 
-  test('a choice names what else may be used, and traces are called so', () => {
+  test('a choice names its alternative, and traces are named as such', () => {
     const line = reading('egg or tofu', {
       ingredientId: 'egg',
       phrase: 'egg',
       or: [side('tofu', 'tofu', 'sure')],
     })
     const egg = { verdict: 'caution' as const, contributors: [contributor('egg', 'traces')] }
-    expect(said(answer([line], egg))).toMatchObject([
+    expect(rowsOf(answer([line], egg))).toMatchObject([
       { verdict: 'caution', why: 'egg, unless tofu is used (traces)' },
     ])
   })
 
-  test('an unread line is the reason, and nothing is calm', () => {
+  test('an unread line is the reason, and the result is not calm', () => {
     const line = reading('1 sachet Velvet Rise', {
       ingredientId: null,
       phrase: 'Velvet Rise',
@@ -109,7 +115,7 @@ describe('what the page says of an answer', () => {
     }
     const egg = { verdict: 'uncertain' as const, unknown: ['Velvet Rise'] }
     const checked = answer([line], egg, { unresolved: [unresolved] })
-    expect(said(checked)).toMatchObject([
+    expect(rowsOf(checked)).toMatchObject([
       { name: 'egg', verdict: 'uncertain', why: '“1 sachet Velvet Rise” not read' },
     ])
     expect(summaryOf(checked, EN).facts.notFound).not.toContain('egg')
@@ -119,7 +125,7 @@ describe('what the page says of an answer', () => {
     })
   })
 
-  test('little data stands behind the name', () => {
+  test('little data is mentioned after the name', () => {
     const { facts } = summaryOf(answer([], { confidence: 'low' }), EN)
     expect(facts.notFound).toContain('egg (little data)')
   })
@@ -128,7 +134,7 @@ describe('what the page says of an answer', () => {
 describe('the mark of a line', () => {
   const egg = { verdict: 'incompatible' as const, contributors: [contributor('egg')] }
 
-  test('is that of the person whom it concerns, for a choice too', () => {
+  test('is that of the person it concerns, for a choice too', () => {
     const lines = [
       reading('2 eggs', { ingredientId: 'egg' }),
       reading('rice or egg', { ingredientId: 'rice', or: [side('egg', 'egg', 'sure')] }),
@@ -142,7 +148,7 @@ describe('the mark of a line', () => {
   test.each([
     ['a guess', reading('a', { reading: 'guess' })],
     ['a line that was not read', reading('b', { ingredientId: null, reading: 'none' })],
-  ])('is open for %s, whoever eats', (_, line) => {
+  ])('is open for %s, for every person', (_, line) => {
     const checked = answer([line], {})
     expect(markOf({ ...checked, people: [] }, [], line, EN)?.verdict).toBe('uncertain')
   })
@@ -173,19 +179,19 @@ describe('a swap in the text', () => {
   const swapIn = (text: string, readings: readonly Reading[], index = 0) =>
     withSwap(text, { readings, index, change, lang: 'de' })
 
-  test('takes the place of its line, in the share that the line has of the whole', () => {
+  test('replaces its line, with the line’s share of the total', () => {
     const readings = [egg('2 Eier', { grams: 100 }), egg('zwei Eier', { grams: 100 })]
     expect(swapIn('Kuchen\n  2 Eier\nzwei Eier', readings)).toBe(
       'Kuchen\n20 g Ei-Ersatz\n82,5 g Wasser\nzwei Eier',
     )
   })
 
-  test('of two lines that are alike, only the one that was meant', () => {
+  test('of two equal lines, replaces only the intended one', () => {
     const readings = [egg('2 Eier'), egg('2 Eier')]
     expect(swapIn('2 Eier\n2 Eier', readings, 1)).toBe('2 Eier\n20 g Ei-Ersatz\n82,5 g Wasser')
   })
 
-  test('has the unit of the line, if it has been measured in it', () => {
+  test('has the unit of the line, if the food can be measured in it', () => {
     const line = egg('500 ml Vollei', {
       amount: 500,
       parts: [
@@ -196,20 +202,20 @@ describe('a swap in the text', () => {
     })
     const written = { unit: 'millilitre', amount: 500, substitute: 502.4 }
     const alone = { ...change, written, substitute: { ...change.substitute, with: [] } }
-    const place = { readings: [line], index: 0, change: alone, lang: 'de' } as const
-    expect(withSwap('500 ml Vollei', place)).toBe('500 ml Ei-Ersatz')
+    const context = { readings: [line], index: 0, change: alone, lang: 'de' } as const
+    expect(withSwap('500 ml Vollei', context)).toBe('500 ml Ei-Ersatz')
   })
 
-  test('of two foods in a line, the one that the line offers', () => {
+  test('of two foods in a line, replaces the one that the line offers', () => {
     const line = egg('Ei oder Öl', { amount: null, grams: null, or: [side('oil', 'Öl', 'sure')] })
-    const place = { readings: [line], index: 0, lang: 'de' } as const
+    const context = { readings: [line], index: 0, lang: 'de' } as const
     const substitute = { ...change.substitute, name: 'Öl', with: [] }
     const offered = { ...change, isOffered: true, substitute }
-    expect(withSwap('Ei oder Öl', { ...place, change: offered })).toBe('Öl')
-    expect(withSwap('Ei oder Öl', { ...place, change })).toBeUndefined()
+    expect(withSwap('Ei oder Öl', { ...context, change: offered })).toBe('Öl')
+    expect(withSwap('Ei oder Öl', { ...context, change })).toBeUndefined()
   })
 
-  test('has no amount where the line has none', () => {
+  test('has no amount if the line has none', () => {
     expect(swapIn('Ei', [egg('Ei', { grams: null })])).toBe('Ei-Ersatz\nWasser')
   })
 
@@ -228,7 +234,7 @@ describe('a swap in the text', () => {
         }),
       ],
     ],
-    ['a line that is not in the text as it was read', '• 2 Eier', [egg('2 Eier')]],
+    ['a line that is not in the text in the same form', '• 2 Eier', [egg('2 Eier')]],
   ])('is not written into %s', (_, text, readings) => {
     expect(swapIn(text, readings)).toBeUndefined()
   })

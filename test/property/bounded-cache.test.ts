@@ -1,4 +1,4 @@
-/** What is kept for texts says what making it anew would, and is bounded. */
+/** The cache returns the same value as a new computation, and its size is bounded. */
 
 // tier: sweep
 
@@ -10,33 +10,33 @@ import { runs } from '../support/tiers.mts'
 const MOST = 3
 const texts = fc.array(fc.constantFrom(...'abcdefghij'), { maxLength: 60 })
 
-test('what is kept for a text is its own; the last texts keep theirs, and those long ago are made again', () => {
+test('each text has its own value; recent texts keep it, and old ones are computed again', () => {
   fc.assert(
-    fc.property(texts, (asked) => {
-      const remembered = new BoundedCache<{ text: string }>(MOST)
-      for (const [at, text] of asked.entries()) {
-        let isMade = false
-        const kept = remembered.get(text, () => {
-          isMade = true
+    fc.property(texts, (requested) => {
+      const cache = new BoundedCache<{ text: string }>(MOST)
+      for (const [at, text] of requested.entries()) {
+        let isComputed = false
+        const cached = cache.get(text, () => {
+          isComputed = true
           return { text }
         })
-        expect(kept).toEqual({ text })
-        // How many others were asked for since this one was.
-        const before = asked.slice(0, at)
+        expect(cached).toEqual({ text })
+        // Number of other texts requested since the last request for this one.
+        const before = requested.slice(0, at)
         const last = before.lastIndexOf(text)
         const others = new Set(before.slice(last + 1)).size
-        if (last < 0 || others >= 2 * MOST) expect(isMade).toBe(true)
-        else if (others < MOST) expect(isMade).toBe(false)
+        if (last < 0 || others >= 2 * MOST) expect(isComputed).toBe(true)
+        else if (others < MOST) expect(isComputed).toBe(false)
       }
     }),
     { numRuns: runs(500) },
   )
 })
 
-test('what is not there is asked for again', () => {
-  const remembered = new BoundedCache<object>(MOST)
+test('undefined is not cached', () => {
+  const cache = new BoundedCache<object>(MOST)
   const found = { now: 'there' }
-  expect(remembered.get('x', () => undefined)).toBe(undefined)
-  expect(remembered.get('x', () => found)).toBe(found)
-  expect(remembered.get('x', () => undefined)).toBe(found)
+  expect(cache.get('x', () => undefined)).toBe(undefined)
+  expect(cache.get('x', () => found)).toBe(found)
+  expect(cache.get('x', () => undefined)).toBe(found)
 })

@@ -1,4 +1,4 @@
-/** What must hold of every check: over made-up profiles and over every profile of the real library. */
+/** Properties of every check, over made-up profiles and over every profile of the real library. */
 
 // tier: sweep
 
@@ -28,9 +28,9 @@ import { runs } from '../support/tiers.mts'
 const real = openLibrary('data/library.sqlite')
 const RUNS = 300
 
-/** Unknown lies between harmless and risky: it beats none and low, and a known risk beats it. */
+/** Unknown lies between harmless and risky: it overrides none and low, and a known risk overrides it. */
 const ORDER: readonly Risk[] = ['none', 'low', 'unknown', 'moderate', 'high']
-const gravity = (risk: Risk) => ORDER.indexOf(risk)
+const riskRank = (risk: Risk) => ORDER.indexOf(risk)
 const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
 const verdicts = ({ evaluation }: CheckResponse) =>
@@ -72,8 +72,8 @@ describe.each<[string, fc.Arbitrary<Library>]>([
       const ingredient = from.ingredient(id)!
       const lowered = DIMENSIONS.filter(
         (domain) =>
-          gravity(assess(ingredient, domain, grams + more).risk) <
-          gravity(assess(ingredient, domain, grams).risk),
+          riskRank(assess(ingredient, domain, grams + more).risk) <
+          riskRank(assess(ingredient, domain, grams).risk),
       )
       expect(lowered).toEqual([])
     })
@@ -91,7 +91,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
       expect(
         DIMENSIONS.filter(
           (domain) =>
-            gravity(after.evaluation[domain].risk) < gravity(before.evaluation[domain].risk),
+            riskRank(after.evaluation[domain].risk) < riskRank(before.evaluation[domain].risk),
         ),
       ).toEqual([])
     })
@@ -107,7 +107,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
     })
   })
 
-  test('one serving is the list with each amount divided, and the whole is the list', () => {
+  test('one serving equals the list with each amount divided, and the whole equals the list', () => {
     const servings = fc.constantFrom(1, 2, 3.5, 8)
     holds(fc.tuple(asked(weighedOf), servings), ([from, items], share) => {
       const { serving, whole, ...one } = check(from, { items, servings: share })
@@ -119,13 +119,13 @@ describe.each<[string, fc.Arbitrary<Library>]>([
     })
   })
 
-  test('one of several servings is never graver than all of them', () => {
+  test('one of several servings is never more severe than all of them', () => {
     holds(fc.tuple(asked(), fc.constantFrom(1, 2, 3.5, 8)), ([from, items], servings) => {
       expect(safer(check(from, { items, servings }), check(from, { items }))).toEqual([])
     })
   })
 
-  test('adding what cannot be resolved never makes a verdict safer, and none stays compatible', () => {
+  test('adding an unresolved item never makes a verdict safer, and no verdict stays compatible', () => {
     holds(fc.tuple(asked(), unresolvable), ([from, items], added) => {
       const [before, after] = [check(from, { items }), check(from, { items: [...items, added] })]
       expect(safer(before, after)).toEqual([])
@@ -145,7 +145,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
   test('every line is either in items or in unresolved', () => {
     holds(asked(), (from, items) => {
       const answer = check(from, { items })
-      // A brand stands in both: it is judged by what is typical, and its label is unread.
+      // A brand is in both: it is judged by its typical content, and its label is unread.
       fc.pre(items.every(({ ingredientId }) => !ingredientId.startsWith('brand-')))
       expect(
         [...answer.items, ...answer.unresolved].map(({ ingredientId }) => ingredientId).sort(),
@@ -178,7 +178,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
     })
   })
 
-  test('the same question gives the same bytes', () => {
+  test('the same request gives the same bytes', () => {
     holds(asked(), (from, items) => {
       expect(JSON.stringify(check(from, { items }))).toBe(JSON.stringify(check(from, { items })))
     })
@@ -210,7 +210,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
     })
   })
 
-  test('without any dimension of any ingredient the verdict there is never compatible', () => {
+  test('if a dimension is missing for all ingredients, its verdict is never compatible', () => {
     const given = asked(weighedOf).chain(([from, items]) =>
       fc.tuple(
         fc.constant(from),
@@ -245,7 +245,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
 })
 
 describe('every single ingredient of the real library', () => {
-  test('is never compatible in a dimension that is taken away', () => {
+  test('is never compatible in a dimension that was removed', () => {
     const found = real.ids().flatMap((ingredientId) =>
       DIMENSIONS.filter((dimension) => {
         const from = without(real, ingredientId, dimension)
@@ -256,11 +256,11 @@ describe('every single ingredient of the real library', () => {
     expect(found).toEqual([])
   })
 
-  test('has no risk that falls from nothing to ten kilograms', () => {
+  test('has no risk that falls between zero and ten kilograms', () => {
     const grams = [0, 0.1, 1, 5, 10, 20, 50, 75, 100, 150, 200, 300, 500, 1000, 10_000]
     const found = real.ids().flatMap((id) =>
       DIMENSIONS.filter((domain) => {
-        const risks = grams.map((some) => gravity(assess(real.ingredient(id)!, domain, some).risk))
+        const risks = grams.map((some) => riskRank(assess(real.ingredient(id)!, domain, some).risk))
         return risks.some((risk, i) => i > 0 && risk < risks[i - 1]!)
       }).map((domain) => [id, domain]),
     )
@@ -279,11 +279,11 @@ describe('DAO', () => {
     [...new Set([...named, ...blockers])]
       .filter((id) => !id.startsWith('brand-'))
       .map((id) => [id]),
-  )('%s carries none', (id) => {
+  )('%s has no DAO effect', (id) => {
     expect(real.ingredient(id)?.allergenProfile.histamine?.daoEffect).toBe('none')
   })
 
-  test('red wine is never lowered by it, in any amount and any company', () => {
+  test('red wine is never lowered by it, in any amount and with any other foods', () => {
     fc.assert(
       fc.property(fc.array(weighedOf(real.ids()), { maxLength: 4 }), tenths, (company, amount) => {
         const items = [...company, { ingredientId: 'red-wine', amount }]
@@ -295,9 +295,10 @@ describe('DAO', () => {
           wine: 'high',
         })
         expect(wine?.steps.filter(({ rule }) => rule === 'dao_effect')).toEqual([])
-        // Of a drop the content falls, which what liberates histamine makes up for.
+        // In a tiny amount the content counts less, but the liberator rule restores it.
         const lowering = wine?.steps.filter(
-          ({ rule, before, after }) => rule !== 'small_amount' && gravity(after) < gravity(before),
+          ({ rule, before, after }) =>
+            rule !== 'small_amount' && riskRank(after) < riskRank(before),
         )
         expect(lowering).toEqual([])
       }),

@@ -1,4 +1,4 @@
-/** Adding a part to a mixed food never takes an accusation back, and an unnamed part never acquits. */
+/** Adding a part to a mixed food never removes a conflict, and an unlisted part never clears one. */
 
 // tier: sweep
 
@@ -75,23 +75,26 @@ function composed({ foods, parts, complete }: Mixture, count: number) {
   return compose({ complete, parts: parts.slice(0, count) }, (id) => records.get(id)).facts
 }
 
-/** A part that may bring it in leaves open what another part brings in as traces: of the two neither is milder. */
-const GRAVITY: Readonly<Record<Risk, number>> = {
+/**
+ * Unknown and traces rank equally here: a part that may contain an allergen turns traces of another part into
+ * unknown, and neither is milder.
+ */
+const SEVERITY: Readonly<Record<Risk, number>> = {
   none: 0,
   low: 1,
   unknown: 2,
   moderate: 2,
   high: 3,
 }
-const ACCUSATION = { no: 0, unknown: 1, traces: 1, yes: 2 }
-const accusation = (told: unknown) => ACCUSATION[String(told) as keyof typeof ACCUSATION]
+const CONFLICT_RANK = { no: 0, unknown: 1, traces: 1, yes: 2 }
+const conflictRank = (value: unknown) => CONFLICT_RANK[String(value) as keyof typeof CONFLICT_RANK]
 
-test('what a mixture is accused of, it is accused of with a part more', () => {
+test('a mixture with one part more keeps all its conflicts', () => {
   fc.assert(
     fc.property(
       anyMixture,
       fc.integer({ min: 1, max: IDS.length - 1 }),
-      // More than a pinch, in which a known content counts as low and an unknown one stays open.
+      // More than a pinch, for which a known content counts as low but an unknown one stays undecided.
       fc.integer({ min: 1, max: 600 }),
       (mixture, count, grams) => {
         const [before, after] = [composed(mixture, count), composed(mixture, count + 1)]
@@ -105,15 +108,17 @@ test('what a mixture is accused of, it is accused of with a part more', () => {
             return allergenRisk(allergen, profile, grams).risk
           }),
           histamineRisk({ ...NO_HISTAMINE, ...facts.histamine }, grams).risk,
-          // As much as decides whether a mixture without a serving is high.
+          // The amount that decides whether a mixture without a safe serving is high.
           fodmapRisk({ ...NO_FODMAP, ...facts.fodmap }, 150).risk,
         ]
         const [earlier, later] = [risks(before), risks(after)]
         for (const [at, risk] of later.entries()) {
-          expect(GRAVITY[risk]).toBeGreaterThanOrEqual(GRAVITY[earlier[at]!])
+          expect(SEVERITY[risk]).toBeGreaterThanOrEqual(SEVERITY[earlier[at]!])
         }
         for (const entry of EU) {
-          expect(accusation(after.eu[entry])).toBeGreaterThanOrEqual(accusation(before.eu[entry]))
+          expect(conflictRank(after.eu[entry])).toBeGreaterThanOrEqual(
+            conflictRank(before.eu[entry]),
+          )
         }
         const strictness = { yes: 0, uncertain: 1, no: 2 }
         for (const diet of DIETS) {
@@ -127,7 +132,7 @@ test('what a mixture is accused of, it is accused of with a part more', () => {
   )
 })
 
-test('what is not told in full holds no plain no', () => {
+test('an incomplete list of parts never yields a plain no', () => {
   fc.assert(
     fc.property(anyMixture, (mixture) => {
       const facts = composed({ ...mixture, complete: false }, IDS.length)

@@ -1,4 +1,4 @@
-/** The packed dictionary against a plain look-up of the same phrases. */
+/** Compares the packed dictionary with a plain look-up of the same phrases. */
 
 // tier: sweep
 
@@ -24,7 +24,7 @@ const library = openLibrary('data/library.sqlite')
 const lexicon = readLexicon(new DataFolder('data', 'data'))
 const classes = byLanguage((lang) => new Map(lexicon[lang]))
 
-/** By language, or of the ids, the folded words for units with the ids of these. */
+/** Unit ids by folded word, for each language and for the ids themselves. */
 const unitWords = new Map(
   [undefined, ...LANGUAGES].map((lang) => {
     const words = new Map<string, Set<string>>()
@@ -106,8 +106,8 @@ function plain(keys: readonly string[], from: number): readonly Tag[] {
   })
 }
 
-const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, SHOWN)).sort()
-const SHOWN = ['kind', 'lang', 'cls', 'of', 'from', 'to', 'key']
+const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, LISTED)).sort()
+const LISTED = ['kind', 'lang', 'cls', 'of', 'from', 'to', 'key']
 
 function expectSame(keys: readonly string[], from: number): void {
   const tags = dictionary(library).at(keys, from)
@@ -115,7 +115,7 @@ function expectSame(keys: readonly string[], from: number): void {
   expect(tags.map(({ to }) => to)).toEqual(tags.map(({ to }) => to).sort((a, b) => b - a))
 }
 
-test('the phrases of every line are those that each list has', () => {
+test('the phrases found in every line are those of the plain lists', () => {
   const lines = readFileSync('test/quality/lines.tsv', 'utf8').trimEnd().split('\n').slice(1)
   for (const line of sweep(lines)) {
     const keys = nameKey(line.split('\t')[1]!).split(' ')
@@ -123,7 +123,7 @@ test('the phrases of every line are those that each list has', () => {
   }
 })
 
-test('every phrase has the uses that each list gives it, and there is no other', () => {
+test('every phrase has the uses of the plain lists, and there are no other phrases', () => {
   const found = [...dictionary(library).entries()]
   const expected = new Set([
     ...library.names().map(({ key }) => key),
@@ -140,13 +140,13 @@ test('every phrase has the uses that each list gives it, and there is no other',
   expected.delete('')
   expect(found.map(([phrase]) => phrase).sort()).toEqual([...expected].sort())
   const wrong = found.filter(([phrase, uses]) => {
-    const texts = (all: readonly Use[]) => all.map((use) => JSON.stringify(use, SHOWN)).sort()
+    const texts = (all: readonly Use[]) => all.map((use) => JSON.stringify(use, LISTED)).sort()
     return texts(uses).join() !== texts(usesOf(phrase)).join()
   })
   expect(wrong).toEqual([])
 })
 
-test('the units of a word are those of the asked language, then those of ids, then those of other languages', () => {
+test('the units of a word are those of the requested language, then ids, then other languages', () => {
   for (const word of new Set([...unitWords.values()].flatMap((words) => [...words.keys()]))) {
     for (const lang of LANGUAGES) {
       const ids = [lang, undefined, ...LANGUAGES].flatMap((one) => [
@@ -158,7 +158,7 @@ test('the units of a word are those of the asked language, then those of ids, th
   }
 })
 
-test('phrases, with endings or spelt out umlauts and words between them, are found as in each list', () => {
+test('phrases with endings, spelt-out umlauts or words in between are found as in the plain lists', () => {
   const phrases = [...dictionary(library).entries()].map(([phrase]) => phrase)
   const ending = fc.constantFrom('', '', '', 'n', 's', 'es', 'en', 'e', 'as', 'os')
   const written = fc
@@ -184,7 +184,7 @@ test('phrases, with endings or spelt out umlauts and words between them, are fou
   )
 })
 
-test('a table has the phrases that were packed', () => {
+test('a table has exactly the phrases that were packed', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abñ茶𝒳'), minLength: 1, maxLength: 3 })
   const phrase = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
   const all = fc.dictionary(

@@ -1,4 +1,4 @@
-/** What was made fast says the same as the plain version of it, byte for byte. */
+/** Optimized code gives the same result as its plain version, byte for byte. */
 
 // tier: sweep
 
@@ -34,7 +34,7 @@ const SETTINGS = { numRuns: runs(300), seed: 9 }
 const libraries: fc.Arbitrary<Library> = fc.oneof(library, fc.constant(real))
 const concerns = fc.option(fc.subarray([...DIMENSIONS]), { nil: null })
 const servings = fc.constantFrom(null, null, 1, 4, 2.5)
-/** Ids that need escapes in JSON, among those of the library. */
+/** Ids that need escapes in JSON, mixed with ids of the library. */
 const strange = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '\\', '\u2028', '\ud800', 'ñ'))
   .filter((text) => text.trim() !== '')
@@ -50,7 +50,7 @@ const itemsOf = (from: Library) =>
     { minLength: 1, maxLength: 12 },
   )
 
-/** An ingredient with grams on either side of each of its limits, and on the limit. */
+/** An ingredient with amounts just below, at and just above each of its limits. */
 const weighed = libraries.chain((from) =>
   fc.constantFrom(...from.ids()).chain((id) => {
     const ingredient = from.ingredient(id)!
@@ -67,19 +67,19 @@ describe('letters of patterns', () => {
     `[^\\p{${name}}]`,
     `[\\p{${name}}%]`,
   ])
-  test.each(classes)('%s has the same members as the class of Unicode', (source) => {
+  test.each(classes)('%s has the same members as the Unicode class', (source) => {
     const [pattern, plain] = [lettered(`^${source}$`), new RegExp(`^${source}$`, 'u')]
     expect(signs.filter((sign) => pattern(sign).test(sign))).toEqual(
       signs.filter((sign) => plain.test(sign)),
     )
   })
 
-  test('a bracket that is escaped opens no class', () => {
+  test('an escaped bracket does not open a class', () => {
     expect(lettered(String.raw`^\[\p{L}+\]$`)('[añ]').test('[añ]')).toBe(true)
   })
 
   const latin = fc.string({ unit: fc.constantFrom(...'aZßñÉµ½¾⅓9 .,:;()[]-–’%°\n\t') })
-  test('a text in Latin letters is matched alike', () => {
+  test('a text in Latin letters matches the same', () => {
     const source = String.raw`(\d+)|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*)(?:\(\p{Ll}{1,3}\))?|(\S)`
     const pattern = lettered(source, 'gu')
     fc.assert(
@@ -107,7 +107,7 @@ describe('grades', () => {
     )
   })
 
-  test('of every ingredient of the library are its assessments', () => {
+  test('of every ingredient of the library equal its assessments', () => {
     const wrong = real.ids().flatMap((id) => {
       const ingredient = real.ingredient(id)!
       const amounts = [0, 1, 1e6, ...limitsOf(ingredient).flatMap((at) => [at, at - 1e-6])]
@@ -121,8 +121,8 @@ describe('grades', () => {
     expect(wrong).toEqual([])
   })
 
-  test('are judged by their kinds as they are one by one', () => {
-    // FODMAP and pancreas have rules of their own over a list, and are asked as often as the others together.
+  test('are judged in bulk as one by one', () => {
+    // FODMAP and pancreas have rules of their own over a list, and are drawn as often as the others together.
     const domain = fc.oneof(
       fc.constantFrom('fodmap' as const, 'pancreas' as const),
       fc.constantFrom(...DIMENSIONS),
@@ -141,7 +141,7 @@ describe('grades', () => {
   })
 })
 
-test('a batch is written, a step for each check, as JSON.stringify writes its answer', () => {
+test('a batch, written in steps of one check, equals the output of JSON.stringify', () => {
   const asked = libraries.chain((from) =>
     fc.tuple(fc.constant(from), fc.array(fc.record({ items: itemsOf(from), concerns, servings }))),
   )
@@ -158,13 +158,13 @@ test('a batch is written, a step for each check, as JSON.stringify writes its an
   )
 })
 
-test('bytes are what was written, across growth, cutting and taking', () => {
+test('bytes are those written, across growing, cutting and taking', () => {
   const text = fc.string({ unit: 'binary', maxLength: 60 })
   const step = fc.oneof(
     fc.record({ way: fc.constant('text' as const), what: text }),
     fc.record({ way: fc.constantFrom('cut' as const, 'take' as const), what: fc.constant('') }),
   )
-  // Small enough to be outgrown time and again.
+  // Small enough to outgrow the buffer repeatedly.
   const sizes = fc.integer({ min: 1, max: 200 })
   fc.assert(
     fc.property(sizes, fc.array(step, { maxLength: 60 }), (size, list) => {
@@ -194,7 +194,7 @@ test('bytes are what was written, across growth, cutting and taking', () => {
   )
 })
 
-test('a unit is found by a word as it stands as by the folded word', () => {
+test('a unit is found by the word as written as by the folded word', () => {
   const words = unitWords(real)
   /** Units by id first, then by their words in the order of languages. */
   const unitsOf = (key: string) => {
@@ -207,7 +207,7 @@ test('a unit is found by a word as it stands as by the folded word', () => {
     return [...new Set([...byId, ...named])]
   }
   expect(words.filter((word) => nameKey(word) !== word)).toEqual([])
-  // Of other letters around a unit `test/spec` says that it is unknown.
+  // With any other characters around it a unit is unknown, which `test/spec` covers.
   const written = fc.oneof(
     fc.constantFrom(...words),
     fc.constantFrom(...words).map((word) => ` ${word.toUpperCase()} `),
@@ -221,7 +221,7 @@ test('a unit is found by a word as it stands as by the folded word', () => {
   )
 })
 
-test('the values of nutrients are those by key, and make the same object again', () => {
+test('the values of nutrients are those by key, and give the same object again', () => {
   const known = real.ids().flatMap((id) => real.ingredient(id)!.nutrients ?? [])
   expect(known.length).toBeGreaterThan(2_000)
   const wrong = known.filter((nutrients) => {
@@ -236,17 +236,18 @@ test('the values of nutrients are those by key, and make the same object again',
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('of a name of the language, the finder of recipe lines says nothing that search does not say more surely', () => {
+test('for a name of the language, the finder of recipe lines is never more certain than search', () => {
   fc.assert(
     fc.property(fc.constantFrom(...real.names()), ({ name, lang }) => {
-      // A sausage in Spanish, and a town in German: search doubts what the reader of a recipe line need not.
+      // Some names are ordinary words in another language (a sausage in Spanish is a town in German): search doubts
+      // those, the line reader does not.
       fc.pre(!isOrdinary(name, lang))
       const found = new Map(
         findHits(real, name, lang, { limit: 1_000 }).map((hit) => [hit.ingredientId, hit]),
       )
       for (const { ingredientId, confidence } of readFood(real, nameKey(name).split(' '), lang)
         .candidates) {
-        // As a phrase, a name counts for at most 0.94.
+        // As a phrase, a name has a confidence of at most 0.94.
         expect(found.get(ingredientId)!.confidence).toBeGreaterThanOrEqual(
           Math.min(confidence, 0.94),
         )
@@ -266,7 +267,7 @@ describe('reading a line', () => {
   const languages = fc.constantFrom(...LANGUAGES)
   const wordsOf = (text: string) => folded(text).split(' ').filter(Boolean).slice(0, 12)
 
-  test('a name that is folded already is its own key', () => {
+  test('a name that is already folded is its own key', () => {
     fc.assert(
       fc.property(written, (text) => {
         expect(nameKey(text)).toBe(folded(text))
@@ -281,7 +282,7 @@ describe('reading a line', () => {
     )
   })
 
-  test('a word is a descriptor or a filler where a language has it as one', () => {
+  test('a word is a descriptor or a filler if a language has it as one', () => {
     const lists = Object.values(WORDS)
     const words = lists.flatMap(({ descriptors, fillers }) => [...descriptors, ...fillers])
     for (const word of [...words, ...lines.flatMap(wordsOf)]) {
@@ -293,7 +294,7 @@ describe('reading a line', () => {
     }
   })
 
-  test('what is kept of the endings of two words is every form of the one beside every form of the other', () => {
+  test('the cached endings of two words are all combinations of their forms', () => {
     // Umlauts are spelt out in German words only.
     const forms = (word: string, lang: (typeof LANGUAGES)[number]) => [
       ...new Set(

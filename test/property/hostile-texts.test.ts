@@ -1,6 +1,6 @@
 /**
- * No text is an internal error, and no answer is out of proportion to its request: pieces that cost much to read, repeated
- * and twice as often, at every door for texts. `HOSTILE_REQUESTS=100000` for a thorough search.
+ * No text causes an internal error or an answer out of proportion to its request: expensive pieces are repeated, once
+ * and twice as often, in every operation that takes a text. `HOSTILE_REQUESTS=100000` runs a thorough search.
  */
 
 // tier: sweep
@@ -14,11 +14,11 @@ import { answered, DOORS, PIECES, RECIPES } from '../support/hostile.ts'
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 1_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_127)
 
-/** Bytes of an answer to next to nothing, as ten results of a search, and for each byte of a request. */
+/** Bytes that any answer may have, such as ten search results, and further bytes allowed per byte of the request. */
 const LEAST_ANSWER = 64_000
 const MOST_PER_BYTE = 400
 
-/** How often a piece stands in a text: mostly a little, so that there may be many requests. */
+/** Repetitions of a piece: mostly few, which allows many requests. */
 const times = fc.oneof(
   { weight: 99, arbitrary: fc.integer({ min: 1, max: 40 }) },
   { weight: 1, arbitrary: fc.integer({ min: 500, max: 3_000 }) },
@@ -26,7 +26,7 @@ const times = fc.oneof(
 const repeated = fc.record({ piece: fc.constantFrom(...PIECES), times })
 const repeats = fc.array(repeated, { minLength: 1, maxLength: 3 })
 
-/** A body that the operations of a door take, for a text. */
+/** A request body of each operation, given a text. */
 const doors = fc
   .constantFrom(...DOORS)
   .chain(([operations, bodies]) =>
@@ -46,7 +46,7 @@ const queries = fc.record({
 
 const asked = (id: string, request: RawRequest) => answered(LIBRARY, id, request)
 
-test('no text is a fault of the program, or has an answer out of proportion', {
+test('no text causes an internal error or an answer out of proportion', {
   timeout: 60_000 + REQUESTS * 60,
 }, async () => {
   const seen = new Set<string>()
@@ -68,7 +68,7 @@ test('no text is a fault of the program, or has an answer out of proportion', {
     }),
     { numRuns: REQUESTS / 2, seed: SEED },
   )
-  // The texts reach the readers: some are answered and some refused.
+  // The texts reach the readers: some are answered and some are rejected.
   const expected = ['label', ...RECIPES].flatMap((id) => [`${id} 200`, `${id} 400`])
   expect([...seen]).toEqual(expect.arrayContaining(expected))
 })
@@ -77,9 +77,9 @@ test.each([
   ['a package', 'label', (word: string) => ({ text: `Zutaten: ${word}`, lang: 'de' }), 450],
   ['a recipe', 'recipeParse', (word: string) => ({ lines: [word], lang: 'de' }), 2_000],
 ] as const)(
-  'reading one word of %s asks the library for letters in proportion to its own',
+  'reading one word of %s reads index characters in proportion to its length',
   async (_, id, body, length) => {
-    const lettersAsked = async (times: number) => {
+    const charactersRead = async (times: number) => {
       let letters = 0
       const library = new Proxy(LIBRARY, {
         get(target, name) {
@@ -95,13 +95,13 @@ test.each([
       expect(status).toBe(200)
       return letters
     }
-    const once = await lettersAsked(length)
+    const once = await charactersRead(length)
     expect(once).toBeGreaterThan(0)
-    expect(await lettersAsked(2 * length)).toBeLessThan(2.2 * once)
+    expect(await charactersRead(2 * length)).toBeLessThan(2.2 * once)
   },
 )
 
-test('a long name of a field is not repeated before each line of its text', async () => {
+test('a long field name is not repeated for each line of its text', async () => {
   const name = 'long '.repeat(1_000)
   const recipe = { '@type': 'Recipe', recipeIngredient: ['1 egg'], [name]: 'a\n'.repeat(2_000) }
   const { status, length } = await asked('recipeParse', { body: { text: JSON.stringify(recipe) } })
@@ -115,13 +115,13 @@ test.each([
     'a page',
     (heading: string) => `<h2>Ingredients</h2><h3>${heading}</h3><ul><li>1 egg<li>2 pears</ul>`,
   ],
-])('a heading in %s has at most 10,000 letters', async (_, text) => {
+])('a heading in %s has at most 10,000 characters', async (_, text) => {
   const of = (letters: number) =>
     asked('recipeParse', { body: { text: text('a'.repeat(letters)) } })
   expect([(await of(10_000)).status, (await of(10_001)).status]).toEqual([200, 400])
 })
 
-test('a page of a quarter of a million elements is read or refused', async () => {
+test('a page of a quarter of a million elements is read or rejected', async () => {
   const text = `<html>${'<br>'.repeat(250_000)}<h2>Ingredients</h2><ul><li>1 egg</ul>`
   expect((await asked('recipeParse', { body: { text } })).status).toBeLessThan(500)
 })

@@ -1,4 +1,7 @@
-/** Properties of the reading of packages: what is in a list does not depend on how it is set, and less text never means more. */
+/**
+ * Properties of reading packages: the result does not depend on the layout of the list, and less text never adds
+ * anything.
+ */
 
 // tier: sweep
 
@@ -39,9 +42,9 @@ const entries = ({ contains, mayContain, unknown }: LabelResponse) => ({
   unknown,
 })
 const read = (text: string, lang: Lang) => finish(checkLabel(LIBRARY, { text, lang }))
-const told = (text: string, lang: Lang) => entries(read(text, lang))
+const entriesIn = (text: string, lang: Lang) => entries(read(text, lang))
 
-test('the order of a list changes no allergen', () => {
+test('the order of a list does not change any allergen', () => {
   const shuffled = lists.chain(({ lang, names }) =>
     fc.record({
       lang: fc.constant(lang),
@@ -51,20 +54,20 @@ test('the order of a list changes no allergen', () => {
   )
   fc.assert(
     fc.property(shuffled, ({ lang, names, other }) => {
-      expect(told(other.join(', '), lang)).toEqual(told(names.join(', '), lang))
+      expect(entriesIn(other.join(', '), lang)).toEqual(entriesIn(names.join(', '), lang))
     }),
     { numRuns: runs(60) },
   )
 })
 
-test('capitals and emphasis change no allergen', () => {
+test('capitals and emphasis do not change any allergen', () => {
   fc.assert(
     fc.property(lists, ({ lang, names }) => {
-      const plain = told(names.join(', '), lang)
-      expect(told(names.join(', ').toUpperCase(), lang)).toEqual(plain)
-      expect(told(names.map((name) => `**${name}**`).join(', '), lang)).toEqual(plain)
-      expect(told(names.map((name) => `<b>${name}</b>`).join(', '), lang)).toEqual(plain)
-      expect(told(names.map((name) => `_${name}_`).join(', '), lang)).toEqual(plain)
+      const plain = entriesIn(names.join(', '), lang)
+      expect(entriesIn(names.join(', ').toUpperCase(), lang)).toEqual(plain)
+      expect(entriesIn(names.map((name) => `**${name}**`).join(', '), lang)).toEqual(plain)
+      expect(entriesIn(names.map((name) => `<b>${name}</b>`).join(', '), lang)).toEqual(plain)
+      expect(entriesIn(names.map((name) => `_${name}_`).join(', '), lang)).toEqual(plain)
     }),
     { numRuns: runs(40) },
   )
@@ -77,18 +80,18 @@ test('a word that is broken over two lines is the same word', () => {
   fc.assert(
     fc.property(broken, ({ lang, names, at }) => {
       const text = names.join(', ')
-      const place = at % text.length
-      fc.pre(/^\p{Ll}{2}$/u.test(text.slice(place - 1, place + 1)))
-      // What begins behind the break like "and" keeps its hyphen.
-      fc.pre(!/^(?:und|oder|and|or|[yoeu])\b/u.test(text.slice(place)))
-      const cut = `${text.slice(0, place)}-\n${text.slice(place)}`
-      expect(told(cut, lang)).toEqual(told(text, lang))
+      const breakAt = at % text.length
+      fc.pre(/^\p{Ll}{2}$/u.test(text.slice(breakAt - 1, breakAt + 1)))
+      // A second line that begins with "and" keeps the hyphen at the break.
+      fc.pre(!/^(?:und|oder|and|or|[yoeu])\b/u.test(text.slice(breakAt)))
+      const cut = `${text.slice(0, breakAt)}-\n${text.slice(breakAt)}`
+      expect(entriesIn(cut, lang)).toEqual(entriesIn(text, lang))
     }),
     { numRuns: runs(80) },
   )
 })
 
-test('brackets of any kind, in any nesting, hide nothing', () => {
+test('brackets of any kind and nesting hide nothing', () => {
   const nested = lists.chain(({ lang, names }) =>
     fc.record({
       lang: fc.constant(lang),
@@ -101,28 +104,28 @@ test('brackets of any kind, in any nesting, hide nothing', () => {
   )
   fc.assert(
     fc.property(nested, ({ lang, names, kinds }) => {
-      const flat = told(names.join(', '), lang)
+      const flat = entriesIn(names.join(', '), lang)
       const inner = names.reduceRight(
         (rest, name, at) =>
           rest === '' ? name : `${name}, blend ${kinds[at]![0]}${rest}${kinds[at]![1]}`,
         '',
       )
-      const deep = told(inner, lang)
+      const deep = entriesIn(inner, lang)
       for (const entry of flat.contains) expect(deep.contains).toContain(entry)
     }),
     { numRuns: runs(60) },
   )
 })
 
-const GRAVITY = { no: 0, unknown: 1, traces: 2, contains: 3 } as const
+const SEVERITY = { no: 0, unknown: 1, traces: 2, contains: 3 } as const
 
 function statuses({
   allergens,
-}: LabelResponse): Readonly<Record<EuAllergen, keyof typeof GRAVITY>> {
+}: LabelResponse): Readonly<Record<EuAllergen, keyof typeof SEVERITY>> {
   return Object.fromEntries(allergens.map(({ allergen, status }) => [allergen, status])) as never
 }
 
-test('an ingredient that is left out never adds an allergen', () => {
+test('removing an ingredient never adds an allergen', () => {
   fc.assert(
     fc.property(lists, fc.nat(20), ({ lang, names }, drop) => {
       const all = statuses(read(names.join(', '), lang))
@@ -130,7 +133,7 @@ test('an ingredient that is left out never adds an allergen', () => {
       fc.pre(fewer.length > 0)
       const left = statuses(read(fewer.join(', '), lang))
       for (const entry of EU_ALLERGENS) {
-        expect(GRAVITY[left[entry]]).toBeLessThanOrEqual(GRAVITY[all[entry]])
+        expect(SEVERITY[left[entry]]).toBeLessThanOrEqual(SEVERITY[all[entry]])
       }
     }),
     { numRuns: runs(60) },
@@ -144,14 +147,14 @@ function all(list: readonly LabelIngredient[]): readonly LabelIngredient[] {
 test('offsets point at the words, and shares are bounds', () => {
   for (const { text, lang } of readLabels()) {
     const result = finish(checkLabel(LIBRARY, { text, lang }))
-    const places = [
+    const spans = [
       ...all(result.ingredients),
       ...result.additives,
       ...result.skipped,
       ...result.statements,
       ...result.allergens.flatMap(({ because }) => because),
     ]
-    for (const { start, end, text: words } of places) {
+    for (const { start, end, text: words } of spans) {
       expect(text.slice(start, end)).toBe(words)
       expect(words).toBe(words.trim())
     }
@@ -163,7 +166,7 @@ test('offsets point at the words, and shares are bounds', () => {
   }
 })
 
-test('whatever stands there gives an answer or an error of the catalogue', () => {
+test('any text gives an answer or an error of the catalogue', () => {
   const letters = fc.constantFrom(
     ...'(),;:.[]{}*%-\n 0123456789E_<>&ab<b>Zutaten:kann enthalten'.split(''),
   )
@@ -182,8 +185,11 @@ test('whatever stands there gives an answer or an error of the catalogue', () =>
   )
 })
 
-/** What stands beside lists: claims, comparisons, advice, praise. None of it says that something is in the product. */
-const BESIDE = {
+/**
+ * Sentences outside the list: claims, comparisons, advice, praise. None of them says that something is in the
+ * product.
+ */
+const OUTSIDE_THE_LIST = {
   de: [
     'Die leckere Alternative zu ~.',
     'Schmeckt wie ~, ist aber keins.',
@@ -232,17 +238,17 @@ const NAMED = {
   es: ['leche', 'huevo', 'trigo', 'nata', 'soja', 'mantequilla'],
 } as const
 
-test('what a sentence beside the list praises, denies or advises is not contained, and nothing is added to the list', () => {
-  const beside = fc.constantFrom<Lang>('de', 'en', 'es').chain((lang) =>
+test('foods that a sentence outside the list praises, denies or advises are not contained, and the list stays unchanged', () => {
+  const outside = fc.constantFrom<Lang>('de', 'en', 'es').chain((lang) =>
     fc.record({
       lang: fc.constant(lang),
-      sentence: fc.constantFrom(...BESIDE[lang]),
+      sentence: fc.constantFrom(...OUTSIDE_THE_LIST[lang]),
       food: fc.constantFrom(...NAMED[lang]),
       gap: fc.constantFrom(' ', '\n', '\n\n'),
     }),
   )
   fc.assert(
-    fc.property(beside, ({ lang, sentence, food, gap }) => {
+    fc.property(outside, ({ lang, sentence, food, gap }) => {
       const { contains, ingredients } = read(
         `${PLAIN[lang]}${gap}${sentence.replace('~', food)}`,
         lang,
@@ -263,14 +269,14 @@ test.each([
   ['es', 'El relleno contiene leche y huevo.'],
   ['es', 'Para la salsa: leche, huevo.'],
 ] as const)(
-  '%s: what a sentence behind the list tells to be in it is contained: %s',
+  '%s: foods that a sentence after the list says are in the product are contained: %s',
   (lang, sentence) => {
     expect(read(`${PLAIN[lang]} ${sentence}`, lang).contains).toEqual(['eggs', 'milk'])
   },
 )
 
 test.each(['de', 'en', 'es'] as const)(
-  '%s: any food but a brand may follow the first of a list',
+  '%s: any food except brands can follow the first one in a list',
   (lang) => {
     const names = LIBRARY.ids()
       .flatMap((id) => LIBRARY.ingredient(id) ?? [])

@@ -1,4 +1,4 @@
-/** A name of the caller's own never acquits what the raw text names, as the witness sees it. */
+/** A user-defined name never clears an allergen that the raw text names, as seen by the witness. */
 
 // tier: sweep
 
@@ -31,7 +31,7 @@ const harmless = fc.uniqueArray(
   { minLength: 1, maxLength: 3 },
 )
 
-/** The allergens of all foods that a text names and does not deny. */
+/** The allergens of all foods that a text names without denying them. */
 function namedIn(text: string, isPackage: boolean) {
   const foods = witness(library, text, { lang: 'en', isPackage })
     .mentions.filter(({ without }) => without.length === 0)

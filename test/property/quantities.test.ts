@@ -1,4 +1,4 @@
-/** What must hold of every conversion and of every total: over made-up foods and over the real library. */
+/** Properties of every conversion and every total, over made-up foods and over the real library. */
 
 // tier: sweep
 
@@ -16,7 +16,7 @@ import { runs } from '../support/tiers.mts'
 
 const real = openLibrary('data/library.sqlite')
 const RUN = { numRuns: runs(500), seed: 1169 }
-/** The sixth decimal place, which an answer is rounded to. */
+/** Answers are rounded to six decimal places. */
 const ROUNDING = 5e-7
 
 describe.each<[string, fc.Arbitrary<Library>]>([
@@ -30,7 +30,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
       return fc.tuple(fc.constant(from), fc.constant(id), tenths, unit, unit)
     })
 
-  test('a conversion there and back gives the amount again', () => {
+  test('a conversion back and forth gives the same amount', () => {
     fc.assert(
       fc.property(pairs, ([from, ingredientId, amount, fromUnit, toUnit]) => {
         const there = convert(from, { ingredientId, amount, fromUnit, toUnit })
@@ -49,7 +49,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
     )
   })
 
-  test('twice the amount is twice the result, and nothing is nothing', () => {
+  test('twice the amount gives twice the result, and zero gives zero', () => {
     fc.assert(
       fc.property(pairs, ([from, ingredientId, amount, fromUnit, toUnit]) => {
         const of = (some: number) =>
@@ -67,7 +67,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
     fc.tuple(fc.constant(from), fc.array(itemOf(from.ids()), { minLength: 1, maxLength: 6 })),
   )
 
-  test('a total is null exactly where no item has a value, and coverage lies in 0 to 1', () => {
+  test('a total is null exactly if no item has a value, and coverage lies between 0 and 1', () => {
     fc.assert(
       fc.property(lists, ([from, items]) => {
         const { items: analyzed, total, unresolved } = analyze(from, { items })

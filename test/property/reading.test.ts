@@ -1,4 +1,4 @@
-/** What must hold of every reading, whatever people write: over made-up lines and the names of the real library. */
+/** Properties of every reading, whatever people write, over made-up lines and the names of the real library. */
 
 // tier: sweep
 
@@ -18,11 +18,11 @@ import { findByName } from '../../src/search/named.ts'
 import { runs, sweep } from '../support/tiers.mts'
 
 const library = openLibrary('data/library.sqlite')
-// Thousands of lines each.
+// Each test reads thousands of lines.
 vi.setConfig({ testTimeout: 90_000 })
 const RUN = { numRuns: runs(500), seed: 1169 }
 
-/** What recipes name; additives and brands have tests of their own. */
+/** Foods as recipes name them; additives and brands have their own tests. */
 const foods = library
   .ids()
   .filter((id) => !['additives', 'brands'].includes(library.ingredient(id)!.category))
@@ -72,7 +72,7 @@ const noise = fc.constantFrom(
   'may contain',
 )
 
-/** Lines as people write them, and as nobody does. */
+/** Plausible lines, and implausible ones. */
 const line = language.chain((lang) =>
   fc
     .tuple(
@@ -82,8 +82,8 @@ const line = language.chain((lang) =>
     .map(([number, words]) => ({ lang, line: `${number}${words.join(' ')}`.trim() })),
 )
 
-/** What `read` gives, asked once for a text: the properties of one seed begin with the same lines. */
-function remembered<T>(read: (text: string, lang: Language) => T) {
+/** Caches `read` per text, because the properties of one seed begin with the same lines. */
+function cached<T>(read: (text: string, lang: Language) => T) {
   const known = new Map<string, T>()
   return (text: string, lang: Language): T => {
     const key = `${lang} ${text}`
@@ -92,9 +92,9 @@ function remembered<T>(read: (text: string, lang: Language) => T) {
   }
 }
 
-const itemsOf = remembered((text, lang) => parseItem(library, text, lang))
+const itemsOf = cached((text, lang) => parseItem(library, text, lang))
 
-const verdictsOf = remembered((text, lang) => {
+const verdictsOf = cached((text, lang) => {
   const items = listOf(parseText(library, text, lang))
   if (items.length === 0) return undefined
   const { evaluation } = check(library, { items })
@@ -104,7 +104,7 @@ const verdictsOf = remembered((text, lang) => {
   return verdicts
 })
 
-/** In what `after` is milder than `before`. */
+/** The domains in which `after` is milder than `before`. */
 const milder = (
   before: Readonly<Record<string, Verdict>>,
   after: Readonly<Record<string, Verdict>>,
@@ -112,7 +112,7 @@ const milder = (
 ) => among.filter((name) => VERDICTS.indexOf(after[name]!) < VERDICTS.indexOf(before[name]!))
 
 describe('the parts of a line', () => {
-  test('are the line, one behind the other, and a line of words gives something', () => {
+  test('add up to the line in order, and a line of words always gives an item', () => {
     fc.assert(
       fc.property(line, ({ lang, line: text }) => {
         for (const { parts } of parseItem(library, text, lang)) {
@@ -123,7 +123,7 @@ describe('the parts of a line', () => {
     )
   })
 
-  test('are the line, whatever letters it is made of', () => {
+  test('add up to the line, whatever characters it has', () => {
     fc.assert(
       fc.property(language, fc.string({ unit: 'grapheme', maxLength: 60 }), (lang, text) => {
         for (const { parts, line: read } of parseItem(library, text, lang)) {
@@ -136,7 +136,7 @@ describe('the parts of a line', () => {
   })
 })
 
-test('a word that was not read keeps the whole line from being sure', () => {
+test('an unread word keeps the whole line from being sure', () => {
   fc.assert(
     fc.property(line, ({ lang, line: text }) => {
       for (const { parts } of parseItem(library, text, lang)) {
@@ -152,7 +152,7 @@ test('a word that was not read keeps the whole line from being sure', () => {
   )
 })
 
-test('what is not surely read clears nothing but what the line denies', () => {
+test('an uncertain reading clears only what the line denies', () => {
   fc.assert(
     fc.property(line, ({ lang, line: text }) => {
       const { items } = parseText(library, text, lang)
@@ -167,7 +167,7 @@ test('what is not surely read clears nothing but what the line denies', () => {
           without.flatMap((code) => ABSENCES[code].dimensions as readonly string[]),
         ),
       )
-      // Of a choice with a side that nobody could read the verdict is at least uncertain as well.
+      // A choice with an unreadable side makes the verdict at least uncertain as well.
       const cleared = DIMENSIONS.filter(
         (dimension) => verdicts[dimension] === 'compatible' && !denied.has(dimension),
       )
@@ -177,7 +177,7 @@ test('what is not surely read clears nothing but what the line denies', () => {
   )
 })
 
-/** A line that is one food for sure, and what the other lines of its language are. */
+/** A line that is certainly one food, and the other lines of its language. */
 const base = language.chain((lang) =>
   fc
     .tuple(
@@ -194,7 +194,7 @@ const CHOPPED = { de: ', fein gehackt', en: ', finely chopped', es: ', finamente
 const WHITE = { de: 'weiß', en: 'white', es: 'blanco' } as const
 const STRANGE = { de: '1 Froozel', en: '1 froozle', es: '1 fruzle de' } as const
 
-describe('saying more never makes a verdict milder', () => {
+describe('additional text never makes a verdict milder', () => {
   const added: readonly (readonly [
     what: string,
     more: (text: string, other: string, lang: Language) => string,
@@ -204,7 +204,7 @@ describe('saying more never makes a verdict milder', () => {
     ['a food with a bracket left open', (text, other) => `${text}, ${other} (100 g`],
     ['a side clause', (text, other, lang) => `${text}, ${WITH[lang]} ${other}`],
     ['another food', (text, other, lang) => `${text} ${AND[lang]} ${other}`],
-    ['a further food behind a comma', (text, other) => `${text}, 100 g ${other}`],
+    ['a further food after a comma', (text, other) => `${text}, 100 g ${other}`],
     ['a descriptor', (text, _, lang) => `${text}${CHOPPED[lang]}`],
     ['another line', (text, other) => `${text}\n100 g ${other}`],
     ['a label', (text, other) => `${other}: ${text}`],
@@ -214,7 +214,7 @@ describe('saying more never makes a verdict milder', () => {
     fc.assert(
       fc.property(base, ({ lang, text, other }) => {
         const items = itemsOf(text, lang)
-        // Words of a second food may make another name of both: only a single food has its own verdicts.
+        // Together with a second food the words may form another name, so only single foods are compared.
         fc.pre(items.length === 1 && items[0]!.reading === 'sure' && !items[0]!.or)
         // A dish above lines with amounts, and bread above its flour, is the title of its recipe.
         fc.pre(library.ingredient(items[0]!.ingredientId!)?.category !== 'dishes')
@@ -228,7 +228,7 @@ describe('saying more never makes a verdict milder', () => {
     )
   })
 
-  test('what stands in the addition counts too', () => {
+  test('the added text counts too', () => {
     fc.assert(
       fc.property(
         base,
@@ -251,13 +251,13 @@ describe('saying more never makes a verdict milder', () => {
   })
 })
 
-test('the sides of a choice may stand in any order', () => {
+test('the order of the sides of a choice does not matter', () => {
   fc.assert(
     fc.property(base, ({ lang, text, other }) => {
       const name = text.replace(/^\d+ (?:g )?/, '')
-      // A side may lend its noun to the other ("lemon or lime juice"); then the order says which.
+      // A side may share its noun with the other ("lemon or lime juice"), and then the order matters.
       fc.pre(!name.includes(' ') && !other.includes(' '))
-      // "Salmon or cherry": a food that is also a kind of another (known gaps) is none of the sides.
+      // "Salmon or cherry": a food that is also a kind of another (known gaps) is not a side.
       const sides = (line: string) => itemsOf(line, lang).flatMap(({ or = [] }) => or).length
       fc.pre(
         sides(`${text} ${OR[lang]} ${other}`) === 1 && sides(`${other} ${OR[lang]} ${text}`) === 1,
@@ -275,12 +275,13 @@ test('the sides of a choice may stand in any order', () => {
   )
 })
 
-test('a choice is never milder than its mildest side, and uncertain where the sides differ', () => {
+test('a choice is never milder than its mildest side, and uncertain if the sides differ', () => {
   fc.assert(
     fc.property(base, ({ lang, text, other }) => {
       const items = itemsOf(`${text} ${OR[lang]} ${other}`, lang)
       fc.pre(items.length === 1 && items[0]!.or?.length === 1)
-      // What a side is said to be without is none of its ingredient's business.
+      // Claims such as "vegan" change the verdict on a side but not on its bare ingredient, so such sides are
+      // skipped.
       fc.pre(!/sin|frei|ohne|free|vegan/i.test(`${text} ${other}`))
       const [ids] = [[items[0]!.ingredientId, items[0]!.or![0]!.ingredientId]]
       fc.pre(ids.every((id) => id !== null))
@@ -297,7 +298,7 @@ test('a choice is never milder than its mildest side, and uncertain where the si
   )
 })
 
-test('an amount that nobody can weigh never makes a verdict milder', () => {
+test('an amount that cannot be weighed never makes a verdict milder', () => {
   fc.assert(
     fc.property(base, ({ lang, text }) => {
       const name = text.replace(/^\d+ (?:g )?/, '')
@@ -311,7 +312,7 @@ test('an amount that nobody can weigh never makes a verdict milder', () => {
   )
 })
 
-/** Numbers that look random, the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -322,27 +323,28 @@ function numbers(seed: number): (below: number) => number {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The text with a letter left out, replaced, added or swapped with the next one. */
+/** The text with one letter removed, replaced, added or swapped with the next one. */
 function edited(text: string, next: (below: number) => number): string {
   const at = next(text.length)
   const letter = LETTERS[next(LETTERS.length)]!
-  const [before, behind] = [text.slice(0, at), text.slice(at + 1)]
+  const [before, readAfter] = [text.slice(0, at), text.slice(at + 1)]
   switch (next(4)) {
     case 0:
-      return before + behind
+      return before + readAfter
     case 1:
-      return before + letter + behind
+      return before + letter + readAfter
     case 2:
       return before + letter + text.slice(at)
     default:
-      return before + behind.slice(0, 1) + text[at]! + behind.slice(1)
+      return before + readAfter.slice(0, 1) + text[at]! + readAfter.slice(1)
   }
 }
 
 /**
- * Whether the words are the name of a food of the language, as it stands or in its plural: who types "oat milk" has written that,
- * whatever one letter more would be. The pairs are such as pasta and pasa, cerveza and cereza, Panko and Anko, goat and oat milk,
- * Reiswein and Eiswein, fumet and fuet, hake and hare, anchoa and ancho: 52 of 270,957 edits.
+ * True if the words are the name of a food, in the singular or plural. Somebody who types "oat milk" has written
+ * exactly that, even if another name is one letter away. Such pairs are pasta and pasa, cerveza and cereza, Panko and
+ * Anko, goat and oat milk, Reiswein and Eiswein, fumet and fuet, hake and hare, anchoa and ancho: 52 of 270,957
+ * edits.
  */
 function isName(text: string, lang: Language): boolean {
   const words = nameKey(text).split(' ')
@@ -350,20 +352,20 @@ function isName(text: string, lang: Language): boolean {
   return [words, [words.join('')]].some((one) => findByName(library, one, lang)?.lang === lang)
 }
 
-test('one letter wrong in a name hides no allergen of the food', () => {
+test('one wrong letter in a name hides no allergen of the food', () => {
   const next = numbers(11)
   const hidden: string[] = []
   let [tried, edits, names] = [0, 0, 0]
   for (const id of sweep(library.ids())) {
     const { allergenProfile, names: all } = library.ingredient(id)!
-    const held = ALLERGENS.filter(
+    const contained = ALLERGENS.filter(
       (name) =>
         allergenProfile[name]?.contains === 'yes' && allergenProfile[name]?.confidence !== 'low',
     )
-    if (held.length === 0) continue
+    if (contained.length === 0) continue
     for (const lang of LANGUAGES) {
       for (const name of all[lang]) {
-        // Every other name is enough to see a hole.
+        // Every other name is enough to find a gap.
         if (tried++ % 2 === 1) continue
         const text = edited(name, next)
         if (text.trim() === '' || text === name) continue
@@ -371,8 +373,8 @@ test('one letter wrong in a name hides no allergen of the food', () => {
         const before = edits % 2 === 0 ? '200 g ' : ''
         const items = listOf(parseText(library, before + text, lang))
         if (items.length === 0) continue
-        const { evaluation } = check(library, { items, concerns: held })
-        const lost = held.filter((one) => evaluation[one].verdict === 'compatible')
+        const { evaluation } = check(library, { items, concerns: contained })
+        const lost = contained.filter((one) => evaluation[one].verdict === 'compatible')
         if (lost.length === 0) continue
         if (isName(text, lang)) names += 1
         else hidden.push(`${lang} ${name} -> ${before}${text}: ${lost.join(' ')}`)
@@ -381,19 +383,21 @@ test('one letter wrong in a name hides no allergen of the food', () => {
   }
   expect(edits).toBeGreaterThan(runs(7_000))
   expect(names).toBeLessThan(20)
-  // "Lemon ie" is lemon, and "i. e." says nothing: of many thousands a few are told in the known gaps.
+  // "Lemon ie" is lemon, and "i. e." has no meaning: of many thousands of edits, the known gaps list a few.
   expect(hidden.length, hidden.join('\n')).toBeLessThanOrEqual(2)
 }, 120_000)
 
-test('a line reads the same wherever it stands', () => {
+test('a line reads the same in any position', () => {
   fc.assert(
     fc.property(language, fc.array(line, { minLength: 1, maxLength: 4 }), (lang, others) => {
       const lines = others.filter((one) => one.lang === lang).map((one) => one.line)
       fc.pre(lines.length > 0)
       const first = lines[0]!
-      const behind = (before: string) =>
+      const readAfter = (before: string) =>
         parseText(library, `${before}\n${first}`, lang).items.filter((item) => item.line === first)
-      expect(behind('100 g butter\n200 g sugar')).toEqual(behind('200 g sugar\n\n100 g butter\n'))
+      expect(readAfter('100 g butter\n200 g sugar')).toEqual(
+        readAfter('200 g sugar\n\n100 g butter\n'),
+      )
     }),
     RUN,
   )

@@ -1,4 +1,4 @@
-/** In whatever format a recipe is written, its lines come out, all of them and nothing else. */
+/** All lines of a recipe are extracted from any format, and nothing else. */
 
 // tier: sweep
 
@@ -53,7 +53,7 @@ const lineOf = ({ amount, unit, food, note }: Ingredient) =>
   `${[amount, unit, food].filter((one) => one !== '').join(' ')}${note && `, ${note}`}`
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('ü', '&uuml;')
 
-/** Formats that say themselves which lines are ingredients. */
+/** Formats that mark their ingredients. */
 const WRITERS: Readonly<Record<string, (recipe: Recipe) => string>> = {
   'JSON-LD': ({ title, servings, ingredients, steps }) =>
     JSON.stringify({
@@ -133,7 +133,7 @@ describe.each(Object.entries(WRITERS))('%s', (_, write) => {
   })
 })
 
-/** Formats in which the reader of lines decides: every line is still there, in its order. */
+/** Formats without marked ingredients, from which every line must come out in order. */
 const LISTS: Readonly<Record<string, (lines: readonly string[]) => string>> = {
   bullets: (lines) => `# Title\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`,
   checkboxes: (lines) => lines.map((line) => `- [ ] ${line}`).join('\n'),
@@ -157,7 +157,7 @@ describe.each(Object.entries(LISTS))('Markdown: %s', (_, write) => {
   })
 })
 
-test('any text is read or refused with one line', async () => {
+test('any text is read or rejected with a one-line message', async () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -199,7 +199,7 @@ test('any text is read or refused with one line', async () => {
   )
 })
 
-test('Cooklang is read as its own package reads it, where that loses nothing', async () => {
+test('Cooklang is read as by its own package, except where that loses text', async () => {
   const plain = ingredient.filter(({ food, note }) => !food.includes('-') && note === '')
   await fc.assert(
     fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 8 }), async (list) => {

@@ -1,4 +1,4 @@
-/** The packed search indexes against a plain reading of the same names. */
+/** Compares the packed search indexes with a plain scan of the same names. */
 
 // tier: sweep
 
@@ -38,7 +38,7 @@ const spellingOf = (keys: readonly string[]) => {
 }
 const popularity = { de: { a: 400 }, en: { b: 3000 }, es: {} }
 
-test('lists of numbers and texts are read as they were packed, wherever their bytes lie', () => {
+test('lists of numbers and texts are read as they were packed, at any byte offset', () => {
   const texts = fc.array(fc.string({ unit: 'grapheme' }))
   fc.assert(
     fc.property(fc.array(fc.integer()), texts, fc.nat(3), (numbers, all, offset) => {
@@ -52,13 +52,13 @@ test('lists of numbers and texts are read as they were packed, wherever their by
   )
 })
 
-test('texts of a list too long to be kept are read as often as they are asked for', () => {
+test('texts of a list that is too long to cache are read each time', () => {
   const all = Array.from({ length: 20_000 }, (_, at) => `ñ${at}`)
   const texts = new Packed(packTexts(all)).texts()
   for (const at of [0, 19_999, 0, 12_345]) expect(texts.at(at)).toBe(all[at])
 })
 
-test('a text of a sorted list has a place, and no other text has one', () => {
+test('finds the index of every text in a sorted list, and no other text', () => {
   const id = fc.string({ unit: fc.constantFrom(...'ab-z'), maxLength: 4 })
   fc.assert(
     fc.property(fc.uniqueArray(id), id, (some, text) => {
@@ -92,9 +92,9 @@ describe('names that begin like a text', () => {
           const found = namesOf(all).beginning(text, lang, limit)
           expect(found.map(({ ordinal, cost }) => [ids[ordinal], cost])).toEqual(expected)
           for (const { ordinal, lang, name, isFirst } of found) {
-            const told = all.filter((row) => row.ingredientId === ids[ordinal] && row.name === name)
+            const rows = all.filter((row) => row.ingredientId === ids[ordinal] && row.name === name)
             expect(
-              told.some(
+              rows.some(
                 ({ key, lang: of }) =>
                   of === lang && (isFirst ? key.startsWith(text) : key.includes(` ${text}`)),
               ),
@@ -104,13 +104,13 @@ describe('names that begin like a text', () => {
       ),
     )
   })
-  test('but for a letter are those of a plain comparison with the beginnings of all their words', () => {
+  test('up to one typo are those of a plain comparison with the beginnings of all their words', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'abc '), minLength: 3, maxLength: 6 })
     const isNear = (text: string, word: string) =>
       [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1)
     fc.assert(
       fc.property(names, typed, fc.constantFrom(...LANGUAGES), (all, text, lang) => {
-        // Only the letters from a to z and the space are tried.
+        // Only the letters from a to z and the space are tried as typos.
         fc.pre(text[0] !== ' ' && all.every(({ key }) => /^[ a-z]*$/.test(key)))
         const found = namesOf(all).mistyped(text, lang)
         const of = (ordinal: number) => all.filter((row) => row.ingredientId === ids[ordinal])
@@ -123,14 +123,15 @@ describe('names that begin like a text', () => {
         }
         const costs = found.map(({ cost }) => cost)
         expect(costs).toEqual([...costs].sort((a, b) => a - b))
-        const places = found.map(({ ordinal }) => ids[ordinal])
+        const ingredientIds = found.map(({ ordinal }) => ids[ordinal])
         for (const { key, ingredientId } of all) {
-          if (wordsOf(key).some((one) => isNear(text, one))) expect(places).toContain(ingredientId)
+          if (wordsOf(key).some((one) => isNear(text, one)))
+            expect(ingredientIds).toContain(ingredientId)
         }
       }),
     )
   })
-  test('and foods that hold a text as whole words', () => {
+  test('and foods whose name contains a text as whole words', () => {
     fc.assert(
       fc.property(names, key, (all, text) => {
         const expected = all.filter((row) => ` ${row.key} `.includes(` ${text} `))
@@ -176,7 +177,7 @@ describe('near names', () => {
       { numRuns: runs(300) },
     )
   })
-  test('of the real library too', () => {
+  test('match for the real library too', () => {
     const real = openLibrary('data/library.sqlite')
     const texts = ['buter', 'Worcester', 'tomato', 'mantequila', 'x', 'haselnusse', 'mehl-']
     for (const text of sweep(texts)) {
@@ -185,7 +186,7 @@ describe('near names', () => {
   })
 })
 
-/** Without an index: every id and every name that is none, each with what stands against it. */
+/** Near names without an index: compares the text with every id and every name that is not an id. */
 function plainNearNames(library: Library, text: string): readonly string[] {
   const asked = text.trim().toLowerCase()
   const limit = Math.max(1, Math.floor(asked.length / 3))
@@ -213,7 +214,7 @@ function plainNearNames(library: Library, text: string): readonly string[] {
     .map(([id]) => id)
 }
 
-/** Levenshtein with transpositions, as the text books have it. */
+/** Levenshtein distance with transpositions, in its textbook form. */
 function plainDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
@@ -233,7 +234,7 @@ function plainDistance(a: string, b: string): number {
   return rows[a.length]![b.length]!
 }
 
-test('the distance is the plain one, up to its limit', () => {
+test('the distance equals the plain one, up to its limit', () => {
   const text = fc.string({ unit: fc.constantFrom(...'abc '), maxLength: 70 })
   fc.assert(
     fc.property(text, text, fc.integer({ min: 0, max: 5 }), (a, b, limit) => {

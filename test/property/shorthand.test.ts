@@ -1,4 +1,4 @@
-/** What records say in short reads as it was written, whatever it is. */
+/** Any record that is written in shorthand reads back unchanged. */
 
 // tier: sweep
 
@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shortened, spelledOut } from '../../src/library/shorthand.ts'
 
-test('every JSON text comes back', () => {
+test('every JSON text comes back unchanged', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       expect(spelledOut(shortened(json))).toBe(json)
@@ -14,17 +14,17 @@ test('every JSON text comes back', () => {
   )
 })
 
-test('what most records say takes a character', () => {
+test('the most common phrases of records take one character', () => {
   const json = `{"egg":{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"}}`
   expect(shortened(json)).toHaveLength('{"egg":?}'.length)
   expect(spelledOut(shortened(json))).toBe(json)
 })
 
-test('a text that holds a character of a phrase is refused', () => {
+test('a text that already contains a code character is rejected', () => {
   expect(() => shortened('"a\u0085b"')).toThrow('a text holds U+85, a phrase in short')
 })
 
-test('no text holds a phrase by another way to write it', () => {
+test('no text contains a phrase in another spelling', () => {
   const texts = fc.string({ unit: fc.constantFrom('":0,"', '":null,"', '\\u0001', '\\', 'ñ', ' ') })
   fc.assert(
     fc.property(texts, (text) => {

@@ -1,4 +1,4 @@
-/** Over the whole library: no swap ever offers what has another verdict than compatible for what it was asked for. */
+/** Over the whole library: every substitute that a swap offers is compatible with everything requested. */
 
 // tier: sweep
 
@@ -47,7 +47,7 @@ function expectSafe(id: string, restrictions: readonly Restriction[], grams: num
 }
 
 test('every ingredient, every concern and diet', () => {
-  // The verdicts of a substitute are asked once for all restrictions, apart from the code under test.
+  // The verdicts of a substitute are computed once for all restrictions, independently of the tested code.
   for (const id of sweep(withSubstitutes)) {
     const offered = new Map<string, Restriction[]>()
     for (const restriction of RESTRICTIONS) {

@@ -1,4 +1,4 @@
-/** What must hold whatever somebody bears: it makes a verdict milder only where sound data say how much there is. */
+/** Properties of every tolerance: it makes a verdict milder only if reliable data gives the amount. */
 
 // tier: sweep
 
@@ -17,7 +17,7 @@ import { runs } from '../support/tiers.mts'
 const real = openLibrary('data/library.sqlite')
 const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
-/** The same library with an amount of lactose in some foods that have it. */
+/** The same library with an amount of lactose for some foods that contain it. */
 function weighing(from: Library, per100g: Readonly<Record<string, number>>): Library {
   return new Proxy(from, {
     get: (target, key) => {
@@ -85,7 +85,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
       ]),
     )
 
-  test('what is uncertain for everybody is so for who bears some, and nothing is graver', () => {
+  test('a tolerance never changes an uncertain verdict, and never makes a verdict more severe', () => {
     fc.assert(
       fc.property(given, ([from, items, , person]) => {
         const { evaluation } = check(from, { items })

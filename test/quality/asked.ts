@@ -1,21 +1,24 @@
-/** Measures what search answers to words of a region, spellings by ear, Latin, trade terms, wishes, and what is no food. */
+/**
+ * Measures how search answers regional words, phonetic spellings, Latin, trade terms, wishes, and words that are not
+ * food.
+ */
 
 import { search } from '../../src/engine/search.ts'
 import type { Library } from '../../src/library/library.ts'
 import { readCondition } from './conditions.ts'
 import { type Asked, type Half, readAsked, readWishes } from './sets.ts'
 
-/** How many answers are looked at, by kind. */
+/** Number of answers inspected, by kind. */
 const LOOKED_AT: Readonly<Record<string, number>> = { wish: 5, nonfood: 1 }
 const FIRST = 3
-/** An answer to what is no food is wrong above this confidence. */
+/** Above this confidence, an answer to a query that is not food counts as wrong. */
 const CLAIM = 0.5
 
 export interface AskedFigure {
   readonly kind: string
   readonly of: number
   readonly right: number
-  /** Queries with a food among the answers that must not be there; of `nonfood`, with an answer that claims to be one. */
+  /** Queries with a forbidden food among the answers; for `nonfood`, queries with a confident answer. */
   readonly wrong: number
 }
 
@@ -43,13 +46,13 @@ function measureKinds(library: Library, half: Half, onMiss: (text: string) => vo
       if (isRight) right++
       if (isWrong) wrong++
       if (isRight && !isWrong) continue
-      onMiss(`${kind} ${row.lang} "${row.query}": ${told(found)}`)
+      onMiss(`${kind} ${row.lang} "${row.query}": ${formatAnswers(found)}`)
     }
     return { kind, of: ofKind.length, right, wrong }
   })
 }
 
-/** Wishes whose first five answers all meet their condition, and those with one that meets what contradicts it. */
+/** Counts wishes whose first five answers all meet the condition, and wishes with an answer that contradicts it. */
 function measureWishes(library: Library, half: Half, onMiss: (text: string) => void): AskedFigure {
   let [right, wrong] = [0, 0]
   const rows = readWishes().filter((row) => row.half === half)
@@ -61,12 +64,12 @@ function measureWishes(library: Library, half: Half, onMiss: (text: string) => v
     const isWrong = found.some(({ id }) => never(library, id))
     if (isRight) right++
     if (isWrong) wrong++
-    if (!isRight || isWrong) onMiss(`all five ${row.lang} "${row.query}": ${told(found)}`)
+    if (!isRight || isWrong) onMiss(`all five ${row.lang} "${row.query}": ${formatAnswers(found)}`)
   }
   return { kind: 'wish, all five', of: rows.length, right, wrong }
 }
 
-const told = (found: readonly { readonly id: string; readonly confidence: number }[]) =>
+const formatAnswers = (found: readonly { readonly id: string; readonly confidence: number }[]) =>
   found.map(({ id, confidence }) => `${id} ${confidence.toFixed(2)}`).join(', ')
 
 function answers(library: Library, { kind, lang, query }: Pick<Asked, 'kind' | 'lang' | 'query'>) {

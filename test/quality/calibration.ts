@@ -1,17 +1,17 @@
-/** How often an answer is right that says how sure it is: `confidence` by bands. */
+/** Measures how often answers are right, by bands of their `confidence`. */
 
 import { parseLine } from '../../src/engine/parse.ts'
 import { search } from '../../src/engine/search.ts'
 import type { Library } from '../../src/library/library.ts'
 import { HALVES, type Half, readLines, readQueries } from './sets.ts'
 
-/** Lowest confidence of each band; the next one above ends it. */
+/** Lowest confidence of each band, which ends below the next higher bound. */
 const BANDS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
 
 export interface Band {
   /** `1.00` or `0.90 to 0.99`. */
   readonly band: string
-  /** Answers of the band and how many of them are right, by what was asked and half. */
+  /** Number of answers in the band and how many of them are right, by kind of query and half. */
   readonly counts: Readonly<Record<string, { readonly of: number; readonly right: number }>>
 }
 
@@ -30,7 +30,7 @@ export const COLUMNS: readonly Column[] = (['search', 'lines'] as const).flatMap
   HALVES.map((half) => ({ name: `${asked}, ${half} half`, asked, half })),
 )
 
-/** The first answers of search and the foods of recipe lines; what was not answered has no confidence to judge. */
+/** Counts the first answers of search and the foods of recipe lines; unanswered queries have no confidence to judge. */
 export function calibrate(library: Library): readonly Band[] {
   const columns = COLUMNS.map((column) => [column.name, answersOf(library, column)] as const)
   return BANDS.map((from, at) => {
@@ -49,7 +49,7 @@ export function calibrate(library: Library): readonly Band[] {
   })
 }
 
-/** Each answer with whether it is right. */
+/** All answers, each with whether it is right. */
 export function answersOf(
   library: Library,
   { asked, half }: Pick<Column, 'asked' | 'half'>,

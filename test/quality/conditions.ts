@@ -1,4 +1,7 @@
-/** Conditions of `wishes.tsv` on a food, asked of the figures of the library and of its checks, not of what search knows. */
+/**
+ * Conditions of `wishes.tsv` on a food, evaluated with the figures and verdicts of the library rather than with the
+ * search index.
+ */
 
 import { isOneOf } from '../../src/domain/closed-sets.ts'
 import { DIMENSIONS, isDiet } from '../../src/domain/restrictions.ts'
@@ -9,8 +12,8 @@ import type { Library } from '../../src/library/library.ts'
 export type Condition = (library: Library, id: string) => boolean
 
 /**
- * `protein>=10 & -vegan:incompatible or id:tofu|tempeh`: figures in 100 g (`>@egg`: more than egg has), the verdict on 100 g, category,
- * id, and `-` for what is not so. A figure that nobody has meets no bound.
+ * Parses a condition like `protein>=10 & -vegan:incompatible or id:tofu|tempeh`: figures per 100 g (`>@egg`: more
+ * than egg has), the verdict on 100 g, a category or an id; `-` negates. An unknown figure meets no bound.
  */
 export function readCondition(text: string): Condition {
   const choices = text

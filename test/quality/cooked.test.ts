@@ -1,4 +1,4 @@
-/** Whether staples named as cooked have the figures of the tables' cooked rows (cooked.tsv). */
+/** Checks that staples named as cooked get the figures of the tables' cooked rows (cooked.tsv). */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const rows = readFileSync(join(import.meta.dirname, 'cooked.tsv'), 'utf8')
   .slice(1)
   .map((line) => line.split('\t'))
 
-/** Within 15 %, or one where there is next to nothing. */
+/** Within 15 %, or within 1 for values near zero. */
 const isNear = (found: number, expected: number) =>
   Math.abs(found - expected) <= Math.max(0.15 * expected, 1)
 
@@ -33,8 +33,8 @@ test('is within 15 % of the cooked row for all 39 phrases', () => {
       isNear(weight, Number(grams)) &&
       per100.every((value, at) => isNear(value, Number(expected[at]))) &&
       read.items.every(({ reading }) => reading === 'sure')
-    const told = per100.map((value) => value.toFixed(1)).join(' ')
-    return isRight ? [] : [`${line}: ${weight} g, ${told} instead of ${expected.join(' ')}`]
+    const figures = per100.map((value) => value.toFixed(1)).join(' ')
+    return isRight ? [] : [`${line}: ${weight} g, ${figures} instead of ${expected.join(' ')}`]
   })
   expect(off).toEqual([])
 })

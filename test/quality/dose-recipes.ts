@@ -1,10 +1,10 @@
-/** The recipes that doses.tsv and energy.tsv judge: its own, and those that everybody's tests read. */
+/** The recipes that doses.tsv and energy.tsv judge: their own ones, and those shared with other tests. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export function doseRecipe(name: string): string {
-  const own = join(import.meta.dirname, 'doses', `${name}.txt`)
+  const ownPath = join(import.meta.dirname, 'doses', `${name}.txt`)
   const shared = join(import.meta.dirname, '../recipes', `${name}.txt`)
-  return readFileSync(existsSync(own) ? own : shared, 'utf8')
+  return readFileSync(existsSync(ownPath) ? ownPath : shared, 'utf8')
 }

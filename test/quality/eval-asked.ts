@@ -1,15 +1,15 @@
-/** Prints how search answers one half of `asked.tsv`; `--misses` prints what was missed (of the tuning half only). */
+/** Prints how search answers one half of `asked.tsv`; `--misses` lists the errors (tuning half only). */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { measureAsked } from './asked.ts'
 import { HALVES, type Half } from './sets.ts'
 import { percent, printTable } from './table.ts'
 
-const given = new Set(process.argv.slice(2))
-const half = HALVES.find((one) => given.has(one)) ?? ('tuning' satisfies Half)
-const isTold = given.has('--misses') && half === 'tuning'
+const options = new Set(process.argv.slice(2))
+const half = HALVES.find((one) => options.has(one)) ?? ('tuning' satisfies Half)
+const showsMisses = options.has('--misses') && half === 'tuning'
 const library = openLibrary('data/library.sqlite')
-const figures = measureAsked(library, half, isTold ? (text) => console.log(text) : undefined)
+const figures = measureAsked(library, half, showsMisses ? (text) => console.log(text) : undefined)
 
 printTable(
   {
@@ -22,5 +22,5 @@ printTable(
       String(wrong),
     ]),
   },
-  given.has('--markdown'),
+  options.has('--markdown'),
 )

@@ -1,4 +1,4 @@
-/** Prints how well packages are read; `--misses` adds what was missed, for the named half alone. */
+/** Prints how well packages are read; `--misses` lists the errors, only for the half given. */
 
 import { join } from 'node:path'
 import { openLibrary } from '../../src/library/sqlite-library.ts'

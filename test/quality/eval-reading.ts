@@ -1,6 +1,7 @@
 /**
- * Prints how one half (`tuning` or `checking`) of the texts is read, then the quantities of its lines beside the peers.
- * `--misses` prints what was missed of the tuning half, `--own` leaves the peers out, `--markdown` is for pages.
+ * Prints how well one half (`tuning` or `checking`) of the texts is read, then the quantities of its lines compared
+ * with the peers. `--misses` lists the errors in the tuning half, `--own` leaves the peers out, `--markdown` prints
+ * for pages.
  */
 
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
@@ -11,20 +12,20 @@ import { measureQuantities, microseconds } from './reading-lines.ts'
 import { HALVES, type Half } from './sets.ts'
 import { type Cells, percent, printTable } from './table.ts'
 
-const given = new Set(process.argv.slice(2))
-const half = HALVES.find((one) => given.has(one)) ?? ('tuning' satisfies Half)
-if (half === 'checking' && given.has('--misses')) {
+const options = new Set(process.argv.slice(2))
+const half = HALVES.find((one) => options.has(one)) ?? ('tuning' satisfies Half)
+if (half === 'checking' && options.has('--misses')) {
   console.error('the misses of the checking half are not for looking at')
   process.exit(2)
 }
 
 const table = (title: string, head: Cells, rows: readonly Cells[]) =>
-  printTable({ title, head, rows }, given.has('--markdown'))
+  printTable({ title, head, rows }, options.has('--markdown'))
 const library = openLibrary('data/library.sqlite')
 const figures = measureReading(
   library,
   half,
-  given.has('--misses') ? (text) => console.log(text) : undefined,
+  options.has('--misses') ? (text) => console.log(text) : undefined,
 )
 
 function textCells(name: string, mine: readonly ReadingFigure[]): Cells {
@@ -49,7 +50,7 @@ function textCells(name: string, mine: readonly ReadingFigure[]): Cells {
 const langAt = (lang: string) => LANGUAGES.indexOf(lang as Language)
 
 function readersRows(): readonly Cells[] {
-  return READERS.slice(0, given.has('--own') ? 1 : undefined).flatMap((make, at) => {
+  return READERS.slice(0, options.has('--own') ? 1 : undefined).flatMap((make, at) => {
     const reader = make()
     return measureQuantities(reader, half, at > 0).map(({ lang, of, amount, unit, both }) => [
       lang,

@@ -1,4 +1,7 @@
-/** Prints how often the verdicts on real recipes are wrong: `tuning` with each miss, or `checking`. */
+/**
+ * Prints how often verdicts on real recipes are wrong. Arguments: `tuning` also lists each error, `checking` only
+ * counts.
+ */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { misses, realRecipes } from './real-recipes.ts'

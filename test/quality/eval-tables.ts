@@ -1,10 +1,12 @@
 /**
- * Prints how far the tables of nutrients agree on one food (each in turn against the first of the others), and how near what
- * is reckoned from parts, recipes and kin comes to the row of a food that has one. `--worst` names the foods farthest off.
+ * Prints how closely the nutrient tables agree on the same food (each compared with the first of the others), and how
+ * close derived figures (from parts, recipes and kin) come to the row of a food that has one. `--worst` lists the
+ * foods with the largest deviation.
  */
 
+import { kinSpread } from '../../src/compiler/completed.ts'
 import { DataFolder } from '../../src/compiler/data-folder.ts'
-import { type Derivation, derive, kinSpread } from '../../src/compiler/derived.ts'
+import { type Derivation, derive } from '../../src/compiler/derived.ts'
 import { derivationOf, readMadeOf } from '../../src/compiler/made-of.ts'
 import { figuredAt, type NutrientRows, readAmount } from '../../src/compiler/nutrient-rows.ts'
 import { familyOf } from '../../src/compiler/record.ts'
@@ -14,7 +16,7 @@ import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
 import { printTable } from './table.ts'
 
 type At = (key: string) => number | null
-/** Two figures of one food in one nutrient. */
+/** Two figures for the same food and nutrient. */
 interface Pair {
   readonly id: string
   readonly held: number
@@ -22,7 +24,7 @@ interface Pair {
 }
 
 const ENERGY = 'by Annex XIV'
-/** What the columns hold: keys of nutrients, and the amount below which a difference does not matter. */
+/** Columns of the output: nutrient keys, and the amount below which a difference does not matter. */
 const COLUMNS: readonly (readonly [name: string, keys: readonly string[], least: number])[] = [
   ['energy', ['macros.energyKcal'], 20],
   [`energy ${ENERGY}`, [ENERGY], 20],
@@ -35,7 +37,7 @@ const COLUMNS: readonly (readonly [name: string, keys: readonly string[], least:
   ['minerals', NUTRIENT_KEYS.filter((key) => /^minerals\.(?!sodium)/.test(key)), 0],
   ['vitamins', NUTRIENT_KEYS.filter((key) => key.startsWith('vitamins.')), 0],
 ]
-/** Amounts of minerals and vitamins that are too small to be told apart. */
+/** Amounts of minerals and vitamins below which differences do not matter. */
 const SMALL: Readonly<Record<string, number>> = {
   'minerals.calcium': 10,
   'minerals.iron': 0.2,
@@ -53,7 +55,7 @@ const SMALL_VITAMIN = 0.02
 
 const data = new DataFolder('data', 'data')
 
-/** Energy of the macronutrients, where all are told. */
+/** Computes energy from the macronutrients if all of them are known. */
 function withAnnex(at: At): At {
   const [protein, fat, carbohydrates] = ['protein', 'fat', 'carbohydrates'].map((name) =>
     at(`macros.${name}`),
@@ -73,8 +75,8 @@ function withAnnex(at: At): At {
   return (key) => (key !== ENERGY ? at(key) : isWhole ? kcal : null)
 }
 
-const percentOff = ({ held, against }: Pair) =>
-  (100 * Math.abs(held - against)) / ((held + against) / 2)
+const percentOff = ({ held: compared, against }: Pair) =>
+  (100 * Math.abs(compared - against)) / ((compared + against) / 2)
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -84,10 +86,10 @@ function median(values: readonly number[]): number {
     : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-function pairsOf(id: string, held: At, against: At): readonly (readonly Pair[])[] {
+function pairsOf(id: string, compared: At, against: At): readonly (readonly Pair[])[] {
   return COLUMNS.map(([name, keys, least]) =>
     keys.flatMap((key) => {
-      const [one, other] = [held(key), against(key)]
+      const [one, other] = [compared(key), against(key)]
       const small = SMALL[key] ?? (name === 'vitamins' ? SMALL_VITAMIN : least)
       return one === null || other === null || Math.max(one, other) < small
         ? []
@@ -96,7 +98,7 @@ function pairsOf(id: string, held: At, against: At): readonly (readonly Pair[])[
   )
 }
 
-/** A line of the table: what each column's pairs differ by, and how many there are. */
+/** A row of the output: per column, the median deviation and the number of pairs. */
 function line(name: string, all: readonly (readonly (readonly Pair[])[])[]): string[] {
   const cells = COLUMNS.map((_, at) => {
     const pairs = all.flatMap((one) => one[at]!)
@@ -107,10 +109,10 @@ function line(name: string, all: readonly (readonly (readonly Pair[])[])[]): str
   return [name, ...cells]
 }
 
-const given = new Set(process.argv.slice(2))
+const options = new Set(process.argv.slice(2))
 const head = ['', ...COLUMNS.map(([name]) => name)]
 
-// One table against the others
+// Compares each table with the others.
 
 const rows = new Map<string, { readonly table: string; readonly at: At }[]>()
 for (const file of data.files('nutrients', '.csv')) {
@@ -125,7 +127,7 @@ const firstOf =
   (key) =>
     some.map(({ at }) => at(key)).find((value) => value !== null) ?? null
 const tables = [...new Set([...rows.values()].flat().map(({ table }) => table))].sort()
-const held = tables.map((table) => ({
+const compared = tables.map((table) => ({
   table,
   pairs: [...rows].flatMap(([id, of]) => {
     const own = of.filter((row) => row.table === table)
@@ -138,17 +140,17 @@ printTable(
     title: 'Each table against the first other table of the same food',
     head,
     rows: [
-      ...held.map(({ table, pairs }) => line(table, pairs)),
+      ...compared.map(({ table, pairs }) => line(table, pairs)),
       line(
         'all',
-        held.flatMap(({ pairs }) => pairs),
+        compared.flatMap(({ pairs }) => pairs),
       ),
     ],
   },
-  given.has('--markdown'),
+  options.has('--markdown'),
 )
 
-// What is reckoned against the row
+// Compares derived figures with the row in the table.
 
 const sourced = readNutrients(data)
 const entries = new Map<string, Derivation>(
@@ -166,13 +168,13 @@ for (const file of data.files('ingredients', '.yaml', true)) {
   }
 }
 
-/** The entries that the food's own leads to. */
-function behind(id: string, found = new Map<string, Derivation>()): Map<string, Derivation> {
+/** The derivation of a food and those of all foods that it depends on. */
+function derivationsOf(id: string, found = new Map<string, Derivation>()): Map<string, Derivation> {
   const entry = entries.get(id)
   if (!entry || found.has(id)) return found
   found.set(id, entry)
   const { of = {}, like = [] } = entry.value as { of?: object; like?: string | readonly string[] }
-  for (const part of [...Object.keys(of), ...[like].flat()]) behind(part, found)
+  for (const part of [...Object.keys(of), ...[like].flat()]) derivationsOf(part, found)
   return found
 }
 
@@ -183,18 +185,19 @@ for (const [id, food] of sourced) {
     families.set(family, [...(families.get(family) ?? []), [id, food]])
   }
 }
-/** The spread of a family without the food that is held against its row. */
+/** The spread of a family without the food that is being compared. */
 const kinWithout = (out: string) => (id: string, food?: NutrientRows) => {
   const archetype = archetypes.get(id) ?? ''
   const family = families.get(food ? familyOf(archetype, food) : archetype) ?? []
   return kinSpread(family.filter(([one]) => one !== out).map(([, one]) => one))
 }
 
-const reckoned = [...sourced].flatMap(([id, food]) => {
+const derivedFoods = [...sourced].flatMap(([id, food]) => {
   const foods = new Map(sourced)
   foods.delete(id)
   const entry = entries.get(id)
-  const derived = entry && derive([...behind(id).values()], foods, () => {}, kinWithout(id)).get(id)
+  const derived =
+    entry && derive([...derivationsOf(id).values()], foods, () => {}, kinWithout(id)).get(id)
   if (!derived) return []
   const at = (one: NutrientRows) => withAnnex((key) => figuredAt(one, key).value)
   const way = entry.rule
@@ -207,7 +210,7 @@ const reckoned = [...sourced].flatMap(([id, food]) => {
   return [{ id, way, pairs: pairsOf(id, at(derived), at(food)) }]
 })
 const of = (way: string, is: (id: string) => boolean = () => true) =>
-  reckoned.filter((one) => one.way === way && is(one.id)).map(({ pairs }) => pairs)
+  derivedFoods.filter((one) => one.way === way && is(one.id)).map(({ pairs }) => pairs)
 printTable(
   {
     title: "Computed figures, against the food's own row",
@@ -225,10 +228,10 @@ printTable(
       line('from relatives', of('kin')),
     ],
   },
-  given.has('--markdown'),
+  options.has('--markdown'),
 )
-if (given.has('--worst')) {
-  const far = reckoned.flatMap(({ way, pairs }) =>
+if (options.has('--worst')) {
+  const far = derivedFoods.flatMap(({ way, pairs }) =>
     pairs[0]!.map((pair) => ({ way, ...pair, off: percentOff(pair) })),
   )
   for (const { off, id, way, held: one, against } of far

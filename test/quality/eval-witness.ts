@@ -1,4 +1,4 @@
-/** Prints what the witness costs, with the words that did it: `reading tuning|reported`, or `method`. */
+/** Prints the cost of the witness and the words that caused it. Arguments: `reading tuning|reported`, or `method`. */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import type { Half } from './sets.ts'

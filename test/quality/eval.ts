@@ -1,6 +1,7 @@
 /**
- * Prints how search answers one half (`tuning` or `checking`) beside its peers, then the other figures and how far
- * `confidence` can be trusted. `--own` leaves the peers out, `--misses` prints what was missed, `--markdown` is for pages.
+ * Prints how search answers one half (`tuning` or `checking`) compared with its peers, then the other figures and how
+ * well `confidence` is calibrated. `--own` leaves the peers out, `--misses` lists the errors, `--markdown` prints for
+ * pages.
  */
 
 import { LANGUAGES } from '../../src/domain/languages.ts'
@@ -11,22 +12,26 @@ import { peers } from './peers/peers.ts'
 import { HALVES, type Half } from './sets.ts'
 import { type Cells, percent, printTable } from './table.ts'
 
-const given = new Set(process.argv.slice(2))
-const half = HALVES.find((one) => given.has(one)) ?? ('tuning' satisfies Half)
+const options = new Set(process.argv.slice(2))
+const half = HALVES.find((one) => options.has(one)) ?? ('tuning' satisfies Half)
 const library = openLibrary('data/library.sqlite')
-const own = measure(library, half, given.has('--misses') ? (text) => console.log(text) : undefined)
-const others = given.has('--own')
+const ours = measure(
+  library,
+  half,
+  options.has('--misses') ? (text) => console.log(text) : undefined,
+)
+const others = options.has('--own')
   ? []
   : peers(library).map((peer) => ({ name: peer.name, figures: measureSearch(peer, half) }))
-const engines = [{ name: 'ingr', figures: own }, ...others]
+const engines = [{ name: 'ingr', figures: ours }, ...others]
 
-/** Kinds of which only whether it was answered counts; only ours answers the last four. */
+/** Kinds that are either answered or not, without a rank; the peers answer only the first. */
 const ANSWERED_OR_NOT = ['prefix', 'quantity', 'ingredient', 'substitute', 'pairing']
 
 const table = (title: string, head: Cells, rows: readonly Cells[]) =>
-  printTable({ title, head, rows }, given.has('--markdown'))
+  printTable({ title, head, rows }, options.has('--markdown'))
 
-/** Success at 1, success at 5 and MRR at 10, of one language or of all. */
+/** Success at 1, success at 5 and MRR at 10, for one language or for all. */
 function cells(figures: readonly Figure[], kind: string): Cells {
   const mine = figures.filter((one) => one.kind === kind)
   const sum = (key: 'of' | 'first' | 'five' | 'reciprocal') =>
@@ -41,9 +46,9 @@ function cells(figures: readonly Figure[], kind: string): Cells {
 
 function kindTable(kind: string): void {
   const langs = LANGUAGES.filter((lang) =>
-    own.some((one) => one.kind === kind && one.lang === lang),
+    ours.some((one) => one.kind === kind && one.lang === lang),
   )
-  const rows = own.filter((one) => one.kind === kind).reduce((all, { of }) => all + of, 0)
+  const rows = ours.filter((one) => one.kind === kind).reduce((all, { of }) => all + of, 0)
   const names = ANSWERED_OR_NOT.includes(kind) ? ['right'] : ['@1', '@5', 'MRR']
   table(
     `${kind}: ${rows} rows`,
@@ -64,7 +69,7 @@ function kindTable(kind: string): void {
 }
 
 console.log(`${half} half, library ${library.hash}; @1, @5 and right in per cent, MRR at 10`)
-for (const kind of new Set(own.map((one) => one.kind))) kindTable(kind)
+for (const kind of new Set(ours.map((one) => one.kind))) kindTable(kind)
 table(
   'confidence: how many of the answers in a band are right',
   ['confidence', ...COLUMNS.map(({ name }) => name)],

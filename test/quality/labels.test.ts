@@ -1,4 +1,7 @@
-/** What must hold of the reading of packages on the reported halves of `labels.tsv` and `packages.tsv`, whose lists nobody tunes to. */
+/**
+ * Minimum quality of label reading on the reported halves of `labels.tsv` and `packages.tsv`, which are never used
+ * for tuning.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/domain/languages.ts'
@@ -9,7 +12,7 @@ const percent = (part: number, of: number) => (100 * part) / of
 const reported = readLabels('reported')
 const figures = measureLabels(LIBRARY, reported)
 
-test('300 lists of all shelves, 100 in each language, half of them only counted', () => {
+test('covers 300 lists of all shelves, 100 per language, half of them only for reporting', () => {
   const all = readLabels()
   for (const lang of LANGUAGES) expect(all.filter((one) => one.lang === lang)).toHaveLength(100)
   expect(reported).toHaveLength(150)
@@ -23,11 +26,11 @@ test('every allergen that is contained and every trace is found', () => {
   expect(figures.tracesFound).toBe(figures.traces)
 })
 
-test('none is called contained that is not', () => {
+test('no allergen is reported as contained that is not', () => {
   expect(figures.containsWrong).toBe(0)
 })
 
-/** Measured on 2026-11-22: diets 98.1, additives 100, surely read 99.5, as another food 0.2 per cent. */
+/** Measured on 2026-11-22, in per cent: diets 98.1, additives 100, confident readings 99.5, read as another food 0.2. */
 test('diets, additives and ingredients', () => {
   expect(percent(figures.dietsRight, figures.diets)).toBeGreaterThanOrEqual(97)
   expect(percent(figures.additivesFound, figures.additives)).toBeGreaterThanOrEqual(99)
@@ -37,11 +40,11 @@ test('diets, additives and ingredients', () => {
   expect(percent(figures.other, figures.known)).toBeLessThanOrEqual(0.5)
 })
 
-/** The lists of a second reader, with the line breaks, brackets and statements of real packages. */
-describe('packages as they are set', () => {
+/** Lists written by a second author, with the line breaks, brackets and statements of real packages. */
+describe('lists laid out as on real packages', () => {
   const measured = measureLabels(LIBRARY, readLabels('reported', 'packages'))
 
-  test('60 to report, 54 to tune', () => {
+  test('has 60 for reporting and 54 for tuning', () => {
     expect(measured.labels).toBe(60)
     expect(readLabels('tuning', 'packages')).toHaveLength(54)
   })
@@ -61,12 +64,13 @@ describe('packages as they are set', () => {
 })
 
 /**
- * Lists of all shelves with what is odd on real packages, written before anything read them; only the larger half was mended. What is
- * called contained in the reported one and is not, and most of its open diets, came with the 140 lists of the sixth and seventh go.
+ * Lists of all shelves with the oddities of real packages, written before any code read them; only the failures in
+ * the larger half were fixed. The false positives in the reported half, and most of its undecided diets, came with
+ * the 140 lists of the sixth and seventh rounds.
  */
 test.each([
   ['tuning', 287, 96, 98, 1],
-  // The witness leaves two more verdicts open.
+  // The witness leaves two more verdicts undecided.
   ['reported', 215, 86, 97, 5],
 ] as const)('shelves, %s: %d lists', (half, count, diets, sure, wrong) => {
   const measured = measureLabels(LIBRARY, readLabels(half, 'shelves'))

@@ -1,4 +1,4 @@
-/** Measures the reading of packages against `labels.tsv`, `packages.tsv` and `label-foods.tsv`. */
+/** Measures how packages are read, with `labels.tsv`, `packages.tsv` and `label-foods.tsv`. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,18 +14,18 @@ export interface LabelCase {
   readonly half: 'tuning' | 'reported'
   readonly lang: Language
   readonly shelf: string
-  /** Entries; one with `?` may be told or not. */
+  /** EU allergen entries; those with `?` may be reported or not. */
   readonly contains: readonly string[]
   readonly traces: readonly string[]
   readonly diets: readonly (readonly [Diet, string])[]
-  /** Numbers; one with `?` may be told or not: a mineral that is added as a nutrient. */
+  /** E numbers; those with `?` may be reported or not, such as a mineral that is added as a nutrient. */
   readonly additives: readonly string[]
   readonly text: string
 }
 
 const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean)
 
-/** `labels` are lists as they should be set, `packages` as packages really have them, of a second reader. */
+/** `labels` are well-formed lists; `packages`, written by a second author, are lists as real packages have them. */
 export type LabelSet = 'labels' | 'packages' | 'shelves'
 
 export function readLabels(
@@ -68,7 +68,7 @@ export interface LabelFigures {
   labels: number
   contains: number
   containsFound: number
-  /** Called contained and is not. */
+  /** Reported as contained but not in the product. */
   containsWrong: number
   traces: number
   tracesFound: number
@@ -79,12 +79,12 @@ export interface LabelFigures {
   additivesWrong: number
   ingredients: number
   sure: number
-  /** Of those that are read surely and whose food is known, those read as another. */
+  /** Confident readings whose right food is known, and how many of them are another food. */
   known: number
   other: number
 }
 
-/** Numbers that a label may mean or not: gases, caramel of any kind, sulphites by their name alone. */
+/** Additives that a label may or may not mean: gases, caramel of any kind, and sulphites named without a number. */
 const OPEN_NUMBERS = /^E(?:290|150[a-d]?|22[0-8])$/
 
 export function measureLabels(
@@ -171,7 +171,7 @@ export function measureLabels(
   return figures
 }
 
-/** What is an ingredient of its own: no class name, and no component with a list. */
+/** The ingredients themselves, without class names and without compound ingredients that have a list. */
 export function leaves(list: readonly LabelIngredient[]): readonly LabelIngredient[] {
   return list.flatMap((one) => {
     const inner = leaves(one.ingredients.filter(({ isNote }) => !isNote))

@@ -1,31 +1,31 @@
-/** Measures search, completion and the reading of recipe lines against the sets. */
+/** Measures search, completion and the reading of recipe lines with the evaluation sets. */
 
 import type { Language } from '../../src/domain/languages.ts'
 import { pairings, substitutes } from '../../src/engine/kitchen/relations.ts'
 import { parseLine } from '../../src/engine/parse.ts'
 import { IngrError } from '../../src/errors.ts'
 import type { Library } from '../../src/library/library.ts'
-import { own } from './peers/own.ts'
+import { ourSearch } from './peers/own.ts'
 import type { Peer } from './peers/peer.ts'
 import { type Half, type Line, readClassics, readLines, readPrefixes, readQueries } from './sets.ts'
 
 export interface Figure {
-  /** Kind of query, `prefix`, `quantity` or `ingredient`. */
+  /** A kind of query, or `prefix`, `quantity` or `ingredient`. */
   readonly kind: string
   readonly lang: Language
   readonly of: number
-  /** How many had a right answer first (completions: among the first five). */
+  /** Number of queries with a right answer first (completions: among the first five). */
   readonly first: number
-  /** How many had one among the first five. */
+  /** Number of queries with a right answer among the first five. */
   readonly five: number
-  /** Sum of one over the rank of the first right answer, ten ranks at most. */
+  /** Sum of the reciprocal ranks of the first right answer, which counts up to rank ten. */
   readonly reciprocal: number
 }
 
-/** What was not answered rightly, in words. */
+/** Called with a description of each query that was not answered correctly. */
 export type OnMiss = (text: string) => void
 
-/** Adds up what came first, among the first five and among the first ten. */
+/** Counts right answers at rank one, up to five and up to ten. */
 function tally() {
   const figures = new Map<string, Figure>()
   return {
@@ -51,13 +51,13 @@ export function measure(
   onMiss: OnMiss = () => {},
 ): readonly Figure[] {
   return [
-    ...measureSearch(own(library), half, onMiss),
+    ...measureSearch(ourSearch(library), half, onMiss),
     ...measureRelations(library, half, onMiss),
     ...measureLines(library, half, onMiss),
   ]
 }
 
-/** How a search, ours or a peer's, answers the queries and the prefixes. */
+/** Measures how a search, ours or a peer's, answers the queries and prefixes. */
 export function measureSearch(
   { search, complete }: Peer,
   half: Half,
@@ -72,7 +72,7 @@ export function measureSearch(
   }
   for (const { lang, prefix, expected } of readPrefixes().filter(of(half))) {
     const found = complete(prefix, lang, 5)
-    // Five are looked at, and any of them counts.
+    // The first five answers are inspected, and a right one anywhere among them counts.
     const isThere = rankIn(found, expected) >= 0
     count('prefix', lang, isThere ? 0 : -1)
     if (!isThere) onMiss(`prefix ${lang} "${prefix}": ${found.join(', ')}`)
@@ -86,7 +86,7 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => substitutes(library, ingredientId, { lang: 'en', limit: 5 }).substitutes,
     )
-    // Five are looked at, and any of them counts.
+    // The first five answers are inspected, and a right one anywhere among them counts.
     const isThere = rankIn(found, expected) >= 0
     count('substitute', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`substitute ${ingredientId}: ${found.join(', ')}`)
@@ -95,7 +95,7 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => pairings(library, ingredientId, { lang: 'en', limit: 10 }).pairsWellWith,
     )
-    // Ten are looked at, and any of them counts.
+    // The first ten answers are inspected, and a right one anywhere among them counts.
     const isThere = rankIn(found, expected) >= 0
     count('pairing', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`pairing ${ingredientId}: ${found.join(', ')}`)
@@ -107,19 +107,24 @@ function measureLines(library: Library, half: Half, onMiss: OnMiss): readonly Fi
   const { count, all } = tally()
   for (const line of readLines().filter(of(half))) {
     const items = parseLine(library, line.line, line.lang)
-    const told = items.map((one) => `${one.ingredientId} ${one.amount} ${one.unit}`).join(' + ')
+    const formatted = items
+      .map((one) => `${one.ingredientId} ${one.amount} ${one.unit}`)
+      .join(' + ')
     for (const [kind, isRight] of [
       ['quantity', hasQuantity(line, items[0])],
       ['ingredient', hasFoods(line, items)],
     ] as const) {
       count(kind, line.lang, isRight ? 0 : -1)
-      if (!isRight) onMiss(`${kind} ${line.lang} "${line.line}": ${told}`)
+      if (!isRight) onMiss(`${kind} ${line.lang} "${line.line}": ${formatted}`)
     }
   }
   return all()
 }
 
-/** Percentage of the fresh lines of a language with all foods, the amount and the unit right, and nothing else. */
+/**
+ * Percentage of the fresh lines of a language for which all foods, the amount and the unit are right, without any
+ * extra food.
+ */
 export function freshLinesRight(library: Library, lang: Language): number {
   const lines = readLines('fresh-lines.tsv').filter((line) => line.lang === lang)
   const right = lines.filter((line) => {
@@ -129,7 +134,7 @@ export function freshLinesRight(library: Library, lang: Language): number {
   return (100 * right.length) / lines.length
 }
 
-/** The ids of an answer; none where there is no relationship data. */
+/** The ids of an answer; empty if there is no relationship data. */
 function idsOf(answer: () => readonly { readonly ingredientId: string }[]): readonly string[] {
   try {
     return answer().map(({ ingredientId }) => ingredientId)
@@ -146,7 +151,7 @@ const of = (half: Half) => (row: { readonly half: Half }) => row.half === half
 
 type Item = ReturnType<typeof parseLine>[number]
 
-/** Within one per cent, since thirds are written with six decimals. */
+/** Compares amounts within 1 %, because thirds are written with six decimals. */
 function hasQuantity({ amount, units }: Line, item: Item | undefined): boolean {
   if (amount === null) return true
   const off = Math.abs((item?.amount ?? Number.NaN) - amount)

@@ -1,11 +1,14 @@
-/** The checking half never falls below what was reached; `npm run eval:search` prints the figures. */
+/**
+ * Search quality on the checking half must not fall below the level reached so far; `npm run eval:search` prints the
+ * figures.
+ */
 
 import { expect, test } from 'vitest'
 import { LIBRARY } from '../http/support.ts'
 import { answersOf } from './calibration.ts'
 import { measure } from './measure.ts'
 
-/** Share of right first answers over the three languages, in per cent; of descriptions, among the first five. */
+/** Percentage of right first answers over the three languages; for descriptions, right answers among the first five. */
 const FLOORS: Readonly<Record<string, number>> = {
   name: 98,
   synonym: 97,
@@ -27,7 +30,7 @@ const figures = measure(LIBRARY, 'checking')
 const sum = (kind: string, key: 'of' | 'first' | 'five') =>
   figures.filter((one) => one.kind === kind).reduce((all, one) => all + one[key], 0)
 
-test('every kind of the sets has a floor', () => {
+test('every kind of query has a floor', () => {
   expect([...new Set(figures.map(({ kind }) => kind))].sort()).toEqual(Object.keys(FLOORS).sort())
 })
 
@@ -37,12 +40,12 @@ test.each(Object.entries(FLOORS))('%s: at least %d %% right', (kind, floor) => {
 })
 
 test.each(['search', 'lines'] as const)(
-  '%s: of the answers that are sure to 0.9 at least nine in ten are right',
+  '%s: at least nine in ten answers with a confidence of 0.9 or more are right',
   (asked) => {
     const sure = answersOf(LIBRARY, { asked, half: 'checking' }).filter(
       ({ confidence }) => confidence >= 0.9,
     )
-    // Few sure answers would be an easy way out.
+    // Guards against passing with only a few confident answers.
     expect(sure.length).toBeGreaterThan(300)
     expect(sure.filter(({ isRight }) => isRight).length / sure.length).toBeGreaterThanOrEqual(0.9)
   },

@@ -1,4 +1,4 @@
-/** Measures how ours and the peers read the quantities of `lines.tsv`, how right and how fast. */
+/** Measures how correctly and how fast our reader and its peers read the quantities of `lines.tsv`. */
 
 import type { Language } from '../../src/domain/languages.ts'
 import type { Quantity, ReadingPeer } from './peers/reading/peer.ts'
@@ -9,11 +9,14 @@ export interface LineFigure {
   readonly of: number
   readonly amount: number
   readonly unit: number
-  /** Amount and unit of the same reading. */
+  /** Number of lines with both amount and unit right in the same reading. */
   readonly both: number
 }
 
-/** How many lines of the half have their quantity right, in each language that the reader knows; `isKind`, for peers. */
+/**
+ * Counts the lines of the half with the right quantity, in each language that the reader supports; `isKind` applies
+ * to peers.
+ */
 export function measureQuantities(
   { langs, read }: ReadingPeer,
   half: Half,
@@ -46,8 +49,9 @@ const ROUNDS = 7
 const WARM_UP = 20
 
 /**
- * Microseconds a line in the quickest of some rounds, since others use the machine. Ours remembers what it has read: each round has
- * a reader of its own, warmed with the other half, that sees every line for the first time.
+ * Microseconds per line in the fastest of several rounds, because other processes use the machine too. Our reader
+ * caches its readings, so each round gets a new one, warmed up with the other half, that has not seen any of the
+ * lines.
  */
 export function microseconds(make: () => ReadingPeer, half: Half, lang: Language): number {
   const lines = linesOf(half, lang).map(({ line }) => line)
@@ -62,15 +66,15 @@ export function microseconds(make: () => ReadingPeer, half: Half, lang: Language
   return Math.min(...rounds)
 }
 
-/** Only lines with an amount, which all have a unit as well. */
+/** Only lines with an amount; all of these have a unit as well. */
 const linesOf = (half: Half, lang: Language) =>
   readLines().filter((line) => line.half === half && line.lang === lang && line.amount !== null)
 
 const TOLERANCE = 0.01
-/** Peers write a third as 0.33 and an eighth as 0.13. */
+/** Tolerance for peers that write a third as 0.33 and an eighth as 0.13. */
 const TWO_DECIMALS = 0.005001
 
-/** What a peer that names no unit may have left to the food: "large eggs", "garlic cloves". */
+/** Units that a peer may leave to the food name: "large eggs", "garlic cloves". */
 const OF_THE_FOOD = ['piece', 'small', 'medium', 'large', 'clove']
 
 function hasAmount(line: Line, answer: Quantity, isKind: boolean): boolean {
@@ -87,7 +91,10 @@ function hasUnit(line: Line, answer: Quantity, isKind: boolean): boolean {
   return (isPiece && isWanted) || isCount(line, answer)
 }
 
-/** Cans and chickens whose weight stands behind them count as that weight; for a peer their number is as right: "1 (14 oz) can". */
+/**
+ * We multiply cans and chickens by the weight that follows them ("1 (14 oz) can"); for a peer, the count is right as
+ * well.
+ */
 function isCount({ line, amount }: Line, { amounts, unit }: Quantity): boolean {
   const count = Number(/^(\d+) (?=[\p{L}(]).*[(,].*\d/u.exec(line)?.[1] ?? Number.NaN)
   if (count === amount || !amounts.includes(count)) return false

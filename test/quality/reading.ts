@@ -1,4 +1,4 @@
-/** Measures the reading of lines and texts against `reading.tsv`: what is written and reads compatible, what is needlessly doubtful. */
+/** Measures how lines and texts of `reading.tsv` are read: present allergens that read compatible, and needless doubt. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,11 +17,11 @@ export interface ReadingCase {
   readonly lang: Language
   readonly kind: string
   readonly text: string
-  /** Dimensions and diets that the text surely burdens. */
+  /** Dimensions and diets with which the text certainly conflicts. */
   readonly present: readonly string[]
-  /** Those that must read compatible. */
+  /** Dimensions and diets that must read compatible. */
   readonly absent: readonly string[]
-  /** Ids, each with what is as right. */
+  /** Ids, each with the alternatives that are equally right. */
   readonly foods: readonly (readonly string[])[]
   readonly quantity: string
 }
@@ -50,20 +50,20 @@ export interface ReadingFigure {
   readonly kind: string
   readonly lang: Language
   readonly cases: number
-  /** What is in the texts, and how much of it reads compatible. */
+  /** Number of real conflicts, and how many of them read compatible. */
   readonly present: number
   readonly hidden: number
-  /** What is not in them, and how much of it does not read compatible. */
+  /** Number of absent conflicts, and how many of them do not read compatible. */
   readonly absent: number
   readonly doubtful: number
-  /** Foods expected of a sure reading, and how many sure readings are another food. */
+  /** Foods expected in confident readings, and the number of confident readings that are another food. */
   readonly sure: number
   readonly wrong: number
   readonly quantities: number
   readonly rightQuantities: number
 }
 
-/** The verdict of each dimension and diet on a text; all `uncertain` where no food is read. */
+/** The verdict of each dimension and diet on a text; all `uncertain` if no food is read. */
 function verdictsOf(library: Library, { text, lang }: ReadingCase) {
   const read = parseText(library, text, lang)
   const items = listOf(read)
@@ -86,17 +86,17 @@ export function measureReading(
   const figures = new Map<string, ReadingFigure>()
   for (const one of readReadings().filter((row) => row.half === half)) {
     const { items, of } = verdictsOf(library, one)
-    const told = `${one.lang} ${one.kind} ${JSON.stringify(one.text)}: ${items.map((item) => `${item.ingredientId}${item.or ? `|${item.or.map((o) => o.ingredientId).join('|')}` : ''} ${item.amount} ${item.unit} ${item.grams}g ${item.reading}`).join(' + ')}`
+    const formatted = `${one.lang} ${one.kind} ${JSON.stringify(one.text)}: ${items.map((item) => `${item.ingredientId}${item.or ? `|${item.or.map((o) => o.ingredientId).join('|')}` : ''} ${item.amount} ${item.unit} ${item.grams}g ${item.reading}`).join(' + ')}`
     const hidden = one.present.filter((name) => of(name) === 'compatible')
     const doubtful = one.absent.filter((name) => of(name) !== 'compatible')
     const expected = one.foods.length > 0 && items.length > 0
     const sure = expected && items.every(({ reading }) => reading === 'sure')
     const isWrong = sure && !hasFoods(one, items)
     const isRight = one.quantity === '' || hasQuantity(one, items)
-    if (hidden.length > 0) onMiss(`HIDDEN ${hidden.join(',')} ${told}`)
-    if (doubtful.length > 0) onMiss(`doubtful ${doubtful.join(',')} ${told}`)
-    if (isWrong) onMiss(`wrong food ${told}`)
-    if (!isRight) onMiss(`quantity ${one.quantity} ${told}`)
+    if (hidden.length > 0) onMiss(`HIDDEN ${hidden.join(',')} ${formatted}`)
+    if (doubtful.length > 0) onMiss(`doubtful ${doubtful.join(',')} ${formatted}`)
+    if (isWrong) onMiss(`wrong food ${formatted}`)
+    if (!isRight) onMiss(`quantity ${one.quantity} ${formatted}`)
     const key = `${one.kind} ${one.lang}`
     const known = figures.get(key) ?? EMPTY(one)
     figures.set(key, {
@@ -136,7 +136,7 @@ function hasFoods({ foods }: ReadingCase, items: readonly ParsedItem[]): boolean
   )
 }
 
-/** Within one per cent, or for weights that are marked with "~" within fifteen. */
+/** Compares within 1 %, or within 15 % for weights marked with "~". */
 function hasQuantity({ quantity }: ReadingCase, items: readonly ParsedItem[]): boolean {
   const [item] = items
   const [text, unit] = quantity.split(' ')

@@ -1,4 +1,4 @@
-/** Measures the verdicts on recipes as people write and post them, against those of a dietitian (real-recipes.jsonl). */
+/** Compares the verdicts on recipes as people write and post them with those of a dietitian (real-recipes.jsonl). */
 
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../src/domain/languages.ts'
@@ -9,7 +9,7 @@ import type { Library } from '../../src/library/library.ts'
 import { RECIPE_CHECK } from '../../src/operations/recipes/check.ts'
 import type { Half } from './sets.ts'
 
-/** The names of the set and the concerns of the program. */
+/** Maps the names used in the set to our concerns. */
 const CONCERN_OF: Readonly<Record<string, Concern>> = {
   gluten: 'gluten',
   lactose: 'lactose',
@@ -25,7 +25,7 @@ const CONCERN_OF: Readonly<Record<string, Concern>> = {
   celery: 'celery',
 }
 
-/** Whether a recipe holds something; `may`: that depends on the product or the cook. */
+/** Whether a recipe contains something; `may` means that it depends on the product or the cook. */
 type Truth = 'yes' | 'may' | 'no'
 
 interface Row {
@@ -41,7 +41,7 @@ export interface Judged {
   readonly concern: Concern
   readonly truth: Truth
   readonly verdict: Verdict
-  /** The ids and words that left the verdict open. */
+  /** The ids and words that left the verdict undecided. */
   readonly unknown: readonly string[]
 }
 
@@ -50,7 +50,7 @@ const rows = readFileSync('test/quality/real-recipes.jsonl', 'utf8')
   .split('\n')
   .map((line): Row => JSON.parse(line))
 
-/** A text without any line that was read. */
+/** The verdict on a text without any readable line. */
 const REFUSED = { verdict: 'uncertain', unknown: ['no items'] } as const
 
 function refused(error: unknown): undefined {
@@ -59,7 +59,7 @@ function refused(error: unknown): undefined {
 
 const NO_USAGE = () => Promise.reject(new Error('no accounts'))
 
-/** Every verdict of a half. Rows of half `a` are for tuning. */
+/** All verdicts of one half. Rows of half `a` are for tuning. */
 export async function realRecipes(library: Library, half: Half): Promise<readonly Judged[]> {
   const found: Judged[] = []
   for (const { id, lang, text, verdicts } of rows.filter(
@@ -78,7 +78,7 @@ export async function realRecipes(library: Library, half: Half): Promise<readonl
   return found
 }
 
-/** Counts of the three ways to be wrong, each with the number of verdicts that could have been. */
+/** Counts each kind of wrong verdict, with the number of verdicts that could have been wrong in that way. */
 export function misses(judged: readonly Judged[]) {
   const of = (truth: Truth, ...verdicts: readonly Verdict[]) => {
     const all = judged.filter((one) => one.truth === truth)
@@ -86,13 +86,13 @@ export function misses(judged: readonly Judged[]) {
     return { wrong, of: all.length }
   }
   return {
-    /** Holds it and reads compatible. */
+    /** Contains it but reads compatible. */
     dangerous: of('yes', 'compatible'),
-    /** May hold it and reads compatible. */
+    /** May contain it but reads compatible. */
     hidden: of('may', 'compatible'),
-    /** Holds none and reads uncertain. */
+    /** Does not contain it but reads uncertain. */
     needless: of('no', 'uncertain'),
-    /** Holds none and reads as if it did. */
+    /** Does not contain it but reads as a conflict. */
     accused: of('no', 'caution', 'incompatible'),
   }
 }

@@ -1,4 +1,4 @@
-/** Reads the measuring sets: what people type and write, and what a cook would expect. */
+/** Reads the evaluation sets: what people type and write, and the answers that a cook would expect. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,20 +15,23 @@ interface Row {
 export interface Query extends Row {
   readonly kind: string
   readonly query: string
-  /** Any of them is a right first answer. */
+  /** Each of these is a right first answer. */
   readonly expected: readonly string[]
 }
-/** What people ask beside plain names: words of a region, spellings by ear, Latin, trade terms, wishes, and what is no food. */
+/**
+ * Queries other than plain names: regional words, phonetic spellings, Latin, trade terms, wishes, and words that are
+ * not food.
+ */
 export interface Asked extends Query {
   /** Foods that must not be among the first five. */
   readonly never: readonly string[]
 }
-/** A wish whose answers are judged by figures and verdicts of the library. */
+/** A wish whose answers are judged by the figures and verdicts of the library. */
 export interface Wish extends Row {
   readonly query: string
-  /** What every one of the first five has to meet. */
+  /** The condition that each of the first five answers must meet. */
   readonly fits: string
-  /** What none of them may. */
+  /** The condition that none of them may meet. */
   readonly never: string
 }
 export interface Prefix extends Row {
@@ -38,7 +41,7 @@ export interface Prefix extends Row {
 export interface Line extends Row {
   readonly line: string
   readonly amount: number | null
-  /** Any of them is right; empty where there is no amount. */
+  /** Each of these is right; empty if the line has no amount. */
   readonly units: readonly string[]
   /** One set of alternatives for each ingredient of the line. */
   readonly expected: readonly (readonly string[])[]
@@ -56,11 +59,11 @@ function rows(name: string): readonly (readonly string[])[] {
 export interface Classic {
   readonly half: Half
   readonly ingredientId: string
-  /** Any of them is a right answer. */
+  /** Each of these is a right answer. */
   readonly expected: readonly string[]
 }
 
-/** Classic substitutes or classic partners of ingredients. */
+/** Classic substitutes or pairings of ingredients. */
 export function readClassics(name: 'substitutes' | 'pairings'): readonly Classic[] {
   return rows(`${name}.tsv`).map(([id, classic], index) => ({
     half: halfOf(index),
@@ -112,7 +115,7 @@ export function readPrefixes(): readonly Prefix[] {
   }))
 }
 
-/** Lines of `lines.tsv`, or of `fresh-lines.tsv`: written by a second person who saw neither program nor sets. */
+/** Lines of `lines.tsv`, or of `fresh-lines.tsv`, whose author had seen neither the program nor the other sets. */
 export function readLines(name = 'lines.tsv'): readonly Line[] {
   return rows(name).map(([lang, line, amount, unit, expected], index) => ({
     half: halfOf(index),

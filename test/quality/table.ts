@@ -1,4 +1,4 @@
-/** Tables of figures, for the terminal or for a page. */
+/** Prints tables of figures, for the terminal or for a Markdown page. */
 
 export type Cells = readonly string[]
 
@@ -8,7 +8,7 @@ export interface Table {
   readonly rows: readonly Cells[]
 }
 
-/** Markdown for a page, or else columns of equal width. */
+/** Prints a Markdown table for a page, and aligned columns otherwise. */
 export function printTable({ title, head, rows }: Table, isForPage: boolean): void {
   const line = (cells: Cells) => `| ${cells.join(' | ')} |`
   if (isForPage) {
@@ -28,6 +28,6 @@ export function printTable({ title, head, rows }: Table, isForPage: boolean): vo
   }
 }
 
-/** With one decimal, empty of nothing. */
+/** A percentage with one decimal; empty if `whole` is 0. */
 export const percent = (part: number, whole: number) =>
   whole === 0 ? '' : ((100 * part) / whole).toFixed(1)

@@ -1,7 +1,7 @@
 /**
- * What parents, dietitians, kitchens and developers want of the program, each with the first command a newcomer types for it. The
- * goals and the answers in `tasks.tsv` were written before anybody had looked at the program. Every command but those that start a
- * server or a client is run, in a terminal of 80 columns or, for a developer, in a pipe.
+ * Tasks of parents, dietitians, kitchens and developers, each with the first command that a newcomer would type. The
+ * goals and answers in `tasks.tsv` were written before their author had seen the program. Every command is run,
+ * except those that start a server or a client: in a terminal of 80 columns or, for developers, in a pipe.
  */
 
 // tier: system
@@ -14,7 +14,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { finished, type Outcome, ROOT } from '../cli/run.ts'
 
-/** The share of the tasks that have to be done at the first try. */
+/** The share of tasks that must succeed at the first try. */
 const LEAST = 0.92
 const AT_ONCE = 2
 const LOCALES: Readonly<Record<string, string>> = {
@@ -28,9 +28,9 @@ interface Task {
   readonly kind: string
   readonly lang: string
   readonly goal: string
-  /** `name<<text`, several apart by ` || `; `-` is standard input. */
+  /** Files as `name<<text`, separated by ` || `; `-` is standard input. */
   readonly input: string
-  /** Conditions that all have to hold, apart by ` && `. */
+  /** Conditions separated by ` && `, all of which must hold. */
   readonly expected: string
   readonly command: string
 }
@@ -51,7 +51,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 mkdirSync(join(folder, 'bin'))
 symlinkSync(join(ROOT, 'bin/ingr.js'), join(folder, 'bin/ingr'))
 
-/** The files of a task in a folder of its own; its standard input. */
+/** Writes the files of a task to its own folder and returns its standard input. */
 function prepare(home: string, input: string): string {
   mkdirSync(home)
   let typed = ''
@@ -105,7 +105,10 @@ function isJson(text: string): boolean {
   }
 }
 
-/** `salt ~ 1.1 g ±45%`: a line about salt has such a number, and the unit is named; `.` is any line. */
+/**
+ * Checks a condition such as `salt ~ 1.1 g ±45%`: a line about salt has a number in that range and names the unit;
+ * `.` matches any line.
+ */
 function hasFigure(text: string, condition: string): boolean {
   const parts = /^(.+) ~ ([\d.]+) (\S+) ±(\d+)%$/.exec(condition)
   if (!parts) throw new Error(`no condition: ${condition}`)
@@ -121,7 +124,7 @@ function hasFigure(text: string, condition: string): boolean {
     .some((number) => Math.abs(Number(number.replace(',', '.')) - Number(figure)) <= spread)
 }
 
-function holds({ code, out, err }: Outcome, condition: string): boolean {
+function meets({ code, out, err }: Outcome, condition: string): boolean {
   const shown = `${out}\n${err}`
   const pattern = /^(!?)\/(.*)\/m?$/s.exec(condition)
   if (pattern) return new RegExp(pattern[2] ?? '', 'imu').test(shown) === (pattern[1] === '')
@@ -133,7 +136,7 @@ function holds({ code, out, err }: Outcome, condition: string): boolean {
 }
 
 const failing = (given: Outcome, expected: string) =>
-  expected.split(' && ').filter((condition) => !holds(given, condition))
+  expected.split(' && ').filter((condition) => !meets(given, condition))
 
 test('an answer is right only if all conditions hold', () => {
   const given = { code: 0, out: 'salt  g  1,21\n{"a": 1}', err: 'milk: yes' }
@@ -154,7 +157,7 @@ test('there are 25 tasks of each kind of user, about half of them in English', (
   expect(ofTerminal.length).toBeGreaterThanOrEqual(90)
 })
 
-test('newcomers get what they want at the first try', { timeout: 180_000 }, async () => {
+test('newcomers succeed at the first try', { timeout: 180_000 }, async () => {
   const open = [...ofTerminal]
   const failed: string[] = []
   const work = async () => {

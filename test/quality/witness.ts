@@ -1,4 +1,4 @@
-/** Measures what the witness costs: verdicts that are rightly compatible without it and uncertain with it. */
+/** Measures the cost of the witness: verdicts that are correctly compatible without it and uncertain with it. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,12 +18,12 @@ interface WitnessCase {
   readonly name: string
   readonly lang: Language
   readonly text: string
-  /** Allergens that are surely in it, and those that surely are not. */
+  /** Allergens that the text certainly contains, and those that it certainly does not. */
   readonly present: readonly Allergen[]
   readonly absent: readonly Allergen[]
 }
 
-/** The rows of `reading.tsv`. */
+/** The rows of one half of `reading.tsv`. */
 export function readingCases(half: Half): readonly WitnessCase[] {
   return readReadings()
     .filter((one) => one.half === half)
@@ -40,15 +40,15 @@ interface Truth {
   readonly file: string
   readonly lang: Language
   readonly contains: readonly string[]
-  /** Named by the method or a note alone. */
+  /** Named only by the method or a note. */
   readonly methodOnly: readonly string[]
-  /** Brands and cooks differ. */
+  /** Present or not, depending on the brand or the cook. */
   readonly optional: readonly string[]
 }
 
 const FOLDER = join('test/quality', 'method')
 
-/** Pages, exports and Markdown with a method. */
+/** Recipes with a method, as web pages, exports and Markdown. */
 export function methodCases(): readonly WitnessCase[] {
   const rows: readonly Truth[] = JSON.parse(readFileSync(join(FOLDER, 'truth.json'), 'utf8'))
   return rows.map(({ file, lang, contains, methodOnly, optional }) => {
@@ -72,7 +72,7 @@ interface Price {
 }
 
 interface Prices {
-  /** Rightly compatible without the witness. */
+  /** Number of verdicts that are correctly compatible without the witness. */
   readonly right: number
   readonly lost: number
   readonly present: number
@@ -100,7 +100,7 @@ export async function priceOf(library: Library, of: readonly WitnessCase[]): Pro
   return { right, lost: sum('lost'), present, hidden: sum('hidden'), cases }
 }
 
-/** Undefined where the text is refused, or holds no item. */
+/** The recipe as read; undefined if the text is refused or contains no item. */
 async function readOnly(library: Library, text: string, lang: Language) {
   try {
     const [recipe] = await readRecipes(text)

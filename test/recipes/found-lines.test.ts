@@ -1,4 +1,4 @@
-/** Lines of real recipes that were once read as another food, as more food or in another amount, with what they say. */
+/** Regressions: lines of real recipes that were once read as another food, as too many foods or with another amount. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

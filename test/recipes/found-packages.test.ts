@@ -1,4 +1,4 @@
-/** Packages that were once read as other food, as less food or not at all, with what they declare. */
+/** Regressions: packages that were once read as another food, with too little food or not at all. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const [, ...rows] = readFileSync(join(import.meta.dirname, 'found-packages.tsv')
   .trimEnd()
   .split('\n')
 
-/** More entries than any food of the rows leaves open; an unread word leaves all of them open. */
+/** Up to this many unknown EU entries are listed; more of them, as after an unread word, are shown as 'all others'. */
 const MOST_NAMED = 6
 
 test.each(rows.map((row) => row.split('\t')))(
@@ -33,7 +33,7 @@ test.each(rows.map((row) => row.split('\t')))(
   },
 )
 
-/** Servings that published lists call low. */
+/** Servings that published lists rate as low. */
 test.each([
   ['broccoli', 75],
   ['zucchini', 65],

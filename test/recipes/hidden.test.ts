@@ -1,4 +1,7 @@
-/** What hid an allergen that stands in a recipe: signs between words, glued and cut words, lists in sentences, look-alikes of a title. */
+/**
+ * Regressions of allergens hidden in a recipe: by signs between words, glued and cut words, lists in sentences,
+ * look-alikes of a title.
+ */
 
 // tier: sweep
 
@@ -19,7 +22,7 @@ const check = (text: string, lang: Language) =>
     checkRecipe(LIBRARY, { recipe: plainRecipe(text), lang, concerns: null, diets: null }),
   )
 
-/** Those of the dimensions that read compatible. */
+/** The given dimensions that read compatible. */
 function compatible(text: string, lang: Language, dimensions: readonly string[]) {
   const { evaluation } = check(text, lang)
   return Object.entries(evaluation)
@@ -55,12 +58,12 @@ describe('hides nothing', () => {
     ['en', '5e5ame oil', ['sesame']],
     ['de', '5oja Öl', ['soy']],
     ['en', '100gpeanut butter', ['peanut']],
-    // A plural that is no schnaps.
+    // "Körner" as the plural of grain, not as a drink.
     ['de', '2 EL Körner', ['gluten', 'sesame']],
     ['de', '50 g Körner für das Brot', ['gluten', 'sesame']],
     ['de', '100 g Kerne und Körner', ['gluten', 'sesame']],
     ['de', 'Körner nach Wahl (z. B. Sesam)', ['gluten', 'sesame']],
-    // Lists that end as a sentence does, above the first amount.
+    // Lists that end with a full stop, above the first amount.
     [
       'en',
       'Fruit salad\nIngredients: sugar, casein, salt. May contain soya and nuts.\n2 apples',
@@ -73,12 +76,12 @@ describe('hides nothing', () => {
     ['de', 'Obstsalat\nZucker, Kasien, Salz.\n2 Äpfel', milk],
     ['es', 'Ingredientes: azúcar, caseína, sal. Puede contener soja.\n2 manzanas', [...milk, 'soy']],
     ['es', 'Sal, pimienta y una nuez de mantequila.\n2 manzanas', milk],
-    // A title and a food that only looks like what it names.
+    // A title, and a food that only looks like the food it names.
     ['en', 'Butter rice\n2 tbsp peanut butter\n100 g rice', milk],
     ['en', 'Beer stew\n1 l root beer\n1 carrot', ['gluten']],
     ['en', 'Crab soup\n3 crab apples', ['shellfish']],
     ['de', 'Austernsuppe\n200 g Austernpilze', ['shellfish']],
-    // What a step names in the line of its number.
+    // Foods named by a step on the same line as its number.
     ['en', '2 apples\nStep 1: Toast 100 g almonds in the pan', ['treeNut']],
     ['de', '2 Äpfel\nSchritt 1: 100 g Mandeln rösten', ['treeNut']],
     ['es', '2 manzanas\nPaso 1: tostar 100 g de almendras', ['treeNut']],
@@ -88,7 +91,7 @@ describe('hides nothing', () => {
   })
 })
 
-/** Cut to a word that plainly names another food: nobody can tell that more was meant. */
+/** Cut to a word that is the whole name of another food, so that the missing part cannot be noticed. */
 const OTHER_FOODS: readonly (readonly [Language, string, string])[] = [
   ['de', '100 g Hase.', 'hare'],
   ['de', '100 g Butt.', 'european-flounder'],
@@ -96,7 +99,7 @@ const OTHER_FOODS: readonly (readonly [Language, string, string])[] = [
   ['en', '100 g maca.', 'medicinal-plants'],
 ]
 
-test.each(OTHER_FOODS)('%s "%s" says another food by its whole name', (lang, text, id) => {
+test.each(OTHER_FOODS)('%s "%s" is read as another food by its whole name', (lang, text, id) => {
   expect(check(text, lang).readings?.map(({ ingredientId }) => ingredientId)).toEqual([id])
 })
 
@@ -114,7 +117,7 @@ describe('reads', () => {
     ['en', '2 cans chickpeas', ['canned-chickpeas']],
     ['de', 'Saft und Schale einer Zitrone', ['lemon-juice', 'lemon-zest']],
   ]
-  test.each(rows)('%s %j surely', (lang, text, ids) => {
+  test.each(rows)('is certain: %s %j', (lang, text, ids) => {
     const { readings = [] } = check(text, lang)
     expect(readings.map(({ ingredientId, reading }) => [ingredientId, reading])).toEqual(
       ids.map((id) => [id, 'sure']),
@@ -122,14 +125,13 @@ describe('reads', () => {
   })
 })
 
-/** The allergens that a food has. */
 const allergensOf = (id: string) =>
   ALLERGENS.filter(
     (allergen) => LIBRARY.ingredient(id)?.allergenProfile[allergen]?.contains === 'yes',
   )
 
-/** Words that say how a food is as often as they name one: toasted, fine. What is called vegan says itself that it has no milk. */
-const DESCRIBES: ReadonlySet<string> = new Set(['tostada', 'fino'])
+/** Words that describe a food as often as they name one: toasted, fine. */
+const DESCRIPTORS: ReadonlySet<string> = new Set(['tostada', 'fino'])
 
 describe('no name of the library', () => {
   const signs = [' & ', ' + ', '/', ' | ', '\t', ' · ', ' • ', ' = ', '. ', ' … ', '_', ' \\ ']
@@ -157,9 +159,9 @@ describe('no name of the library', () => {
             LIBRARY.ingredient(ingredientId)?.allergenProfile[allergen]?.contains === 'no',
         )
         const isVegan = /^vegane?[mnrs]? | vegan[ao]?$/.test(key)
-        if (lost.length === 0 || isVegan || parts.some((part) => DESCRIBES.has(part))) continue
+        if (lost.length === 0 || isVegan || parts.some((part) => DESCRIPTORS.has(part))) continue
         pairs += 1
-        // Each pair with two of the signs: all of them take minutes.
+        // Each pair is tried with two of the signs; trying all of them takes minutes.
         for (const join of way.filter((_, i) => (pairs + i) % (way.length / 2) === 0)) {
           const text = `100 g ${join(...parts)}`
           const still = compatible(text, lang, lost)
@@ -175,7 +177,10 @@ describe('no name of the library', () => {
 describe('no id', () => {
   const ids = LIBRARY.ids()
   const known = new Set(ids)
-  /** Pairs of foods where the id of the first has that of the second as a run of its words, and lacks an allergen of it. */
+  /**
+   * Pairs of foods in which the id of the first contains the id of the second as consecutive words, but lacks one of
+   * its allergens.
+   */
   const pairs = ids.flatMap((id) => {
     const words = id.split('-')
     return words.flatMap((_, from) =>
@@ -190,12 +195,12 @@ describe('no id', () => {
     )
   })
 
-  test('makes one food of another whose allergen it lacks', () => {
+  test('makes a food a kind of another whose allergen it lacks', () => {
     expect(pairs.length).toBeGreaterThan(50)
     expect(pairs.filter(({ id, part }) => isKind(LIBRARY, id, part))).toEqual([])
   })
 
-  test('acquits: a title with the one above a line with the other leaves the allergen open', () => {
+  test('clears an allergen: a title with one food above a line with the other leaves it open', () => {
     const hidden = pairs.filter(({ id, part, lost }) => {
       const [line = ''] = LIBRARY.ingredient(id)?.names.en ?? []
       const [title = ''] = LIBRARY.ingredient(part)?.names.en ?? []
@@ -203,20 +208,20 @@ describe('no id', () => {
         `Recipe: ${title} supper\n\n100 g ${line}\n100 g sugar`,
         'en',
       )
-      // Only where the two are read as what they are.
-      const isTold =
-        readings[0]?.ingredientId === id && skipped.some(({ line: told }) => told.includes(title))
-      return isTold && lost.some((allergen) => evaluation[allergen].verdict === 'compatible')
+      // Counts only if the line and the title are both read as intended.
+      const isReadAsIntended =
+        readings[0]?.ingredientId === id && skipped.some(({ line: skippedLine }) => skippedLine.includes(title))
+      return isReadAsIntended && lost.some((allergen) => evaluation[allergen].verdict === 'compatible')
     })
     expect(hidden.map(({ id, part, lost }) => `${part} / ${id}: ${lost.join(' ')}`)).toEqual([])
   }, 60_000)
 })
 
-test('letters whose small, capital or decomposed form is longer stop nothing', () => {
+test('characters with a longer lower-case, upper-case or decomposed form do not break anything', () => {
   const odd: string[] = []
   for (let code = 0x20; code <= 0x10ffff; code++) {
     if (code >= 0xd800 && code <= 0xdfff) continue
-    // All Hangul syllables are decomposed in the same way.
+    // All Hangul syllables decompose in the same way, so a few of them are enough.
     if (code > 0xac10 && code <= 0xd7a3) continue
     const letter = String.fromCodePoint(code)
     const forms = [letter.toLowerCase(), letter.toUpperCase(), letter.normalize('NFD')]

@@ -1,4 +1,4 @@
-/** The verdict for each line of a recipe. */
+/** The verdict on each line of a recipe. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -17,14 +17,14 @@ import { checkRecipe } from '../../src/engine/recipes/check.ts'
 import { plainRecipe } from '../../src/recipes/plain.ts'
 import { LIBRARY } from '../http/support.ts'
 
-interface Asked {
+interface Requested {
   readonly lang?: Language
   readonly concerns?: readonly Concern[]
   readonly diets?: readonly Diet[]
   readonly servings?: number
 }
 
-const check = (text: string, { lang = 'en', concerns = [], diets = [], ...more }: Asked = {}) =>
+const check = (text: string, { lang = 'en', concerns = [], diets = [], ...more }: Requested = {}) =>
   finish(
     checkRecipe(LIBRARY, {
       recipe: plainRecipe(text),
@@ -37,21 +37,21 @@ const check = (text: string, { lang = 'en', concerns = [], diets = [], ...more }
     }),
   )
 
-describe('the verdict for a line', () => {
-  const ASKED: Asked = { concerns: ['dairy', 'peanut'], diets: ['vegan'] }
+describe('the verdict on a line', () => {
+  const REQUESTED: Requested = { concerns: ['dairy', 'peanut'], diets: ['vegan'] }
   const milk = (verdict: string) => ({ name: 'dairy', verdict })
   const vegan = (verdict: string) => ({ name: 'vegan', verdict })
   test.each([
-    ['that holds nothing', '200 g rice', 'compatible', []],
-    ['that holds it', '50 g butter', 'incompatible', [milk('incompatible'), vegan('incompatible')]],
+    ['without the allergen', '200 g rice', 'compatible', []],
+    ['with the allergen', '50 g butter', 'incompatible', [milk('incompatible'), vegan('incompatible')]],
     [
-      'that leaves a choice',
+      'with a choice',
       '2 tbsp butter or oil',
       'uncertain',
       [milk('uncertain'), vegan('uncertain')],
     ],
     [
-      'that a cook may leave out',
+      'with an optional ingredient',
       '50 g butter (optional)',
       'incompatible',
       [milk('incompatible'), vegan('incompatible')],
@@ -62,23 +62,23 @@ describe('the verdict for a line', () => {
       'uncertain',
       [milk('uncertain'), { name: 'peanut', verdict: 'uncertain' }, vegan('uncertain')],
     ],
-    ['that says what it is without', '50 g vegan butter', 'compatible', []],
+    ['with a food that it says to be without something', '50 g vegan butter', 'compatible', []],
   ])('%s', (_, line, verdict, findings) => {
-    const { lines } = check(`300 g potatoes\n${line}`, ASKED)
+    const { lines } = check(`300 g potatoes\n${line}`, REQUESTED)
     expect(lines).toEqual([
       { line: '300 g potatoes', verdict: 'compatible', findings: [] },
       { line, verdict, findings },
     ])
   })
 
-  test('counts the grams of a food in all lines together', () => {
+  test('sums the grams of a food over all lines', () => {
     const verdicts = (text: string) =>
       check(text, { concerns: ['fodmap'] }).lines!.map(({ verdict }) => verdict)
     expect(verdicts('60 g broccoli')).toEqual(['compatible'])
     expect(verdicts('60 g broccoli\n200 g broccoli')).toEqual(['incompatible', 'incompatible'])
   })
 
-  test('is in the answer only if it was asked for', () => {
+  test('is in the answer only if requested', () => {
     const recipe = plainRecipe('50 g butter')
     const answer = checkRecipe(LIBRARY, { recipe, lang: 'en', concerns: null, diets: null })
     expect(finish(answer)).not.toHaveProperty('lines')
@@ -87,7 +87,7 @@ describe('the verdict for a line', () => {
 
 const RECIPES = readdirSync('test/recipes').filter((name) => name.endsWith('.txt'))
 
-/** Without those that judge the dish as a whole: milk beside meat. */
+/** Diets without those that judge a dish as a whole (milk together with meat). */
 const OF_LINES = DIETS.filter((diet) => FORBIDDEN_TOGETHER[diet] === undefined)
 
 test.each(RECIPES)('the lines of %s agree with the whole recipe', (name) => {
@@ -96,7 +96,7 @@ test.each(RECIPES)('the lines of %s agree with the whole recipe', (name) => {
   const answer = check(text, { lang, concerns: ALLERGENS, diets: OF_LINES })
   const { lines = [], readings = [], skipped = [] } = answer
   expect(lines.map(({ line }) => line)).toEqual(readings.map(({ line }) => line))
-  const gravest = (restriction: string) =>
+  const mostSevere = (restriction: string) =>
     mostSevereVerdict(
       lines.flatMap(({ findings }) =>
         findings.filter(({ name }) => name === restriction).map(({ verdict }) => verdict),
@@ -106,11 +106,11 @@ test.each(RECIPES)('the lines of %s agree with the whole recipe', (name) => {
     ...ALLERGENS.map((one) => [one, evaluationOf(answer, one).verdict] as const),
     ...answer.diets.map(({ diet, verdict }) => [diet, verdict] as const),
   ]
-  // A title or heading may name a food that no line does; it leaves the whole recipe uncertain at most.
+  // A title or heading may name a food that no line does, which can leave the whole recipe uncertain.
   const isOfLines = skipped.every(({ named = [] }) => named.length === 0)
   const expected = whole.map(([restriction, verdict]) => [
     restriction,
-    verdict === 'uncertain' && !isOfLines ? gravest(restriction) : verdict,
+    verdict === 'uncertain' && !isOfLines ? mostSevere(restriction) : verdict,
   ])
-  expect(whole.map(([restriction]) => [restriction, gravest(restriction)])).toEqual(expected)
+  expect(whole.map(([restriction]) => [restriction, mostSevere(restriction)])).toEqual(expected)
 })

@@ -1,4 +1,7 @@
-/** Where the native addon cannot be used the program says in one sentence what to do, and nothing else. */
+/**
+ * If the native addon cannot be used, the program says in one sentence what to do, and prints
+ * nothing else.
+ */
 
 // tier: system
 
@@ -34,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const SENTENCE =
   /^the native addon of better-sqlite3 cannot be loaded \(.+\): install ingr again on this machine$/
 
-/** The package as it is installed, with or without what its `prebuilds` should hold for this machine. */
+/** The installed package; its `prebuilds` for this machine contain this file, or nothing. */
 function install(prebuild?: string) {
   for (const name of ['package.json', 'lib/binding.js']) {
     cpSync(join(ROOT, 'node_modules/better-sqlite3', name), join(installed, name))
@@ -49,14 +52,14 @@ function install(prebuild?: string) {
 describe.each<readonly [string, () => void]>([
   ['whose package is missing', () => {}],
   ['that is missing from its package', () => install()],
-  ['that was made for another machine', () => install('no addon')],
+  ['that was compiled for another machine', () => install('no addon')],
 ])('an addon %s', (_, make) => {
   beforeAll(() => {
     rmSync(installed, { recursive: true, force: true })
     make()
   })
 
-  const said = (...words: readonly string[]) => {
+  const run = (...words: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync('node', ['bin/ingr.js', ...words], {
       cwd: folder,
       encoding: 'utf8',
@@ -64,29 +67,29 @@ describe.each<readonly [string, () => void]>([
     })
     return { status, stdout, stderr }
   }
-  const isSaid = expect.stringMatching(SENTENCE)
+  const expectedError = expect.stringMatching(SENTENCE)
 
   test.each([
     ['a look-up', ['allergens', 'butter']],
     ['the server', ['serve', '--port', '0']],
     ['the accounts', ['account', 'list']],
   ])('%s', (_name, words) => {
-    const { status, stdout, stderr } = said(...words)
+    const { status, stdout, stderr } = run(...words)
     expect([status, stdout]).toEqual([1, ''])
     const [line, ...rest] = stderr.split('\n')
-    expect(line!.replace(/^ingr: /, '')).toEqual(isSaid)
+    expect(line!.replace(/^ingr: /, '')).toEqual(expectedError)
     expect(rest).toEqual([''])
   })
 
   test('JSON', () => {
-    const { stdout } = said('allergens', 'butter', '--json')
+    const { stdout } = run('allergens', 'butter', '--json')
     expect(JSON.parse(stdout)).toEqual({
-      error: { code: 'UNAVAILABLE', message: isSaid, details: null },
+      error: { code: 'UNAVAILABLE', message: expectedError, details: null },
     })
   })
 
-  test('the version and the help are told all the same', () => {
-    expect(said('--version')).toMatchObject({ status: 0, stderr: '' })
-    expect(said('help', 'check')).toMatchObject({ status: 0, stderr: '' })
+  test('the version and the help still work', () => {
+    expect(run('--version')).toMatchObject({ status: 0, stderr: '' })
+    expect(run('help', 'check')).toMatchObject({ status: 0, stderr: '' })
   })
 })

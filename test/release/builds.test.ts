@@ -1,4 +1,4 @@
-/** An ETag of one build is confirmed by another of the same source, and by no other. */
+/** An ETag of one build is valid for another of the same source, and for no other. */
 
 // tier: system
 
@@ -11,10 +11,10 @@ import { buildOf } from '../support/builds.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-builds-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('two builds of the same source have the same ETags, one that was changed has others', {
+test('two builds of the same source have the same ETags, a changed one has others', {
   timeout: 120_000,
 }, async () => {
-  const [first, again, mended] = await Promise.all([
+  const [first, again, changed] = await Promise.all([
     buildOf(join(folder, 'first')),
     buildOf(join(folder, 'again')),
     buildOf(join(folder, 'mended'), 'src/engine/compatibility/items.ts', (text) =>
@@ -23,7 +23,7 @@ test('two builds of the same source have the same ETags, one that was changed ha
   ])
   for (const path of ['/v1/ingredients/butter/allergens', '/v1/ingredients/search?q=milk']) {
     const tag = async (build: typeof first) => (await build.call(path)).etag
-    const tags = [await tag(first), await tag(again), await tag(mended)]
+    const tags = [await tag(first), await tag(again), await tag(changed)]
     expect(tags[0]).toMatch(/^"[0-9a-f]{16}-[^"]+"$/)
     expect(tags[1]).toBe(tags[0])
     expect(tags[2]).not.toBe(tags[0])

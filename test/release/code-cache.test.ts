@@ -1,4 +1,7 @@
-/** The compiled code beside the bundle: taken by the V8 that made it, and nothing depends on it. */
+/**
+ * The code cache next to the bundle: accepted by the V8 that made it, and not required for
+ * anything.
+ */
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -24,12 +27,12 @@ const { compiled } = createRequire(import.meta.url)('../../bin/compiled.cjs') as
   compiled: (source: string, filename: string, cachedData?: Buffer) => Script
 }
 
-/** What a copy of the program says whose compiled code is this. */
+/** The answer of a copy of the program with this code cache. */
 const answer = (cached: Buffer | undefined) =>
-  saying(readFileSync(bundle, 'latin1'), cached, 'allergens', 'butter', '--json')
+  outputOf(readFileSync(bundle, 'latin1'), cached, 'allergens', 'butter', '--json')
 
-/** All that a copy with this bundle and this compiled code says. */
-function saying(source: string, cached: Buffer | undefined, ...words: readonly string[]): string {
+/** The whole output of a copy with this bundle and this code cache. */
+function outputOf(source: string, cached: Buffer | undefined, ...words: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-cache-'))
   try {
     for (const name of ['bin', 'dist', 'data']) mkdirSync(join(folder, name))
@@ -49,29 +52,29 @@ function saying(source: string, cached: Buffer | undefined, ...words: readonly s
   }
 }
 
-test('is taken by this V8, which made it', () => {
+test('is accepted by this V8, which made it', () => {
   const script = compiled(readFileSync(bundle, 'utf8'), bundle, readFileSync(cache))
   expect(script.cachedDataRejected).toBe(false)
 })
 
-test('is of the bundle that begins with its hash, which is that of the rest', () => {
+test('begins with the hash of its bundle, which is that of the rest', () => {
   const [first, ...rest] = readFileSync(bundle, 'latin1').split('\n')
   const hash = createHash('sha256').update(rest.join('\n')).digest('hex')
   expect(first).toBe(`// ${hash}`)
   expect(readFileSync(cache).subarray(-64).toString()).toBe(hash)
 })
 
-test('of another bundle that is as long is not run in its place', () => {
+test('of another bundle of the same length is not run in its place', () => {
   const source = readFileSync(bundle, 'latin1')
-  // A long line of the bundle may be broken within a text, by a backslash.
+  // A backslash may break a long string of the bundle into two lines.
   const text = new RegExp([...'no such ingredient'].join('(?:\\\\\\n)?'), 'g')
   const changed = source.replace(text, (found) => 'so much nonsense!!'.padEnd(found.length))
   expect(changed).toHaveLength(source.length)
   const other = changed.replace(/^\/\/ .{64}/, `// ${'0'.repeat(64)}`)
-  expect(saying(other, readFileSync(cache), 'show', 'plutonium')).toContain('so much nonsense!!')
+  expect(outputOf(other, readFileSync(cache), 'show', 'plutonium')).toContain('so much nonsense!!')
 })
 
-test('is of a bundle in plain ASCII, which can be read without decoding it', () => {
+test('belongs to a bundle in plain ASCII, which can be read without decoding', () => {
   expect(readFileSync(bundle).filter((byte) => byte > 127)).toHaveLength(0)
 })
 

@@ -1,4 +1,4 @@
-/** The manual is what the command tree says, and the programs that read manuals find nothing wrong with it. */
+/** The manual matches the command tree, and the programs that format manuals report no problem. */
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -23,45 +23,47 @@ const root = await program(processIo(), '0', () => {})
 const pages = manual(root)
 const names = [...pages.keys()]
 
-/** A page as a person reads it, in one line. */
+/** A page as formatted for a person, in one line. */
 function read(name: string): string {
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', MANWIDTH: '400', HOME: folder }
   const text = execFileSync('mandoc', ['-Tutf8', '-O', 'width=400', join(ROOT, 'man', name)], {
     encoding: 'utf8',
     env,
   })
-  // Bold and underlined letters are struck twice.
+  // Bold and underlined letters are overstruck with a backspace.
   return text.replace(/.[\b]/g, '').replace(/\s+/g, ' ')
 }
 
-test('every page is what the command tree says', () => {
-  const kept = readdirSync(join(ROOT, 'man'))
+test('every page matches the command tree', () => {
+  const written = readdirSync(join(ROOT, 'man'))
     .filter((name) => name.endsWith('.1'))
     .sort()
   const text = (name: string) => readFileSync(join(ROOT, 'man', name), 'utf8')
-  expect(kept, 'mend with npm run man').toEqual([...names].sort())
-  for (const name of kept)
+  expect(written, 'mend with npm run man').toEqual([...names].sort())
+  for (const name of written)
     expect(text(name), `${name}: mend with npm run man`).toBe(pages.get(name))
 })
 
 test.each(['de', 'es'] as const)('and every page in %s', async (language) => {
   const words = helpIn(language)
   const tree = await program(processIo(), '0', () => {}, { words })
-  const place = join(ROOT, 'man', language, 'man1')
-  const told = [...manual(tree, words)]
-  expect(readdirSync(place).sort(), 'mend with npm run man').toEqual([...names].sort())
-  for (const [name, text] of told) {
-    expect(readFileSync(join(place, name), 'utf8'), `${name}: mend with npm run man`).toBe(text)
+  const pageFolder = join(ROOT, 'man', language, 'man1')
+  const generated = [...manual(tree, words)]
+  expect(readdirSync(pageFolder).sort(), 'mend with npm run man').toEqual([...names].sort())
+  for (const [name, text] of generated) {
+    expect(readFileSync(join(pageFolder, name), 'utf8'), `${name}: mend with npm run man`).toBe(
+      text,
+    )
   }
 })
 
-test('there is a page for every subcommand that the help shows', () => {
+test('there is a page for every visible subcommand', () => {
   const visible = root.createHelp().visibleCommands(root)
   const expected = visible.map((one) => one.name()).filter((name) => name !== 'help')
   expect(names).toEqual(['ingr.1', ...expected.map((name) => `ingr-${name}.1`)])
 })
 
-/** As the page shows what the source has between backticks. */
+/** Replaces backticks of the source as the page shows them. */
 const plain = (text: string) => text.replace(/`([^`]*)`/g, '‘$1’')
 
 test.skipIf(lacks('mandoc'))(
@@ -98,12 +100,13 @@ test.skipIf(lacks('mandoc'))(
   },
 )
 
-test.skipIf(lacks('mandoc'))('mandoc finds nothing to mend', () => {
+test.skipIf(lacks('mandoc'))('mandoc reports no problem', () => {
   const { stdout, stderr } = spawnSync('mandoc', ['-Tlint', ...names], {
     cwd: join(ROOT, 'man'),
     encoding: 'utf8',
   })
-  // Our pages are not installed where it looks; that they are there is known.
+  // mandoc looks for cross-references where our pages are not installed; another test checks that
+  // they exist.
   const notOurs = (line: string) => !names.includes(`${/not found: Xr (\S+) 1/.exec(line)?.[1]}.1`)
   expect(`${stdout}${stderr}`.split('\n').filter(Boolean).filter(notOurs)).toEqual([])
 })
@@ -133,7 +136,7 @@ test.each([
     'a back\\slash, --flag, well-known, ~/x, “ö”',
     ['a back\\eslash, \\-\\-flag, well-known, \\(ti/x, \\[u201C]\\[u00F6]\\[u201D]'],
   ],
-])('text is kept from being markup: %s', (text, lines) => {
+])('text is escaped so that it is not markup: %s', (text, lines) => {
   expect(prose(text)).toEqual(lines)
 })
 

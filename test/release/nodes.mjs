@@ -1,6 +1,7 @@
 /**
- * Installs the packed program under other versions of Node, each from npm's package `node`, and runs the main job and the server
- * there: `node test/release/nodes.mjs 22 26`. Needs the registry. Proves too that Node 20 is refused.
+ * Installs the packed program under other versions of Node, each from npm's package `node`, and
+ * runs the main commands and the server: `node test/release/nodes.mjs 22 26`. Needs the registry.
+ * Also checks that Node 20 is refused.
  */
 
 import assert from 'node:assert/strict'
@@ -14,7 +15,10 @@ const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'ingr-nodes-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** Collects garbage all the time: version 12 of the addon aborted when Node 24 collected a statement. */
+/**
+ * Forces frequent garbage collection: version 12 of the addon aborted when Node 24 collected a
+ * statement.
+ */
 const COLLECTING = '--gc-interval=400'
 
 const INSTALL = ['install', '--no-audit', '--no-fund', '--loglevel=error']
@@ -36,7 +40,7 @@ async function tryUnder(major) {
     PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
     HOME: home,
     XDG_DATA_HOME: join(home, 'data'),
-    // The addon comes ready-made: nothing is compiled.
+    // The addon is prebuilt, so nothing may be compiled.
     CC: '/bin/false',
     CXX: '/bin/false',
   }
@@ -65,7 +69,7 @@ async function tryUnder(major) {
   console.log(`Node ${major}: ${installed.length} packages installed; checked, served`)
 }
 
-/** Accounts, a key and a check over HTTP, and an end that was asked for. */
+/** Creates an account and a key, runs a check over HTTP, and stops the server. */
 async function serves(binary, program, env, ingr) {
   const { customerId } = JSON.parse(ingr('account', 'create', 'Ana', '--json'))
   const { key } = JSON.parse(ingr('key', 'issue', customerId, '--json'))
@@ -74,8 +78,8 @@ async function serves(binary, program, env, ingr) {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   try {
-    const [said] = await once(server.stdout.setEncoding('utf8'), 'data')
-    const base = said.replace('listening on ', '').trim()
+    const [started] = await once(server.stdout.setEncoding('utf8'), 'data')
+    const base = started.replace('listening on ', '').trim()
     const answer = await fetch(`${base}/v1/compatibility/check`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -91,7 +95,10 @@ async function serves(binary, program, env, ingr) {
   }
 }
 
-/** An older Node is refused in one line, before it loads what would crash it. */
+/**
+ * Checks that an old Node is refused in one line, before the program loads code that would crash
+ * it.
+ */
 function refuses(major) {
   const binary = nodeOf(major, join(folder, major))
   const run = (...words) => spawnSync(binary, words, { encoding: 'utf8', cwd: ROOT })
@@ -104,7 +111,7 @@ function refuses(major) {
   console.log(`Node ${major}: refused in one line`)
 }
 
-/** The binary of a version. */
+/** The path of the binary of a version. */
 function nodeOf(major, at) {
   const cwd = emptyProject(at)
   npm([...INSTALL, `node@${major}`], { cwd })

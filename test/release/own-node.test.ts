@@ -1,4 +1,6 @@
-/** The checkout brings its own Node: no script runs under that of the system, whose version may be any. */
+/**
+ * The checkout brings its own Node: no script runs under the system's Node, whatever its version.
+ */
 
 // tier: system
 
@@ -12,10 +14,10 @@ import { ROOT } from '../cli/run.ts'
 const { scripts, optionalDependencies } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 )
-/** By system and processor; any other runs the scripts under its own Node. */
-const OURS = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`
+/** By operating system and processor; other machines run the scripts under their own Node. */
+const OUR_VERSION = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`
 
-/** A folder with a `node` that fails, as the first of the path: the system's, as far as npm is concerned. */
+/** A folder with a `node` that fails, first in the path, as a stand-in for the system's Node. */
 const folder = mkdtempSync(join(tmpdir(), 'ingr-node-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(
@@ -29,7 +31,7 @@ const npmCli = dirname(
   realpathSync(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()),
 )
 
-/** Runs npm or npx by a Node of its own, with the other one in the path. */
+/** Runs npm or npx with its own Node, while the failing one is in the path. */
 function npm(tool: 'npm' | 'npx', ...words: readonly string[]) {
   const env = { ...process.env, PATH: `${folder}${delimiter}/usr/bin${delimiter}/bin` }
   const { stdout, stderr } = spawnSync(
@@ -40,17 +42,17 @@ function npm(tool: 'npm' | 'npx', ...words: readonly string[]) {
   return (stdout + stderr).trim()
 }
 
-test('these tests run under it', () => {
-  expect(process.version).toBe(OURS)
+test('these tests run under the Node of the checkout', () => {
+  expect(process.version).toBe(OUR_VERSION)
 })
 
 test('npx and the scripts of npm find it first', () => {
-  expect(npm('npx', '-c', 'node --version')).toBe(OURS)
+  expect(npm('npx', '-c', 'node --version')).toBe(OUR_VERSION)
   expect(npm('npx', '--', 'ingr', '--version')).toMatch(/^ingr \d/)
-  expect(npm('npm', 'exec', '-c', 'node --version')).toBe(OURS)
+  expect(npm('npm', 'exec', '-c', 'node --version')).toBe(OUR_VERSION)
 })
 
-test('a script names the programs of the checkout, never a path of the machine', () => {
+test('a script calls programs of the checkout, never a path of the machine', () => {
   const started = Object.values<string>(scripts)
     .flatMap((script) => script.split('&&'))
     .map((command) => command.trim().split(' ')[0])

@@ -1,4 +1,4 @@
-/** The texts that a translator gets are all of the catalogue, and come back as they are. */
+/** The texts exported for translators are complete, and survive an import unchanged. */
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const texts = exported('de')
 const sourceOf = (file: string) => readFileSync(`src/wording/de/${file}.ts`, 'utf8')
 
-test('the export has every text, and the English beside it', () => {
+test('the export has every text, next to the English one', () => {
   const all = Object.entries(KINDS).flatMap(([kind, one]) =>
     Object.entries(one).map(([id, text]) => [`${kind}.${id}`, text]),
   )
@@ -34,7 +34,7 @@ test.each(Object.entries(FILES))('%s are imported unchanged', (kind, files) => {
 })
 
 test.each(['it\u2019s', "it's", '"a" and \'b\'', 'a\nb `c` $' + '{d}', 'back\\slash'])(
-  'a changed text is taken as it is: %j',
+  'a changed text is imported exactly: %j',
   (text) => {
     const changed: Texts = { ...texts, 'help.about.check': { en: '', text } }
     const source = withTexts(sourceOf('help'), 'help', changed)

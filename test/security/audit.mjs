@@ -1,14 +1,15 @@
 /**
- * Asks the registry for known weaknesses of what goes with the program, bundled or installed. Exit 0: none from `high` on; 1: some, listed;
- * 2: the registry did not answer, so that nothing was audited, which `INGR_AUDIT=offline` makes a warning.
+ * Queries the npm registry for known vulnerabilities of the bundled and installed packages. Exit 0:
+ * none of severity `high` or more; 1: some, listed; 2: the registry did not answer, so nothing was
+ * audited, which `INGR_AUDIT=offline` turns into a warning.
  */
 
 import { spawnSync } from 'node:child_process'
 import { shipped } from './shipped.mjs'
 
-const GRAVE = ['high', 'critical']
+const SEVERE = ['high', 'critical']
 
-const ours = new Set(shipped().map(({ name }) => name))
+const shippedNames = new Set(shipped().map(({ name }) => name))
 const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',
@@ -16,16 +17,18 @@ const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {
 const report = parsed(stdout)
 
 if (report?.vulnerabilities) {
-  const weak = Object.values(report.vulnerabilities).filter(({ name }) => ours.has(name))
-  const grave = weak.filter(({ severity }) => GRAVE.includes(severity))
-  for (const { name, severity, range, via } of grave) {
+  const vulnerable = Object.values(report.vulnerabilities).filter(({ name }) =>
+    shippedNames.has(name),
+  )
+  const severe = vulnerable.filter(({ severity }) => SEVERE.includes(severity))
+  for (const { name, severity, range, via } of severe) {
     const reasons = via.map((one) => one.url ?? one.title ?? one).join(', ')
     console.error(`${severity}: ${name} ${range} (${reasons})`)
   }
   console.log(
-    `audited ${ours.size} packages: ${grave.length} high or critical, ${weak.length} in all`,
+    `audited ${shippedNames.size} packages: ${severe.length} high or critical, ${vulnerable.length} in all`,
   )
-  process.exitCode = grave.length > 0 ? 1 : 0
+  process.exitCode = severe.length > 0 ? 1 : 0
 } else {
   const reason = report?.message ?? report?.error?.summary ?? stderr.trim().split('\n').at(-1)
   console.error(`NOT AUDITED: the registry did not answer (${reason})`)

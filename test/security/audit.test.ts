@@ -1,4 +1,7 @@
-/** The audit of dependencies: fails on what is grave, never passes for having asked when it has not; and floors that hold offline. */
+/**
+ * The dependency audit: it fails on severe vulnerabilities, never passes if the registry did not
+ * answer, and enforces minimum versions offline.
+ */
 
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +29,7 @@ function isBefore(version: string, other: string): boolean {
   return at >= 0 && one[at]! < two[at]!
 }
 
-describe('known weaknesses', () => {
+describe('known vulnerabilities', () => {
   test.each(advisories)('$package is not older than $mended ($advisory)', (advisory) => {
     const versions = packages.filter(({ name }) => name === advisory.package)
     expect(versions.length).toBeGreaterThan(0)
@@ -44,7 +47,7 @@ describe('known weaknesses', () => {
   })
 })
 
-test('what goes with the program is what was bundled and what npm installs', () => {
+test('the audited packages are those that were bundled and those that npm installs', () => {
   const texts = readFileSync(join(ROOT, 'dist/licenses.txt'), 'utf8')
   const bundled = [...texts.matchAll(/^-+\n\n((?:@[\w.-]+\/)?[\w.-]+) (\d\S*) \(/gm)].map(
     ([, name, version]) => `${name} ${version}`,
@@ -61,7 +64,7 @@ describe('npm run audit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-audit-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** The audit with an npm that answers this. */
+  /** Runs the audit with an npm that returns this answer. */
   function audit(answer: string, env: Readonly<Record<string, string>> = {}) {
     const npm = join(folder, 'npm')
     writeFileSync(
@@ -82,7 +85,7 @@ describe('npm run audit', () => {
     JSON.stringify({
       vulnerabilities: {
         pino: { name: 'pino', severity, range: '<1', via: [{ url: 'https://advisory.example/1' }] },
-        // It builds and tests, and goes nowhere.
+        // A package for builds and tests only, which is not shipped.
         vitest: { name: 'vitest', severity: 'critical', range: '<1', via: [] },
       },
     })
@@ -91,7 +94,7 @@ describe('npm run audit', () => {
     ['critical', 1, 1],
     ['high', 1, 1],
     ['moderate', 0, 0],
-  ])('a weakness that is %s ends with %i', (severity, status, grave) => {
+  ])('a vulnerability that is %s ends with %i', (severity, status, grave) => {
     expect(audit(report(severity), { INGR_AUDIT: 'offline' })).toEqual({
       status,
       out: `audited ${new Set(packages.map(({ name }) => name)).size} packages: ${grave} high or critical, 1 in all\n`,
@@ -106,10 +109,13 @@ describe('npm run audit', () => {
       '405 Method Not Allowed',
     ],
     ['nothing', '', 'npm error audit endpoint returned an error'],
-  ])('%s is no audit: it fails, and with INGR_AUDIT=offline says so', (_, answer, reason) => {
-    const said = `NOT AUDITED: the registry did not answer (${reason})\n`
-    const hint = 'set INGR_AUDIT=offline to go on without\n'
-    expect(audit(answer)).toEqual({ status: 2, out: '', err: `${said}${hint}` })
-    expect(audit(answer, { INGR_AUDIT: 'offline' })).toEqual({ status: 0, out: '', err: said })
-  })
+  ])(
+    '%s is not an audit: it fails, and with INGR_AUDIT=offline reports that',
+    (_, answer, reason) => {
+      const message = `NOT AUDITED: the registry did not answer (${reason})\n`
+      const hint = 'set INGR_AUDIT=offline to go on without\n'
+      expect(audit(answer)).toEqual({ status: 2, out: '', err: `${message}${hint}` })
+      expect(audit(answer, { INGR_AUDIT: 'offline' })).toEqual({ status: 0, out: '', err: message })
+    },
+  )
 })

@@ -1,6 +1,6 @@
 /**
- * Recognising a key does the same work whether its prefix is known or not: one hash and one comparison in constant time.
- * Proved by counting both; times on a busy machine prove nothing.
+ * Checking a key does the same work whether its prefix is known or not: one hash and one comparison
+ * in constant time. The test counts both; timings on a busy machine would prove nothing.
  */
 
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -49,7 +49,7 @@ const store: Pick<AccountStore, 'keyWithPrefix' | 'keysWithPrefixes' | 'markUsed
 }
 const directory = new KeyDirectory(store as AccountStore, () => 0)
 
-/** The same key with another secret, first or last letter changed. */
+/** The same key with another secret: its first or last letter is changed. */
 const changed = (key: string, at: number) =>
   `${key.slice(0, at)}${key[at] === 'x' ? 'y' : 'x'}${key.slice(at + 1)}`
 
@@ -69,18 +69,24 @@ test.each<readonly [name: string, key: string, is: typeof account | undefined]>(
   expect({ hashed, compared }).toEqual({ hashed: ['sha256'], compared: [[32, 32]] })
 })
 
-test('what has not the form of a key is told from its form alone', async () => {
+test('a text that does not have the form of a key is rejected without a hash', async () => {
   for (const text of ['', 'nonsense', `${good.key}x`, good.key.slice(1)]) {
     expect([prefixOf(text), await directory.recognise(text)]).toEqual([undefined, undefined])
   }
   expect({ hashed, compared }).toEqual({ hashed: [], compared: [] })
 })
 
-test('a key that was recognised is not hashed again for a moment; what is nearly that key always is', async () => {
-  const own = new KeyDirectory(store as AccountStore, () => 0)
-  expect([await own.recognise(good.key), await own.recognise(good.key)]).toEqual([account, account])
+test('a recognized key is not hashed again for a moment; a slightly different one always is', async () => {
+  const secondDirectory = new KeyDirectory(store as AccountStore, () => 0)
+  expect([
+    await secondDirectory.recognise(good.key),
+    await secondDirectory.recognise(good.key),
+  ]).toEqual([account, account])
   expect([hashed.length, compared.length]).toEqual([1, 1])
   const wrong = changed(good.key, good.key.length - 1)
-  expect([await own.recognise(wrong), await own.recognise(wrong)]).toEqual([undefined, undefined])
+  expect([await secondDirectory.recognise(wrong), await secondDirectory.recognise(wrong)]).toEqual([
+    undefined,
+    undefined,
+  ])
   expect([hashed.length, compared.length]).toEqual([3, 3])
 })

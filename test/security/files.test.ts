@@ -1,4 +1,7 @@
-/** No request reaches the file system: not by its path, query, headers or body; and by construction nothing could. */
+/**
+ * No request can read the file system: not through its path, query, headers or body, and the code
+ * that answers cannot open files.
+ */
 
 import {
   cpSync,
@@ -18,7 +21,7 @@ import { ROOT } from '../cli/run.ts'
 import { testServer } from '../http/support.ts'
 import { answersOf, KEY, listening, talk } from '../http/wire.ts'
 
-/** What stands in files around the server and in no answer. */
+/** The content of files around the server, which no answer may contain. */
 const CANARY = 'canary-7f3a9c'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-files-'))
 const documentsFolder = join(folder, 'swagger-ui')
@@ -34,7 +37,7 @@ const port = await listening({ documentsFolder })
 const { key } = await server.customer()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Parts of what such files hold, and of what the library and this repository look like on disk. */
+/** Parts of the content of such files, and of the library and this repository on disk. */
 const FOREIGN = [
   CANARY,
   'root:x:',
@@ -91,8 +94,13 @@ const path = fc
   .tuple(fc.constantFrom(...ROUTES), fc.array(fc.tuple(SLASH, UP), { maxLength: 8 }), SLASH, FILE)
   .map(([route, ups, slash, file]) => `${route}${ups.flat().join('')}${slash}${file}`)
 
-/** The files that the page of the document is made of, in any spelling that decodes to theirs. */
-const OWN = ['/docs', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js']
+/** The paths of the API document page, in any spelling that decodes to them. */
+const DOCUMENT_PATHS = [
+  '/docs',
+  '/docs/swagger-ui.css',
+  '/docs/swagger-ui-bundle.js',
+  '/docs/start.js',
+]
 const decoded = (url: string) => {
   try {
     return decodeURIComponent(url.split('?')[0]!)
@@ -101,31 +109,32 @@ const decoded = (url: string) => {
   }
 }
 
-/** Bytes on a socket: any other client would tidy the path first. */
-async function asked(method: string, target: string) {
-  const heard = await talk(port, [
+/** Sends bytes on a socket, because other clients normalize the path. */
+async function request(method: string, target: string) {
+  const received = await talk(port, [
     `${method} ${target} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${KEY}\r\nConnection: close\r\n\r\n`,
   ])
-  return answersOf(heard)[0]!
+  return answersOf(received)[0]!
 }
 
 async function staysOutside(method: string, target: string) {
-  const { status, body } = await asked(method, target)
+  const { status, body } = await request(method, target)
   expect([target, foreign(body)]).toEqual([target, []])
-  if (target.startsWith('/docs') && status === 200) expect(OWN).toContain(decoded(target))
+  if (target.startsWith('/docs') && status === 200)
+    expect(DOCUMENT_PATHS).toContain(decoded(target))
   return status
 }
 
-test('no path that goes up, sideways or into a file is answered with one', async () => {
+test('no path that goes up, sideways or into a file returns a file', async () => {
   const statuses = new Set<number>()
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('GET', 'GET', 'GET', 'POST'), path, async (method, target) => {
       statuses.add(await staysOutside(method, target))
     }),
-    // One that every run has: a method that a route does not take.
+    // A fixed example, so that every run has one: a method that a route does not accept.
     { numRuns: 1_000, examples: [['POST', '/v1/ingredients/count']] },
   )
-  // Refused by the parser, by the gate of routes and by their methods: the fuzz came to all of them.
+  // The fuzz must reach all three checks: the parser, the routes and their methods.
   for (const status of [400, 404, 405]) expect(statuses).toContain(status)
 })
 
@@ -143,11 +152,11 @@ test.each([
   '//secret.txt',
   `${folder}/secret.txt`,
   `file://${folder}/secret.txt`,
-])('%s is nowhere', async (target) => {
+])('%s is not served', async (target) => {
   expect(await staysOutside('GET', target)).toBe(404)
 })
 
-test('no query, header or body names a file that is then read', async () => {
+test('no query, header or body makes the server read a file', async () => {
   const names = [
     `${folder}/secret.txt`,
     `file://${folder}/secret.txt`,
@@ -175,8 +184,8 @@ test('no query, header or body names a file that is then read', async () => {
         range: 'bytes=0-',
       }
       for (const body of operation.method === 'POST' ? bodies : [undefined]) {
-        const asked = `${url}?q=${query}&lang=${query}&file=${query}`
-        for (const ask of [url, asked]) {
+        const request = `${url}?q=${query}&lang=${query}&file=${query}`
+        for (const ask of [url, request]) {
           const { text } = await server.ask(operation.method, ask, { headers, body })
           expect([ask, foreign(text)]).toEqual([ask, []])
         }
@@ -185,7 +194,7 @@ test('no query, header or body names a file that is then read', async () => {
   }
 })
 
-test('the page of the document is answered from memory: its folder may vanish', async () => {
+test('the page of the document is answered from memory: its folder may be deleted', async () => {
   const gone = mkdtempSync(join(tmpdir(), 'ingr-gone-'))
   cpSync(documentsFolder, gone, { recursive: true })
   const other = await testServer({ documentsFolder: gone })
@@ -194,7 +203,7 @@ test('the page of the document is answered from memory: its folder may vanish', 
   expect([status, text === CSS]).toEqual([200, true])
 })
 
-test('what answers requests cannot open files: only the doors that read the pages at start import them', () => {
+test('code that answers requests cannot open files: only the modules that load pages at start import them', () => {
   const importers = ['http', 'operations'].flatMap((part) =>
     (readdirSync(join(ROOT, 'src', part), { recursive: true }) as string[])
       .filter((name) => name.endsWith('.ts'))

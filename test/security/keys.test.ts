@@ -1,4 +1,6 @@
-/** Keys stay with their holder: not in the list of processes, not in errors, not in files, and modes that keep others out. */
+/**
+ * Keys stay private: not in the process list, errors or files, and file modes exclude other users.
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,24 +11,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../src/accounts/keys.ts'
 import { ingr, ROOT, shell } from '../cli/run.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 import { testServer } from '../http/support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-keys-'))
 const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
-const place = freshPlace()
+const machine = freshMachine()
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe.runIf(process.platform === 'linux')('the list of processes', () => {
+describe.runIf(process.platform === 'linux')('the process list', () => {
   const { key } = newKey()
   const keyFile = join(folder, 'key')
   writeFileSync(keyFile, `${key}\n`, { mode: 0o600 })
 
-  /** The arguments of a process as others see them; undefined once it has ended. */
+  /** The arguments of a process as other users see them; undefined once it has ended. */
   function argumentsOf({ pid }: ChildProcess): string | undefined {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -35,7 +37,7 @@ describe.runIf(process.platform === 'linux')('the list of processes', () => {
     }
   }
 
-  /** `ingr call` that waits for its body, so that it can be looked at. */
+  /** Starts `ingr call` and lets it wait for its body, so that its arguments can be inspected. */
   function waiting(words: readonly string[], more: Readonly<Record<string, string>> = {}) {
     const call = ['bin/ingr.js', 'call', 'POST', '/v1/units/convert', '--file', '-', ...words]
     const child = spawn('node', call, {
@@ -59,7 +61,7 @@ describe.runIf(process.platform === 'linux')('the list of processes', () => {
   test.each<readonly [how: string, words: readonly string[], env: Record<string, string>]>([
     ['INGR_KEY', [], { INGR_KEY: key }],
     ['--key-file', ['--key-file', keyFile], {}],
-  ])('never shows a key that came by %s', async (_, words, more) => {
+  ])('never shows a key passed by %s', async (_, words, more) => {
     const child = waiting(words, more)
     const seen = new Set<string>()
     for (let n = 0; n < 30; n++) {
@@ -68,19 +70,19 @@ describe.runIf(process.platform === 'linux')('the list of processes', () => {
     }
     expect([...seen].filter((one) => one.includes(key.slice(5)))).toEqual([])
     expect([...seen].at(-1)).toContain('bin/ingr.js call POST')
-    // The key was used all the same: no such account knows it.
+    // The error shows that the key was used: no account has it.
     expect(await ended(child)).toEqual({ code: 7, error: 'INVALID_API_KEY' })
   })
 
-  test('shows a key that came by --key no longer than until the command runs', async () => {
+  test('shows a key passed by --key only until the command runs', async () => {
     const child = waiting(['--key', key])
     while (argumentsOf(child)?.includes(key)) await pause(10)
     expect(argumentsOf(child)?.trim()).toBe('ingr call')
     expect(await ended(child)).toEqual({ code: 7, error: 'INVALID_API_KEY' })
   })
 
-  test('shows nothing of the accounts of a server', async () => {
-    const server = await place.serve()
+  test('shows nothing about the accounts of a server', async () => {
+    const server = await machine.serve()
     const shown = argumentsOf(server.child)!
     server.child.kill()
     expect(shown).toContain(' serve --port 0 ')
@@ -89,7 +91,7 @@ describe.runIf(process.platform === 'linux')('the list of processes', () => {
   })
 })
 
-test('`ingr call --key-file` reads a key from a file or standard input, and refuses what holds none', async () => {
+test('`ingr call --key-file` reads a key from a file or standard input, and rejects a file without one', async () => {
   const operate = async <T>(...words: readonly string[]) =>
     JSON.parse((await ingr([...words, '--json'], { env })).out) as T
   const { customerId } = await operate<{ customerId: string }>('account', 'create', 'Anna')
@@ -115,7 +117,7 @@ test('`ingr call --key-file` reads a key from a file or standard input, and refu
   )
 })
 
-test('no error tells a key that was sent in the wrong place', async () => {
+test('no error reveals a key that was sent in the wrong place', async () => {
   const server = await testServer()
   const { key } = await server.customer()
   const secret = key.slice(14)
@@ -150,7 +152,7 @@ test('no error tells a key that was sent in the wrong place', async () => {
   }
 })
 
-test('under a umask that lets everyone in, files and folders are for their owner only', async () => {
+test('under a umask that lets everyone in, files and folders are still private to their owner', async () => {
   const made = join(folder, 'made')
   const env = { INGR_ACCOUNTS: join(made, 'deep', 'accounts.sqlite'), INGR_METER: 'on' }
   const server = spawn('bash', ['-c', 'umask 000; exec node bin/ingr.js serve --port 0'], {
@@ -159,7 +161,8 @@ test('under a umask that lets everyone in, files and folders are for their owner
   })
   running.push(server)
   const [line] = (await once(server.stdout, 'data')) as [Buffer]
-  // Asked for a key, the server holds the accounts open with all their companions; a look-up writes the journal.
+  // For this key the server opens the accounts with all companion files; a look-up writes the
+  // journal.
   const url = String(line).trim().replace('listening on ', '')
   await fetch(`${url}/v1/meta/languages`, { headers: { 'x-api-key': newKey().key } })
   const { code } = await shell('umask 000; ingr count && ingr account create Anna', env)

@@ -1,4 +1,7 @@
-/** What a recipe, a name or a library says cannot steer the terminal that shows it, nor break the rows that a pipe gets. */
+/**
+ * Text in a recipe, a name or a library cannot control the terminal that shows it, nor break the
+ * rows of a pipe.
+ */
 
 // tier: system
 
@@ -13,7 +16,7 @@ import { ingr, inPipe, onTerminal, ROOT } from '../cli/run.ts'
 import { screenAfter } from '../support/terminal.ts'
 
 const ESC = '\u001b'
-/** Each tries to have the screen read otherwise than it was written. */
+/** Each tries to make the screen show another text than the one written. */
 const TRICKS: Readonly<Record<string, string>> = {
   'the line above overwritten': `${ESC}[1A${ESC}[2Kqqq conflict found in the data`,
   'the line overwritten': '\rqqq conflict found in the data',
@@ -41,7 +44,7 @@ const withoutColour = (text: string) => text.replace(/\u001b\[\d+m/g, '')
 const trimmed = (text: string) => text.split('\n').map((line) => line.trimEnd())
 
 describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
-  // Of no food's name: both are told as they stand.
+  // The text names no food, so both texts are shown unchanged.
   const hostile = `7 xqzw ${trick} xqzw`
   const lines = (line: string) => JSON.stringify([{ ingredientId: line, amount: 7, unit: 'g' }])
   const commands: readonly (readonly [string, (line: string) => readonly string[]])[] = [
@@ -54,21 +57,22 @@ describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
     ['a unit', (line) => ['convert', 'butter', '1', line, 'g']],
   ]
 
-  test.each(commands)('%s reads on a terminal as its honest twin', async (_name, args) => {
+  test.each(commands)('%s reads on a terminal like the harmless text', async (_name, args) => {
     const shown = await onTerminal(args(hostile), { columns: 100, color: true })
     expect(screenAfter(joined(shown))).toEqual(trimmed(withoutColour(joined(shown))))
-    const twin = await onTerminal(args(visible(hostile)), { columns: 100, color: true })
-    expect(screenAfter(joined(shown))).toEqual(screenAfter(joined(twin)))
+    const harmless = await onTerminal(args(visible(hostile)), { columns: 100, color: true })
+    expect(screenAfter(joined(shown))).toEqual(screenAfter(joined(harmless)))
   })
 
-  test.each(commands)('%s keeps to its rows in a pipe', async (_name, args) => {
+  test.each(commands)('%s does not break the rows in a pipe', async (_name, args) => {
     const shown = await inPipe(args(hostile))
-    const twin = await inPipe(args(visible(hostile)))
-    expect([shown.out, shown.err]).toEqual([twin.out, twin.err])
+    const harmless = await inPipe(args(visible(hostile)))
+    expect([shown.out, shown.err]).toEqual([harmless.out, harmless.err])
     expect(screened(joined(shown))).toBe(joined(shown))
   })
 
-  // What is like these letters is not what is like the letters that spell them, and they part words and lines otherwise.
+  // Letters that merely look like others are not replaced by them, and split words and lines
+  // differently.
   test.each([
     ['search', hostile],
     ['complete', hostile],
@@ -78,7 +82,7 @@ describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
     ['check', '200 g butter', hostile, '-c', 'lactose,gluten'],
     ['parse', '200 g butter', hostile],
     ['analyze', '200 g butter', hostile],
-  ])('%s reads as it was written', async (...args) => {
+  ])('%s is read as it was written', async (...args) => {
     const shown = joined(await onTerminal(args, { columns: 100, color: true }))
     expect(screenAfter(shown)).toEqual(trimmed(withoutColour(shown)))
     const piped = joined(await inPipe(args))
@@ -103,18 +107,18 @@ describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
   })
 })
 
-describe('names that the program did not choose', () => {
+describe('names from outside the program', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-output-'))
   const trick = TRICKS['the line above overwritten']!
   beforeAll(() => mkdirSync(join(folder, 'recipes')))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('of recipe files, in the grid and beside remarks', async () => {
+  test('of recipe files, in the grid and before remarks', async () => {
     const overwriting = TRICKS['the line overwritten']!
     const files = ['a', 'b'].map((name) => join(folder, 'recipes', `${name}${overwriting}.txt`))
     for (const file of files) writeFileSync(file, '200 g butter\n3 xqzw xqzw\n')
     for (const args of [['--grid'], []]) {
-      // A slow machine shows the program's own progress first.
+      // On a slow machine the program first draws its own progress.
       const drawn = joined(
         await onTerminal(['check', ...files, ...args], { columns: 200, color: true }),
       )
@@ -134,15 +138,15 @@ describe('names that the program did not choose', () => {
   })
 
   test('of a foreign library', async () => {
-    const own = join(folder, 'own')
+    const ownLibrary = join(folder, 'own')
     const library = join(folder, 'own.sqlite')
-    cpSync(join(import.meta.dirname, '../support/own-foods'), own, { recursive: true })
+    cpSync(join(import.meta.dirname, '../support/own-foods'), ownLibrary, { recursive: true })
     const quoted = JSON.stringify(`xqzw ${trick} \u202ewzqx`)
     appendFileSync(
-      join(own, 'ingredients/spices.yaml'),
+      join(ownLibrary, 'ingredients/spices.yaml'),
       `xqzw-food:\n  archetype: house-mix\n  flavor: null\n  en: [${quoted}]\n  de: [${quoted}]\n  es: [${quoted}]\n`,
     )
-    const built = await inPipe(['build-library', own, '-o', library])
+    const built = await inPipe(['build-library', ownLibrary, '-o', library])
     expect(built.err).toBe('')
     for (const args of [
       ['show', 'xqzw-food'],
@@ -164,7 +168,7 @@ describe('names that the program did not choose', () => {
   }, 240_000)
 })
 
-test('the program itself, in a pipe with colour, lets only its colours pass', async () => {
+test('the program itself, in a pipe with colour, emits only its own colours', async () => {
   const { out } = await ingr([
     'check',
     '200 g butter',
@@ -177,7 +181,7 @@ test('the program itself, in a pipe with colour, lets only its colours pass', as
   expect(out).not.toContain('\u001b[2J')
 })
 
-/** What a program writes to standard error that has `log` and `logRequest`. */
+/** The standard error of a program in which `log` and `logRequest` are defined. */
 function logged(program: string): string {
   const { outputFiles } = buildSync({
     stdin: {
@@ -196,13 +200,13 @@ function logged(program: string): string {
     .stderr
 }
 
-test('the log of the server shows what is hidden, which its parser of JSON reads as it was', () => {
-  const said = logged("log.info({ path: '/v1/\u009b2J\u202e' }, 'gone\u007f')")
-  expect(screened(said)).toBe(said)
-  expect(JSON.parse(said)).toMatchObject({ path: '/v1/\u009b2J\u202e', msg: 'gone\u007f' })
+test('the server log escapes hidden characters, and a JSON parser restores them', () => {
+  const log = logged("log.info({ path: '/v1/\u009b2J\u202e' }, 'gone\u007f')")
+  expect(screened(log)).toBe(log)
+  expect(JSON.parse(log)).toMatchObject({ path: '/v1/\u009b2J\u202e', msg: 'gone\u007f' })
 })
 
-test('the line of a request is what the library of the log would write, in its place among the others', () => {
+test('the line of a request equals the output of the logging library, in order with the others', () => {
   const note = {
     requestId: 'a"b',
     method: 'GET',
@@ -212,23 +216,23 @@ test('the line of a request is what the library of the log would write, in its p
     customerId: 'cus_"1',
     ms: 0.125,
   }
-  const stranger = { ...note, status: 404, function: undefined, customerId: undefined }
-  const said = logged(`
-    for (const note of [${JSON.stringify(note)}, ${JSON.stringify(stranger)}]) {
+  const withoutAccount = { ...note, status: 404, function: undefined, customerId: undefined }
+  const log = logged(`
+    for (const note of [${JSON.stringify(note)}, ${JSON.stringify(withoutAccount)}]) {
       logRequest(log, note)
       log.info(note, 'request')
     }`)
-  expect(screened(said)).toBe(said)
-  const lines = said.trimEnd().split('\n')
-  const [own, theirs, strange, theirStrange] = lines.map((line) =>
+  expect(screened(log)).toBe(log)
+  const lines = log.trimEnd().split('\n')
+  const [ownLibrary, theirs, strange, theirStrange] = lines.map((line) =>
     line.replace(/"time":"[^"]+"/, '"time":"…"'),
   )
-  expect([own, strange]).toEqual([theirs, theirStrange])
-  expect(JSON.parse(own!)).toMatchObject(note)
+  expect([ownLibrary, strange]).toEqual([theirs, theirStrange])
+  expect(JSON.parse(ownLibrary!)).toMatchObject(note)
   expect(lines).toHaveLength(4)
 })
 
-describe('cells that a spreadsheet would run', () => {
+describe('cells that a spreadsheet would execute', () => {
   const args = ['parse', '--', '=1+1 xqzw', '+1 xqzw', '-1 xqzw', '@sum xqzw', '1 xqzw']
   const first = (out: string) =>
     out
@@ -236,7 +240,7 @@ describe('cells that a spreadsheet would run', () => {
       .split('\n')
       .map((line) => line.split('\t')[0])
 
-  test('stand as they are', async () => {
+  test('are unchanged by default', async () => {
     expect(first((await inPipe(args)).out)).toEqual(args.slice(2))
   })
 
@@ -251,22 +255,22 @@ describe('cells that a spreadsheet would run', () => {
   })
 })
 
-describe('letters', () => {
+describe('characters', () => {
   test.each([
     ['plain', 'Möhre, ½ piña – „süß“ 豆腐', 'Möhre, ½ piña – „süß“ 豆腐'],
     [
-      'picture letters that are made with hidden ones',
+      'emoji that are composed with hidden characters',
       '🌶️ 1️⃣ 👩‍🍳 👩🏽‍🍳 ❤️‍🔥',
       '🌶️ 1️⃣ 👩‍🍳 👩🏽‍🍳 ❤️‍🔥',
     ],
-    ['the same behind plain letters', 'a\ufe0f 1\ufe0f a\u200db', 'a\\ufe0f 1\\ufe0f a\\u200db'],
+    ['the same after plain letters', 'a\ufe0f 1\ufe0f a\u200db', 'a\\ufe0f 1\\ufe0f a\\u200db'],
     ['tabs and line breaks', 'a\tb\nc\r', 'a\\tb\\nc\\r'],
-    ['halves of letters', 'a\ud800', 'a\\ud800'],
+    ['lone surrogates', 'a\ud800', 'a\\ud800'],
   ])('%s', (_, text, shown) => {
     expect(visible(text)).toBe(shown)
   })
 
-  test('of all there are, those are shown that are not seen', () => {
+  test('all invisible characters are shown escaped', () => {
     const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/u
     const wrong: string[] = []
     for (let code = 0; code <= 0x10ffff; code++) {
@@ -279,7 +283,7 @@ describe('letters', () => {
     expect(wrong).toEqual([])
   })
 
-  test('JSON that hides nothing is not copied', () => {
+  test('JSON without hidden characters is not copied', () => {
     const bytes = Buffer.from('{"name":"Möhre 🌶️"}\n')
     expect(visibleJsonBytes(bytes)).toBe(bytes)
     expect(visibleJsonBytes(Buffer.from('"\u202e\u007f\u{e0041}"\n')).toString()).toBe(

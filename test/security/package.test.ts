@@ -1,4 +1,7 @@
-/** The package for users holds a closed list of files, is small enough, and runs from an empty folder. */
+/**
+ * The published package contains a closed list of files, is small enough, and runs from an empty
+ * folder.
+ */
 
 // tier: system
 
@@ -10,7 +13,10 @@ import { afterAll, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 import { shipped } from './shipped.mjs'
 
-/** Every file of the package is one of these, and each of them has a file. */
+/**
+ * The files of the package: each must match one of these patterns, and each pattern must match a
+ * file.
+ */
 const NEEDED = [
   /^package\.json$/,
   /^(README\.md|LICENSE|NOTICE)$/,
@@ -29,10 +35,13 @@ const NEEDED = [
   /^man\/((de|es)\/man1\/)?ingr(-[a-z-]+)?\.1$/,
 ]
 const MEGABYTE = 1_000_000
-/** The library is most of both. */
+/** Bytes; the library is most of both sizes. */
 const MOST_PACKED = 17.2 * MEGABYTE
 const MOST_UNPACKED = 61 * MEGABYTE
-/** What begins a key or a private key, and names that stand in the environments of those who publish. */
+/**
+ * The beginning of API keys and private keys, and variable names from the environments of
+ * publishers.
+ */
 const SECRET =
   /ingr_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}|-----BEGIN [A-Z ]*PRIVATE KEY|npm_[0-9A-Za-z]{36}|_authToken/
 
@@ -55,7 +64,7 @@ const unpacked = join(folder, 'node_modules/ingr')
 mkdirSync(unpacked, { recursive: true })
 execFileSync('tar', ['-xzf', join(folder, packed.filename), '-C', unpacked, '--strip-components=1'])
 
-test('the package holds these files and no others', () => {
+test('the package contains these files and no others', () => {
   const names = packed.files.map(({ path }) => path)
   expect(names.filter((name) => !NEEDED.some((one) => one.test(name)))).toEqual([])
   expect(NEEDED.filter((one) => !names.some((name) => one.test(name)))).toEqual([])
@@ -63,7 +72,7 @@ test('the package holds these files and no others', () => {
   expect(runs).toEqual(['bin/ingr.js'])
 })
 
-test('its manifest and lock hold nothing of the checkout', () => {
+test('its manifest and lock have nothing that belongs to the checkout', () => {
   const read = (name: string) => JSON.parse(readFileSync(join(unpacked, name), 'utf8'))
   const { dependencies, ...manifest } = read('package.json')
   expect(dependencies).toEqual({ 'better-sqlite3': '13.2.0' })
@@ -78,12 +87,12 @@ test('its manifest and lock hold nothing of the checkout', () => {
   ])
 })
 
-test('it is not larger than it needs to be', () => {
+test('it is not larger than necessary', () => {
   expect(packed.size).toBeLessThan(MOST_PACKED)
   expect(packed.unpackedSize).toBeLessThan(MOST_UNPACKED)
 })
 
-test('no file holds a secret or a path of the machine that built it', () => {
+test('no file contains a secret or a path of the build machine', () => {
   const found = packed.files
     .filter(({ path }) => {
       const text = readFileSync(join(unpacked, path), 'latin1')
@@ -93,8 +102,8 @@ test('no file holds a secret or a path of the machine that built it', () => {
   expect(found).toEqual([])
 })
 
-test('installed in an empty folder, with the packages that it declares and no others, it answers and serves', () => {
-  // The packages are copied from here: the registry need not be there, and the addon need not be compiled again.
+test('installed in an empty folder, with only its declared packages, it answers and serves', () => {
+  // The packages are copied from here, so that neither a registry nor a compiler is needed.
   for (const { path } of shipped().filter(({ isInstalled }) => isInstalled)) {
     const to = join(folder, path)
     mkdirSync(dirname(to), { recursive: true })

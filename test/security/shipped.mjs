@@ -1,16 +1,19 @@
-/** Which packages go with the program: those that the lock installs with it, and those that its sources import and are bundled. */
+/**
+ * The packages that are shipped: those that the lock installs, and those that the sources import
+ * and the bundle contains.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** All of them, also what they need themselves; by their paths in the lock, with name and version. */
+/** All shipped packages with their own dependencies: paths in the lock, names and versions. */
 export function shipped() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'npm-shrinkwrap.json'), 'utf8'))
   const known = new Set()
   const add = (name, from) => {
-    const path = placeOf(name, from, packages)
+    const path = lockPathOf(name, from, packages)
     if (path === undefined || known.has(path)) return
     known.add(path)
     const { dependencies, optionalDependencies } = packages[path]
@@ -18,20 +21,20 @@ export function shipped() {
   }
   for (const name of imported(join(ROOT, 'src'))) add(name, '')
   for (const [path, { dev, optional }] of Object.entries(packages)) {
-    // What is optional is Node for the scripts of the checkout.
+    // The optional packages are only Node itself, for the scripts of the checkout.
     if (path !== '' && !dev && !optional) known.add(path)
   }
   return [...known].map((path) => ({
     path,
     name: path.split('node_modules/').at(-1),
     version: packages[path].version,
-    /** Whether npm installs it, instead of our having put it in. */
+    /** Whether npm installs it; otherwise it is bundled. */
     isInstalled: !packages[path].dev,
   }))
 }
 
-/** Where Node would find it. */
-function placeOf(name, from, packages) {
+/** The path in the lock at which Node would resolve a package. */
+function lockPathOf(name, from, packages) {
   for (
     let folder = from;
     ;

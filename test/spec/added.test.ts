@@ -1,4 +1,7 @@
-/** What an additive can make up of a food: no more than its class is used for, where the order of a list allows more. */
+/**
+ * Upper bounds on the share of an additive: no more than its class is used for, even if the order of the list allows
+ * more.
+ */
 
 import { expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -11,16 +14,16 @@ test.each<[string, string, number]>([
   ['sugar, cocoa butter, milk powder, emulsifier: lecithins', 'lecithins', 5],
   ['sugar, palm oil, emulsifier (sunflower lecithin), salt', 'sunflower lecithin', 5],
   ['sugar, E 471', 'E 471', 5],
-  // A figure on the package counts.
+  // A share printed on the package counts.
   ['sugar, emulsifier: lecithins 8 %', 'lecithins', 8],
-  // The product may be the additive.
+  // The additive may be the product itself.
   ['lecithins', 'lecithins', 100],
   ['lecithins, sugar', 'lecithins', 100],
-  // Some classes make up most of a product, and so does one of several uses.
+  // Some classes can make up most of a product, and so can an additive with several uses.
   ['chocolate, sweetener: maltitol', 'maltitol', 50],
   ['sugar, stabiliser: sorbitol', 'sorbitol', 50],
   ['sugar, inulin', 'inulin', 50],
-  // What is no additive is bounded by the order alone.
+  // Only the order bounds ingredients that are not additives.
   ['sugar, thickener: wheat flour', 'wheat flour', 50],
 ])('%s: %s at most %d per cent', async (list, words, max) => {
   const body = { text: `Ingredients: ${list}.`, lang: 'en' }

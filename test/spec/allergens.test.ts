@@ -1,4 +1,4 @@
-/** Decisions §4: the standard allergens, by what they contain, by cross contact and, for lactose alone, by dose. */
+/** Decisions §4: the standard allergens, by content, by cross contact and, only for lactose, by dose. */
 
 import { describe, expect, test } from 'vitest'
 import { ALLERGENS, type Allergen, DIMENSIONS } from '../../src/domain/restrictions.ts'
@@ -39,7 +39,7 @@ const rows: Row[] = [
     { risk: 'high', steps: [contains('yes', 'high')] },
   ],
   [
-    'yes is high even for nothing of it',
+    'yes is high even for 0 g',
     'egg',
     { contains: 'yes' },
     0,
@@ -128,7 +128,7 @@ test.each(rows)('%s', (_, allergen, profile, grams, expected) => {
   })
 })
 
-describe('what nobody knows is unknown', () => {
+describe('missing data is unknown', () => {
   test('contains: unknown, with its own confidence', () => {
     const profile = { ...HARMLESS, contains: 'unknown', crossContactRisk: 'high' } as const
     expect(allergenRisk('fish', profile, 100)).toEqual({

@@ -1,4 +1,4 @@
-/** Avoided ingredients: what is it, what is made of it, what may hide it, and what nobody knows. */
+/** Avoided ingredients: foods that are the ingredient, are made of it, may contain it, or are unknown. */
 
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -69,7 +69,7 @@ describe('an avoided ingredient', () => {
       unknown: [],
     })
   })
-  test('an unresolved line may hold it', () => {
+  test('an unresolved line may contain it', () => {
     expect(avoid(library, ingredient('tomato'), ['carrot', 'froozle'])).toEqual({
       verdict: 'uncertain',
       culprits: [],
@@ -91,7 +91,7 @@ describe('an avoided category', () => {
   })
 })
 
-test.each([...ENTRY_OF_FOOD])('%s is what the EU calls %s', (id, allergen) => {
+test.each([...ENTRY_OF_FOOD])('%s maps to the EU entry %s', (id, allergen) => {
   expect(library.ingredient(id)?.euAllergens[allergen]).toBe('yes')
 })
 
@@ -101,13 +101,13 @@ const anyAvoided = fc.oneof(
   fc.constantFrom(...Object.keys(library.vocabulary.categories)).map(category),
 )
 
-test('what is avoided is never found compatible with itself', () => {
+test('an avoided food is never compatible with itself', () => {
   for (const id of ids) {
     expect(avoid(library, ingredient(id), [id]).verdict, id).toBe('incompatible')
   }
 })
 
-test('one more ingredient never makes a verdict milder, nor does a line that nobody can read', () => {
+test('one more ingredient never makes a verdict milder, nor does an unreadable line', () => {
   fc.assert(
     fc.property(anyAvoided, fc.array(anyId, { minLength: 1 }), anyId, (avoided, list, more) => {
       const rank = (eaten: readonly string[]) =>
@@ -119,8 +119,8 @@ test('one more ingredient never makes a verdict milder, nor does a line that nob
   )
 })
 
-test('a mixture that says nothing about it is never compatible for want of data', () => {
-  // Nothing that a mixture could be cleared by: neither an allergen nor an animal.
+test('a mixture without data about the ingredient is never compatible', () => {
+  // An ingredient without allergens or animal sources, so that no such entry can clear a mixture.
   const plain = ingredient('cilantro')
   const mixtures = ids.filter((id) => library.ingredient(id)!.variantType === 'composite')
   const cleared = mixtures.filter((id) => avoid(library, plain, [id]).verdict === 'compatible')
@@ -136,7 +136,7 @@ describe('a household', () => {
     avoid: [],
     ...more,
   })
-  test('every person has the gravest of what they look out for', () => {
+  test('every person gets the most severe verdict of all their restrictions', () => {
     const people = [
       person('Anna', { concerns: ['lactose', 'egg'], diets: ['vegetarian'] }),
       person('Ben', { diets: ['vegan'], avoid: [ingredient('carrot')] }),

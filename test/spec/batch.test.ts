@@ -16,7 +16,7 @@ describe('rule 1: top-level concerns are the default, an element overrides them'
   test.each([
     ['the default', { checks: [egg], concerns: ['egg', 'soy'] }, [['egg', 'soy']]],
     [
-      'an element of its own',
+      'concerns of the element',
       { checks: [{ ...egg, concerns: ['fish'] }, rice], concerns: ['egg'] },
       [['fish'], ['egg']],
     ],
@@ -26,7 +26,7 @@ describe('rule 1: top-level concerns are the default, an element overrides them'
       [['egg']],
     ],
     ['an empty list overrides', { checks: [{ ...egg, concerns: [] }], concerns: ['egg'] }, [[]]],
-    ['none at all', { checks: [egg] }, [null]],
+    ['neither given', { checks: [egg] }, [null]],
     ['a default of null', { checks: [egg], concerns: null }, [null]],
   ])('%s', (_, request, expected) => {
     expect(concernsOf(checkBatch(library, request))).toEqual(expected)
@@ -43,7 +43,7 @@ test('rule 2: results come in request order with a 0-based index', () => {
   })
 })
 
-describe('rules 3 and 4: an element has a result or an error, and only its own', () => {
+describe('rules 3 and 4: each element has either a result or an error of its own', () => {
   const bad = (code: string, message: string) => ({ index: 1, error: { code, message } })
   test.each<[string, unknown, ReturnType<typeof bad>]>([
     ['no items', { items: [] }, bad('EMPTY_ITEMS', 'items is empty')],
@@ -55,26 +55,30 @@ describe('rules 3 and 4: an element has a result or an error, and only its own',
       bad('INVALID_CONCERN', 'unknown concern: plutonium'),
     ],
     [
-      'concerns no list',
+      'concerns that are not a list',
       { ...egg, concerns: 'egg' },
       bad('INVALID_REQUEST', 'concerns is not a list'),
     ],
     ['null', null, bad('INVALID_REQUEST', 'checks[1] is not an object')],
     ['a list', [], bad('INVALID_REQUEST', 'checks[1] is not an object')],
     ['a text', 'egg', bad('INVALID_REQUEST', 'checks[1] is not an object')],
-    ['an item that is none', { items: [7] }, bad('INVALID_REQUEST', 'items[0] is not an object')],
+    [
+      'an item that is not an object',
+      { items: [7] },
+      bad('INVALID_REQUEST', 'items[0] is not an object'),
+    ],
     [
       'a negative amount',
       { items: [{ ingredientId: 'egg', amount: -1 }] },
       bad('INVALID_REQUEST', 'items[0].amount is not a finite number of at least 0: -1'),
     ],
     [
-      'a concern that has no text at all',
+      'a concern that cannot be converted to a string',
       { ...egg, concerns: [{ toString: 1, valueOf: 1 }] },
       bad('INVALID_CONCERN', 'unknown concern: an object'),
     ],
     [
-      'an amount that has no text at all',
+      'an amount that cannot be converted to a string',
       { items: [{ ingredientId: 'egg', amount: { toString: 1, valueOf: 1 } }] },
       bad('INVALID_REQUEST', 'items[0].amount is not a finite number of at least 0: an object'),
     ],
@@ -85,7 +89,7 @@ describe('rules 3 and 4: an element has a result or an error, and only its own',
     })
   })
 
-  test('an unknown default is the error of every element that does not override it', () => {
+  test('an unknown default is an error in every element that does not override it', () => {
     const checks = [egg, { ...rice, concerns: ['egg'] }, rice]
     const error = { code: 'INVALID_CONCERN', message: 'unknown concern: plutonium' }
     expect(checkBatch(library, { checks, concerns: ['plutonium'] })).toEqual({
@@ -98,7 +102,7 @@ describe('rules 3 and 4: an element has a result or an error, and only its own',
   })
 })
 
-test('rule 5: an unknown ingredient is in unresolved of its element', () => {
+test('rule 5: an unknown ingredient is listed as unresolved in its element', () => {
   const checks = [{ items: [{ ingredientId: 'nowhere' }] }, egg]
   const { results } = checkBatch(library, { checks })
   expect(results.map(({ result }) => result?.unresolved)).toEqual([
@@ -143,7 +147,7 @@ describe('rule 6: 1 to 100 checks', () => {
     expect(thrown(() => checkBatch(library, { checks }))).toEqual(expected)
   })
 
-  test.each([[1], [MAX_BATCH]])('%i are answered', (length) => {
+  test.each([[1], [MAX_BATCH]])('%i are accepted', (length) => {
     const { results } = checkBatch(library, { checks: Array(length).fill(egg) })
     expect(results.map(({ index }) => index)).toEqual(Array.from({ length }, (_, i) => i))
   })

@@ -1,4 +1,4 @@
-/** Browsing: pages, filters that nothing unknown passes, orders, several ids, fields. */
+/** Browsing: pages, filters that exclude unknown values, sort orders, several ids, fields. */
 
 // tier: sweep
 
@@ -30,7 +30,7 @@ const context = { library: LIBRARY, usage: () => Promise.reject(new Error('not a
 const ask = (query: Query) => BROWSE.prepare({ query }).run(context) as Page
 const idsOf = ({ results }: Page) => results.map(({ ingredientId }) => ingredientId)
 
-/** Every page, by their cursors. */
+/** Follows the cursors and returns every page. */
 function pages(query: Query): readonly Page[] {
   const first = ask(query)
   const all = [first]
@@ -42,11 +42,11 @@ function pages(query: Query): readonly Page[] {
 const every = (query: Query) => pages({ limit: '100', ...query }).flatMap(idsOf)
 
 describe('pages', () => {
-  test('hold every ingredient once, by id', () => {
+  test('contain every ingredient once, sorted by id', () => {
     expect(every({})).toEqual(LIBRARY.ids())
   })
 
-  test('are as long as asked for, and the last one has no cursor', () => {
+  test('have the requested length, and the last one has no cursor', () => {
     const all = pages({ category: 'cheese', limit: '7' })
     const { total } = all[0]!
     expect(all.map(({ results }) => results.length)).toEqual([
@@ -59,7 +59,7 @@ describe('pages', () => {
     ])
   })
 
-  test('a cursor is good for another limit, and for no other question', () => {
+  test('a cursor works with another limit, but not with another query', () => {
     const query = { category: 'cheese', sort: '-fat', limit: '5' }
     const { next } = ask(query)
     const rest = pages({ ...query, limit: '100', cursor: next! })
@@ -71,7 +71,7 @@ describe('pages', () => {
     }
   })
 
-  test('any text that is no cursor is refused as such', () => {
+  test('any text that is not a cursor is rejected as such', () => {
     fc.assert(
       fc.property(fc.string(), (cursor) => {
         expect(() => ask({ cursor })).toThrow(/^cursor is /)
@@ -80,7 +80,7 @@ describe('pages', () => {
   })
 })
 
-describe('what nobody knows passes no filter', () => {
+describe('unknown values pass no filter', () => {
   const foods = LIBRARY.ids().map((id) => LIBRARY.ingredient(id)!)
   const evaluations = foods.map(({ id }) => ({
     id,
@@ -90,7 +90,7 @@ describe('what nobody knows passes no filter', () => {
     }).concerns!.map(({ verdict }) => verdict),
   }))
 
-  test.each(DIETS)('%s: each food passes the check of the diet', (one) => {
+  test.each(DIETS)('%s: returns exactly the foods that pass the check of the diet', (one) => {
     const passed = every({ diet: one })
     const compatible = LIBRARY.ids().filter(
       (id) => diet(LIBRARY, { diet: one, items: [{ ingredientId: id }] }).verdict === 'compatible',
@@ -99,14 +99,17 @@ describe('what nobody knows passes no filter', () => {
     expect(passed.length).toBeGreaterThan(100)
   })
 
-  test.each(CONCERNS)('without %s: each food is compatible in the check of 100 g', (one) => {
-    const compatible = evaluations.filter(
-      ({ verdicts }) => verdicts[CONCERNS.indexOf(one)] === 'compatible',
-    )
-    expect(every({ without: one })).toEqual(compatible.map(({ id }) => id))
-  })
+  test.each(CONCERNS)(
+    'without %s: returns exactly the foods that are compatible in the check of 100 g',
+    (one) => {
+      const compatible = evaluations.filter(
+        ({ verdicts }) => verdicts[CONCERNS.indexOf(one)] === 'compatible',
+      )
+      expect(every({ without: one })).toEqual(compatible.map(({ id }) => id))
+    },
+  )
 
-  test.each(NUTRIENT_KEYS)('%s: no figure is neither much nor little', (key) => {
+  test.each(NUTRIENT_KEYS)('%s: a missing figure passes neither a minimum nor a maximum', (key) => {
     const name = key.slice(key.indexOf('.') + 1)
     const measured = foods
       .filter(({ nutrients }) => nutrients !== null && nutrientAt(nutrients, key) !== null)
@@ -115,7 +118,7 @@ describe('what nobody knows passes no filter', () => {
     expect(every({ max: `${name}:1000000` })).toEqual(measured)
   })
 
-  test('FODMAP levels are as they are assessed; unknown is a level of its own', () => {
+  test('FODMAP levels are as assessed; unknown is a level of its own', () => {
     const levels = ['none', 'low', 'moderate', 'high', 'possible', 'unknown']
     const found = levels.map((fodmap) => every({ fodmap }))
     expect(found.flat().sort()).toEqual(LIBRARY.ids())
@@ -143,7 +146,7 @@ describe('filters and orders', () => {
     )
   })
 
-  test('by a nutrient, most first, with its figure; what nobody measured stands last', () => {
+  test('sorts by a nutrient, highest first, with its figure; foods without one come last', () => {
     for (const sort of ['iron', '-iron']) {
       const figures = pages({ sort, limit: '100' }).flatMap(({ results }) =>
         results.map(({ nutrients }) => nutrients!['minerals.iron']!),
@@ -155,7 +158,7 @@ describe('filters and orders', () => {
     }
   })
 
-  test('by name in the language', () => {
+  test('sorts by name in the language', () => {
     const names = ask({ category: 'cheese', sort: 'name', lang: 'de', limit: '4' })
     expect(names.results.map(({ name }) => name)).toEqual(
       [...names.results.map(({ name }) => name)].sort((a, b) => a.localeCompare(b, 'de')),
@@ -167,7 +170,7 @@ describe('filters and orders', () => {
 })
 
 describe('ids', () => {
-  test('come in their order, each once; the unknown ones are named with what may be meant', () => {
+  test('come in the given order without duplicates; unknown ones are listed with suggestions', () => {
     const page = ask({ ids: 'tofu,butter,xyzzy,tofu,milk', fields: 'name' })
     expect(page.results).toEqual([
       { ingredientId: 'tofu', name: 'tofu' },
@@ -183,7 +186,7 @@ describe('ids', () => {
     ])
   })
 
-  test('go with no filter, and with at most 100', () => {
+  test('cannot be combined with a filter, and at most 100 are allowed', () => {
     expect(() => ask({ ids: 'tofu', diet: 'vegan' })).toThrow('ids and diet do not go together')
     expect(() => ask({ ids: ',' })).toThrow('ids is empty')
     const many = LIBRARY.ids().slice(0, 101)

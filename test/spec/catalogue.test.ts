@@ -1,4 +1,4 @@
-/** The catalogue of texts: the same places in every language, and no text that nothing says. */
+/** The catalogue of texts: the same placeholders in every language, and no unused text. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,8 +35,8 @@ const CODE = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const placesOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name]) => name))].sort()
 
-/** A key of a closed set is built from the name of its group. */
-function isSaid(key: string): boolean {
+/** True if the code uses the key; keys of closed sets are built from the name of their group. */
+function isUsedInCode(key: string): boolean {
   const [group] = key.split('.')
   return (
     CODE.includes(`'${key}'`) ||
@@ -46,15 +46,15 @@ function isSaid(key: string): boolean {
 }
 
 describe.each(Object.entries(CATALOGUE))('%s', (kind, { de, en, es }) => {
-  test('have the same keys and places in every language', () => {
+  test('have the same keys and placeholders in every language', () => {
     const told = (texts: Texts) => Object.entries(texts).map(([key, text]) => [key, placesOf(text)])
     const english = new Map(told(en).map(([key, places]) => [key, places]))
     for (const texts of [de, es]) expect(new Map(told(texts) as [])).toEqual(english)
   })
 
-  test('are all said somewhere', () => {
-    const said = kind === 'errors' ? (key: string) => CODE.includes(`'${key}'`) : isSaid
-    expect(Object.keys(en).filter((key) => !said(key))).toEqual([])
+  test('are all used somewhere', () => {
+    const isUsed = kind === 'errors' ? (key: string) => CODE.includes(`'${key}'`) : isUsedInCode
+    expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Check rules 1 to 4 and decisions §4: amounts, concerns, verdicts, softening and what cannot be resolved. */
+/** Check rules 1 to 4 and decisions §4: amounts, concerns, verdicts, softening and unresolved items. */
 
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
@@ -30,11 +30,16 @@ describe('rule 1: without an amount 100 g are assumed', () => {
     ['a unit without an amount', { ingredientId: 'milk', amount: null, unit: 'cup' }, 100, true],
     ['an amount without a unit is grams', { ingredientId: 'milk', amount: 7 }, 7, false],
     ['a unit of null is grams', { ingredientId: 'milk', amount: 7, unit: null }, 7, false],
-    ['an amount of nothing is not assumed', { ingredientId: 'milk', amount: 0 }, 0, false],
+    ['an amount of 0 is not replaced', { ingredientId: 'milk', amount: 0 }, 0, false],
     ['kilograms', { ingredientId: 'milk', amount: 0.25, unit: 'kg' }, 250, false],
     ['by density', { ingredientId: 'milk', amount: 2, unit: 'metric-cup' }, 515, false],
     ['by piece weight', { ingredientId: 'egg', amount: 3, unit: 'piece' }, 150, false],
-    ['without float noise', { ingredientId: 'rice', amount: 0.1 + 0.2, unit: 'gram' }, 0.3, false],
+    [
+      'without floating-point noise',
+      { ingredientId: 'rice', amount: 0.1 + 0.2, unit: 'gram' },
+      0.3,
+      false,
+    ],
   ])('%s', (_, item, grams, amountAssumed) => {
     const { items: evaluated, unresolved } = check(library, { items: [item] })
     expect({ evaluated, unresolved }).toEqual({
@@ -59,14 +64,14 @@ describe('rule 1: without an amount 100 g are assumed', () => {
   })
 })
 
-describe('rule 2: one entry for each concern that was asked for', () => {
+describe('rule 2: one entry for each requested concern', () => {
   const of = (concerns: readonly string[] | null = null) =>
     check(library, {
       items: items('cheese', 'egg'),
       concerns: requireConcerns(concerns),
     }).concerns
 
-  test('in the order of the request, each with its verdict', () => {
+  test('are in the order of the request, each with its verdict', () => {
     expect(of(['egg', 'histamine', 'gluten'])).toEqual([
       { concern: 'egg', risk: 'high', verdict: 'incompatible', confidence: 'high' },
       { concern: 'histamine', risk: 'high', verdict: 'incompatible', confidence: 'medium' },
@@ -89,7 +94,7 @@ describe('rule 2: one entry for each concern that was asked for', () => {
     ])
   })
 
-  test('evaluation holds all 14 domains whatever was asked for', () => {
+  test('evaluation contains all 14 domains whichever are requested', () => {
     const { evaluation } = check(library, { items: items('rice'), concerns: ['egg'] })
     expect(evaluation).toEqual(
       Object.fromEntries(
@@ -178,7 +183,7 @@ describe('the verdict of a risk, the softening of rule 3 and its confidence', ()
       { risk: 'none', verdict: 'compatible', confidence: 'low' },
     ],
     [
-      'the confidence of compatible is the weakest of all',
+      'the confidence of compatible is the lowest of all',
       ['rice', 'peas'],
       { risk: 'low', verdict: 'compatible', confidence: 'medium' },
     ],
@@ -188,17 +193,17 @@ describe('the verdict of a risk, the softening of rule 3 and its confidence', ()
       { risk: 'high', verdict: 'incompatible', confidence: 'medium' },
     ],
     [
-      'a guess of high beside a known moderate is caution',
+      'a high guess next to a known moderate is caution',
       ['ketchup', 'guessed-high'],
       { risk: 'high', verdict: 'caution', confidence: 'medium', steps: low('high', 'moderate') },
     ],
     [
-      'harmless data of low confidence do not soften a known risk',
+      'harmless data of low confidence does not soften a known risk',
       ['cheese', 'rice-of-low-data'],
       { risk: 'high', verdict: 'incompatible', confidence: 'medium' },
     ],
     [
-      'the confidence of uncertain is the weakest of the uncertain ones',
+      'the confidence of uncertain is the lowest of the uncertain items',
       ['guessed-moderate', 'mystery', 'rice'],
       {
         risk: 'moderate',
@@ -229,8 +234,8 @@ describe('the verdict of a risk, the softening of rule 3 and its confidence', ()
   })
 })
 
-describe('rule 4: what cannot be resolved is listed and does not fail the request', () => {
-  test('an unknown id leaves open what is not settled', () => {
+describe('rule 4: unresolved items are listed and do not fail the request', () => {
+  test('an unknown id leaves open every verdict that is not settled', () => {
     const item = { ingredientId: 'nowhere' }
     const answer = check(library, { items: [item, ...items('egg')], concerns: ['soy', 'egg'] })
     const { items: evaluated, unresolved, evaluation, concerns } = answer
@@ -259,7 +264,7 @@ describe('rule 4: what cannot be resolved is listed and does not fail the reques
     expect(evaluation.egg.unknown).toEqual(['nowhere'])
   })
 
-  // Decisions §4 of 2026-11-22: a known food whose amount cannot be turned into grams is still that food.
+  // Decisions §4 of 2026-11-22: a known food whose amount cannot be converted to grams still counts as that food.
   test.each<[string, CompatibilityItem, string]>([
     [
       'an unknown unit',
@@ -308,7 +313,7 @@ describe('rule 4: what cannot be resolved is listed and does not fail the reques
     expect(open).toEqual(['histamine', 'fodmap', 'pancreas'])
   })
 
-  test('a known allergen without a weight is an allergen, without grams', () => {
+  test('a known allergen without a weight counts, without grams', () => {
     const { evaluation } = check(library, {
       items: [
         { ingredientId: 'egg', amount: 1, unit: 'barrel' },
@@ -364,7 +369,7 @@ describe('rule 4: what cannot be resolved is listed and does not fail the reques
       },
     ],
     [
-      'unknown ingredients and unresolved ones stand together, each once',
+      'unknown ingredients and unresolved ones are listed together, each once',
       ['nowhere', 'mystery', 'nowhere'],
       {
         risk: 'unknown',
@@ -396,7 +401,7 @@ describe('rule 4: what cannot be resolved is listed and does not fail the reques
 describe('the same ingredient twice counts with the sum of its grams', () => {
   const milk = (amount: number) => ({ ingredientId: 'milk', amount })
 
-  test('items still shows every line', () => {
+  test('items still lists every line', () => {
     const answer = check(library, { items: [milk(8), ...items('rice'), milk(12)] })
     expect({ items: answer.items, lactose: answer.evaluation.lactose }).toEqual({
       items: [
@@ -440,7 +445,7 @@ describe('the same ingredient twice counts with the sum of its grams', () => {
     expect(contributors(amounts)).toEqual(contributors([...amounts].reverse()))
   })
 
-  test('a line that cannot be resolved does not take away the others', () => {
+  test('an unresolved line does not drop the others', () => {
     const answer = check(library, {
       items: [milk(30), { ingredientId: 'milk', amount: 1, unit: 'piece' }],
     })
@@ -461,7 +466,7 @@ describe('the same ingredient twice counts with the sum of its grams', () => {
   })
 })
 
-test('contributors come gravest first, then by grams, then by id', () => {
+test('contributors are sorted by severity, then by grams, then by id', () => {
   const ids = ['peas', 'mystery', 'ketchup', 'guessed-moderate', 'cheese', 'rice']
   const heavier = { ingredientId: 'guessed-moderate', amount: 5 }
   const { evaluation } = check(library, { items: [...items(...ids), heavier] })

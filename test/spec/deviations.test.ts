@@ -1,6 +1,6 @@
 /**
- * Sentences of the specification that did not hold once, each by its words: over HTTP, in the terminal and in all three
- * languages, with the whole class of what failed.
+ * Regressions against the specification: each quotes a sentence that once did not hold and tests the whole class of
+ * failures, over HTTP, in the terminal and in all three languages.
  */
 
 // tier: sweep
@@ -15,7 +15,7 @@ import { LANGUAGES } from '../../src/domain/languages.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { UNRESOLVED_CODES } from '../../src/domain/unresolved.ts'
 import { inPipe } from '../cli/run.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 import { LIBRARY, testServer } from '../http/support.ts'
 import { sweep } from '../support/tiers.mts'
 
@@ -24,20 +24,19 @@ const customer = await server.customer({ rateLimit: null })
 const folder = mkdtempSync(join(tmpdir(), 'ingr-deviations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a case came to; the same as `expected` where the sentence holds. */
+/** One test; `run` must return `expected` for the sentence to hold. */
 interface Case {
   readonly about: string
-  readonly told: () => unknown
+  readonly run: () => unknown
   readonly expected: unknown
 }
 
-const item = (about: string, told: Case['told'], expected: unknown): Case => ({
+const item = (about: string, run: Case['run'], expected: unknown): Case => ({
   about,
-  told,
+  run,
   expected,
 })
 
-/** Status and code of an answer. */
 async function http(method: string, path: string, body?: unknown) {
   const { status, text } = await customer.ask(method, path, body)
   return { status, body: JSON.parse(text) }
@@ -48,8 +47,8 @@ const outcome = async (method: string, path: string, body?: unknown) => {
 }
 const post = (path: string, body: unknown) => http('POST', `/v1/${path}`, body)
 
-/** The answer of a command as JSON. */
-async function told(...words: readonly string[]) {
+/** Runs a command and returns its answer as JSON. */
+async function jsonOf(...words: readonly string[]) {
   const { out, err } = await inPipe([...words, '--json'])
   if (out === '') throw new Error(err)
   return JSON.parse(out)
@@ -64,7 +63,7 @@ function fileOf(name: string, value: unknown): string {
 
 const ITEMS = [{ ingredientId: 'butter', amount: 50, unit: 'g' }]
 
-/** A letter left out, one too many, two swapped; at the beginning, in the middle and at the end of the word. */
+/** Words with a letter missing, added or swapped, at the beginning, in the middle and at the end. */
 const SLIPS: Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<string, string>>>> = {
   en: {
     arlic: 'garlic',
@@ -97,25 +96,25 @@ const PATHS = [
 ] as const
 const NAMED = { en: ['milk', 'flour'], de: ['Milch', 'Mehl'], es: ['leche', 'harina'] }
 
-/** Everything that judges by concerns, and what it is to exit with. */
+/** Concerns that are misspelt, translated or in the wrong case. */
 const MISTYPED = ['Milch', 'glutn', 'GLUTEN', 'leche', 'dairy;', 'alles']
-/** Those that the terminal takes as words of people, and what they mean. A request takes none of them. */
+/** Those that the terminal understands, with their meaning. HTTP requests reject all of them. */
 const UNDERSTOOD: Readonly<Record<string, string>> = {
   Milch: 'lactose,dairy',
   GLUTEN: 'gluten',
   leche: 'lactose,dairy',
   'dairy;': 'dairy',
 }
-/** What conflicts with all that the words may mean. */
+/** Conflicts with everything that the words above may mean. */
 const MEAL = ['butter', 'wheat-flour']
 
-/** What `--json` prints, and the body of the same request over HTTP. */
+/** The output with `--json`, and the body of the same request over HTTP. */
 async function bodies(words: readonly string[], method: string, path: string, body?: unknown) {
   const { out } = await inPipe([...words, '--json'])
   return [out, (await customer.ask(method, path, body)).text]
 }
 
-/** A unit in words of people, and the same request over HTTP. */
+/** Lines with a unit as people write it, and the same quantity for an HTTP request. */
 const MEASURES = [
   ['en', '2 tbsp butter', 'butter', 2, 'tbsp'],
   ['en', '2tbsp butter', 'butter', 2, 'tbsp'],
@@ -129,7 +128,7 @@ const MEASURES = [
   ['es', '2 tazas de mantequilla', 'butter', 2, 'tazas'],
 ] as const
 
-/** Lines in which nobody can read a food: what is listed of each, and why. */
+/** Lines without a readable food, and the reason that is listed for each. */
 const PASSED_OVER = [
   ['; ;', 'markup'],
   [';', 'markup'],
@@ -144,7 +143,7 @@ const PASSED_OVER = [
   ['https://butter.example/cake', 'markup'],
 ] as const
 
-/** What nobody sees is nothing. */
+/** Texts without any visible character. */
 const INVISIBLE = ['', ' ', '\u00a0', '\u200b', '\u202e', '\u0007', ' \u2060\ufeff\n']
 
 const NEAR = {
@@ -201,7 +200,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
         }, []),
         item(
           `a food that no cuisine claims (${lang}), terminal`,
-          async () => (await told('show', 'water', '--lang', lang)).cuisineStrength,
+          async () => (await jsonOf('show', 'water', '--lang', lang)).cuisineStrength,
           'none',
         ),
       ]),
@@ -325,7 +324,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
         ].map(([line, lang, unit]) =>
           item(
             `${line} (${lang}) in the terminal`,
-            async () => (await told('analyze', line!, '--lang', lang!)).items[0].unit,
+            async () => (await jsonOf('analyze', line!, '--lang', lang!)).items[0].unit,
             unit,
           ),
         ),
@@ -340,7 +339,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
             `check --file with concerns (${lang})`,
             async () => {
               const file = fileOf('check.json', { items: ITEMS, concerns: ['soy', 'egg'] })
-              const cli = await told('check', '--file', file, '--lang', lang)
+              const cli = await jsonOf('check', '--file', file, '--lang', lang)
               const { body } = await post('compatibility/check', {
                 items: ITEMS,
                 concerns: ['soy', 'egg'],
@@ -355,7 +354,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
           async () => {
             const file = fileOf('analyze.json', { items: ITEMS, servings: 4 })
             const { body } = await post('nutrition/analyze', { items: ITEMS, servings: 4 })
-            return JSON.stringify(await told('analyze', '--file', file)) === JSON.stringify(body)
+            return JSON.stringify(await jsonOf('analyze', '--file', file)) === JSON.stringify(body)
           },
           true,
         ),
@@ -528,7 +527,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
                   `${what}: ${concern} --fail-on ${verdict}`,
                   async () => {
                     const { code } = await inPipe([...words, '--fail-on', verdict], input)
-                    // Closed either way: as a mistake, or by a verdict.
+                    // Reports a failure in both cases: as a usage error, or by the verdict.
                     return code === 2 || code === 4
                   },
                   true,
@@ -550,7 +549,8 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
             ),
           ]
         }),
-        // The terminal takes the words of people; butter is judged by the diet that is meant. A request keeps the codes.
+        // The terminal understands everyday words, so butter is judged by the diet that is meant. HTTP requests only
+        // take codes.
         ...(
           [
             ['vegn', 2],
@@ -816,20 +816,20 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
 function household(concern: string): string {
   const path = join(folder, 'family.yaml')
   writeFileSync(path, `people:\n  - name: Anna\n    concerns: [gluten]\n`)
-  const own = join(folder, `family-${concern.length}-${MISTYPED.indexOf(concern)}.yaml`)
-  writeFileSync(own, `people:\n  - name: Anna\n    concerns: [${JSON.stringify(concern)}]\n`)
-  return own
+  const personFile = join(folder, `family-${concern.length}-${MISTYPED.indexOf(concern)}.yaml`)
+  writeFileSync(personFile, `people:\n  - name: Anna\n    concerns: [${JSON.stringify(concern)}]\n`)
+  return personFile
 }
 
 describe.each(DEVIATIONS)('%i. “%s”', (_number, _sentence, cases) => {
   test.each(cases.map((one) => [one.about, one] as const))('%s', async (_about, one) => {
-    expect(await one.told()).toEqual(one.expected)
+    expect(await one.run()).toEqual(one.expected)
   })
 })
 
-describe('10. “503”: a locked accounts file is told within the time that was promised', () => {
-  test('every operation of a server whose accounts another program holds', async () => {
-    const place = freshPlace()
+describe('10. “503”: a locked accounts file is reported within the promised time', () => {
+  test('every operation of a server whose accounts file is locked by another program', async () => {
+    const place = freshMachine()
     const { url, child } = await place.serve('--log-level', 'silent')
     const { key } = await place.customer('--monthly-quota', '1000')
     const other = new Database(place.accounts)
@@ -850,10 +850,13 @@ describe('10. “503”: a locked accounts file is told within the time that was
   })
 })
 
-describe('“Output that cannot lie”: what a household file holds reaches no screen but by the program', () => {
+describe('“Output that cannot lie”: text of a household file reaches the screen only through the program', () => {
   test.each([
-    ['a tag that YAML does not know', 'people: !<x\u202e> 1\n'],
-    ['the same of a value', 'people:\n  - name: !\u001b[31m Anna\n    concerns: [gluten]\n'],
+    ['an unknown YAML tag', 'people: !<x\u202e> 1\n'],
+    [
+      'an unknown YAML tag on a value',
+      'people:\n  - name: !\u001b[31m Anna\n    concerns: [gluten]\n',
+    ],
   ])('%s', async (about, text) => {
     const path = join(folder, `${about.length}.yaml`)
     writeFileSync(path, text)
@@ -861,7 +864,7 @@ describe('“Output that cannot lie”: what a household file holds reaches no s
     const listen = ({ message }: Error) => warned.push(message)
     process.on('warning', listen)
     const { out, err } = await inPipe(['check', 'butter', '--profile', path])
-    // A warning is told in the next turn.
+    // Warnings are emitted in the next turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve))
     process.off('warning', listen)
     expect(warned).toEqual([])

@@ -79,7 +79,7 @@ describe('a list', () => {
   test.each<[string, Diet, string[], Omit<DietResponse, 'diet'>]>([
     ['plants only', 'vegan', ['rice'], { ...base, verdict: 'compatible' }],
     [
-      'a source that nobody knows is uncertain in every diet',
+      'an unknown source is uncertain in every diet',
       'porkFree',
       ['vitamin-d', 'rice'],
       {
@@ -119,19 +119,19 @@ describe('a list', () => {
       },
     ],
     [
-      'what violates is not uncertain as well',
+      'a source that violates the diet is not listed as uncertain as well',
       'vegan',
       ['parmesan'],
       { ...base, verdict: 'incompatible', violations: [unsure('parmesan', 'milk')] },
     ],
     [
-      'only the excluded sources are named',
+      'only the excluded sources are listed',
       'vegetarian',
       ['carbonara'],
       { ...base, verdict: 'incompatible', violations: [unsure('carbonara', 'pork')] },
     ],
     [
-      'all excluded sources are named',
+      'all excluded sources are listed',
       'vegan',
       ['carbonara'],
       {
@@ -141,7 +141,7 @@ describe('a list', () => {
       },
     ],
     [
-      'an id given twice is named once',
+      'an id given twice is listed once',
       'vegan',
       ['of-egg', 'nowhere', 'of-egg', 'nowhere'],
       {
@@ -159,7 +159,7 @@ describe('a list', () => {
   })
 })
 
-describe('what is no question', () => {
+describe('invalid requests', () => {
   const diets = { diet: `one of ${DIETS.join(', ')}` }
   const ids = { ingredientIds: 'a list of ids is required' }
   test.each<[string, { diet: unknown; ingredientIds: unknown }, ReturnType<typeof thrown>]>([
@@ -197,7 +197,7 @@ describe('what is no question', () => {
       { code: 'INVALID_REQUEST', message: 'ingredientIds is not a list of texts', details: ids },
     ],
     [
-      'an id that is no text',
+      'an id that is not a text',
       { diet: 'vegan', ingredientIds: ['rice', 7] },
       { code: 'INVALID_REQUEST', message: 'ingredientIds is not a list of texts', details: ids },
     ],

@@ -1,4 +1,7 @@
-/** Decisions §5: what the engine refuses, each error as a whole body that names the value and the field. */
+/**
+ * Decisions §5: requests that the engine rejects, each with the whole error body, which names the value and the
+ * field.
+ */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -28,14 +31,14 @@ describe('INVALID_CONCERN names the concern and the known ones', () => {
     ['histamin', unknown('histamin', ' (did you mean histamine?)')],
     ['Gluten', unknown('Gluten', ' (did you mean gluten?)')],
     ['', unknown('')],
-    // A name of the EU list whose dimension has another.
+    // An EU entry whose dimension has another name.
     ['milk', unknown('milk')],
     ['celeri', unknown('celeri', ' (did you mean celery?)')],
   ])('%s', (concern, expected) => {
     expect(thrown(() => requireConcerns(['egg', concern]))).toEqual(expected)
   })
 
-  test('concerns that are no list', () => {
+  test('concerns that are not a list', () => {
     expect(thrown(() => requireConcerns('egg'))).toEqual({
       code: 'INVALID_REQUEST',
       message: 'concerns is not a list',
@@ -91,10 +94,10 @@ describe.each([
   })
 })
 
-describe('an unknown id in a path is an error with up to three near ones', () => {
+describe('an unknown id in a path is an error with up to three suggestions', () => {
   test.each<[string, string, string, Record<string, string>]>([
     [
-      'near, and not what is farther than another',
+      'suggests the closest ids',
       'whole-mikl',
       ' (did you mean whole-milk?)',
       { ingredientId: 'whole-mikl', near: 'whole-milk' },
@@ -112,7 +115,7 @@ describe('an unknown id in a path is an error with up to three near ones', () =>
 })
 
 // Decisions §5: "`details` names up to three near matches for an unknown ingredient id."
-describe('the names of a food, in any language, are near matches of its id', () => {
+describe('the names of a food, in any language, count as near matches of its id', () => {
   const real = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
   test.each([
     ['milk', 'whole-milk'],
@@ -179,19 +182,19 @@ describe('the catalogue: code, status and exit code', () => {
   })
 })
 
-describe('a message is one line, whatever value it names', () => {
+describe('a message stays on one line, whatever value it contains', () => {
   test.each([
     ['line breaks', 'a\r\nb\u2028c', 'a\\r\\nb\\u2028c'],
     ['escape sequences', 'a\u001b[31mb\u0000', 'a\\x1b[31mb\\x00'],
-    ['controls of direction', 'a\u202eb\u009bc', 'a\\u202eb\\x9bc'],
+    ['bidirectional control characters', 'a\u202eb\u009bc', 'a\\u202eb\\x9bc'],
     ['a long text', 'x'.repeat(600), `${'x'.repeat(500)}…`],
     ['letters of any script', 'Möhre 人参 🥕', 'Möhre 人参 🥕'],
-  ])('%s', (_, value, told) => {
+  ])('%s', (_, value, expected) => {
     const { message, details } = new IngrError(
       'INVALID_REQUEST',
       msg('asGiven', { message: value }),
       { field: value },
     )
-    expect([message, details]).toEqual([told, { field: told }])
+    expect([message, details]).toEqual([expected, { field: expected }])
   })
 })

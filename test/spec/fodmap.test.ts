@@ -1,4 +1,4 @@
-/** Check rule 6 and decisions §4: FODMAP of one ingredient, and what several of them add up to. */
+/** Check rule 6 and decisions §4: FODMAP of one ingredient, and how several of them add up. */
 
 import { describe, expect, test } from 'vitest'
 import type { Risk, Verdict } from '../../src/domain/risk.ts'
@@ -134,7 +134,7 @@ describe('over the list', () => {
       { risk: 'moderate', verdict: 'caution', steps: [twoGroups('moderate', 'moderate')] },
     ],
     [
-      'two groups lower nothing',
+      'two groups do not lower a higher level',
       [carrier('a', { fodmapLevel: 'high', fodmapGroups: ['polyols', 'monosaccharides'] })],
       { risk: 'high', verdict: 'incompatible', steps: [twoGroups('high', 'high')] },
     ],
@@ -168,7 +168,7 @@ describe('over the list', () => {
       { risk: 'moderate', verdict: 'caution' },
     ],
     [
-      'combinations are no group of their own',
+      'combinations are not a group of their own',
       [moderate('a', 'combinations', 'polyols', 'disaccharides')],
       { risk: 'moderate', verdict: 'caution', steps: [twoGroups('moderate', 'moderate')] },
     ],
@@ -205,12 +205,12 @@ describe('over the list', () => {
       { risk: 'moderate', verdict: 'caution' },
     ],
     [
-      'unknown by itself is at least moderate',
+      'unknown alone is at least moderate',
       [carrier('a', { fodmapLevel: 'unknown' })],
       { risk: 'moderate', verdict: 'caution' },
     ],
     [
-      'both rules write their step',
+      'both rules record their step',
       [moderate('a', 'polyols'), moderate('b', 'disaccharides'), moderate('c')],
       {
         risk: 'high',
@@ -262,9 +262,9 @@ describe('amounts of one group', () => {
       ['high', 'incompatible', 'same_group high 2'],
     ],
     ['another group has its own sum', { wheat: 16, milk: 16 }, ['low', 'compatible']],
-    ['one food alone has its serving', { wheat: 19.9 }, ['low', 'compatible']],
+    ['a single food is judged by its safe serving', { wheat: 19.9 }, ['low', 'compatible']],
     [
-      'what only weak data add leaves it open',
+      'a sum that rests on weak data leaves it undecided',
       { wheat: 16, guessed: 8 },
       ['moderate', 'uncertain', 'same_group moderate 1.6', 'low_confidence unknown low'],
     ],
@@ -346,7 +346,7 @@ describe('the FODMAP of a list', () => {
       [{ ingredientId: 'broth' }, { ingredientId: 'rice' }],
       { level: 'moderate', dominantGroups: [], hasUnknown: true, confidence: 'low' },
     ],
-    ['nothing resolved is no result', [{ ingredientId: 'nowhere' }], null],
+    ['no resolved item gives no result', [{ ingredientId: 'nowhere' }], null],
   ])('%s', (_, items, expected) => {
     expect(fodmap(library, { items }).result).toEqual(expected)
   })

@@ -1,4 +1,4 @@
-/** Check rule 5 and decisions §4: histamine, in the order of the specification and capped at high. */
+/** Check rule 5 and decisions §4: histamine, with rules in the order of the specification and capped at high. */
 
 import { describe, expect, test } from 'vitest'
 import type { Risk } from '../../src/domain/risk.ts'
@@ -15,8 +15,8 @@ import { libraryOf, NO_HISTAMINE } from '../support/memory-library.ts'
 type Given = Partial<HistamineProfile>
 type Row = [name: string, given: Given & { grams?: number }, expected: [Risk, ...string[]]]
 
-/** `rule before>after figure`, short enough for a row. */
-const written = ({ rule, before, after, figure }: Step) =>
+/** A step as `rule before>after figure`, to keep rows short. */
+const formatStep = ({ rule, before, after, figure }: Step) =>
   `${rule} ${before}>${after}${figure === null ? '' : ` ${figure}`}`
 
 const rows: Row[] = [
@@ -29,7 +29,7 @@ const rows: Row[] = [
   ],
   ['high content is high', { histamineContent: 'high' }, ['high', 'content none>high high']],
   [
-    'below the threshold the content stands',
+    'below the threshold the content is unchanged',
     { histamineContent: 'low', thresholdGrams: 50, grams: 49.999 },
     ['low', 'content none>low low'],
   ],
@@ -84,7 +84,7 @@ const rows: Row[] = [
     ['high', 'content none>none none', 'liberator none>high yes'],
   ],
   [
-    'DAO does not lower what the liberator sets',
+    'DAO does not lower a level set by the liberator',
     { histamineContent: 'moderate', daoEffect: 'strong', liberator: 'yes' },
     [
       'high',
@@ -158,7 +158,7 @@ const rows: Row[] = [
 
 test.each(rows)('%s', (_, { grams = 100, ...given }, [risk, ...steps]) => {
   const answer = histamineRisk({ ...NO_HISTAMINE, ...given }, grams)
-  expect({ ...answer, steps: answer.steps.map(written) }).toEqual({
+  expect({ ...answer, steps: answer.steps.map(formatStep) }).toEqual({
     risk,
     steps,
     confidence: 'high',
@@ -173,22 +173,22 @@ test.each<Row>([
     ['low', 'content none>high high', 'small_amount high>low 5'],
   ],
   [
-    'from a tenth on it stands',
+    'from a tenth on the content is unchanged',
     { histamineContent: 'high', thresholdGrams: 50, grams: 5 },
     ['high', 'content none>high high'],
   ],
   [
-    'without a threshold below half a gram',
+    'without a threshold, content below half a gram is low',
     { histamineContent: 'moderate', grams: 0.499 },
     ['low', 'content none>moderate moderate', 'small_amount moderate>low 0.5'],
   ],
   [
-    'and stands from there',
+    'and unchanged from there',
     { histamineContent: 'moderate', grams: 0.5 },
     ['moderate', 'content none>moderate moderate'],
   ],
   [
-    'a liberator liberates in any amount',
+    'a liberator counts in any amount',
     { histamineContent: 'high', liberator: 'suspected', grams: 0.1 },
     [
       'moderate',
@@ -198,7 +198,7 @@ test.each<Row>([
     ],
   ],
   [
-    'fermented and aged count in a pinch too',
+    'fermented and aged count for small amounts too',
     { histamineContent: 'high', fermented: true, aged: true, grams: 0.1 },
     [
       'high',
@@ -215,23 +215,23 @@ test.each<Row>([
   ],
 ])('a pinch: %s', (_, { grams = 100, ...given }, [risk, ...steps]) => {
   const answer = histamineRisk({ ...NO_HISTAMINE, ...given }, grams)
-  expect([answer.risk, ...answer.steps.map(written)]).toEqual([risk, ...steps])
+  expect([answer.risk, ...answer.steps.map(formatStep)]).toEqual([risk, ...steps])
 })
 
 describe('unknown content', () => {
   const unknownRows: Row[] = [
     [
-      'is unknown by itself',
+      'is unknown alone',
       {},
       ['unknown', 'content none>none unknown', 'unknown_content none>unknown'],
     ],
     [
-      'does not meet a threshold',
+      'does not reach a threshold',
       { thresholdGrams: 10, grams: 500 },
       ['unknown', 'content none>none unknown', 'unknown_content none>unknown'],
     ],
     [
-      'stays unknown when fermented alone makes it low',
+      'stays unknown if only fermented raises it',
       { fermented: true },
       ['unknown', 'content none>none unknown', 'fermented none>low', 'unknown_content low>unknown'],
     ],
@@ -263,7 +263,7 @@ describe('unknown content', () => {
   ]
   test.each(unknownRows)('%s', (_, { grams = 100, ...given }, [risk, ...steps]) => {
     const answer = histamineRisk({ ...NO_HISTAMINE, histamineContent: 'unknown', ...given }, grams)
-    expect({ ...answer, steps: answer.steps.map(written) }).toEqual({
+    expect({ ...answer, steps: answer.steps.map(formatStep) }).toEqual({
       risk,
       steps,
       confidence: 'high',
@@ -358,13 +358,13 @@ describe('the histamine of a list', () => {
         confidence: 'unknown',
       },
     ],
-    ['nothing resolved is no result', ['nowhere'], null],
+    ['no resolved item gives no result', ['nowhere'], null],
   ])('%s', (_, ids, expected) => {
     expect(of(...ids)).toEqual(expected)
   })
 })
 
-describe('foods that block DAO carry no daoEffect', () => {
+describe('foods that block DAO have no daoEffect', () => {
   const daoFindings = (library: Library) =>
     examine(library)
       .filter(({ check }) => check === 'dao')
@@ -373,7 +373,7 @@ describe('foods that block DAO carry no daoEffect', () => {
   const beside = (id: string) =>
     daoFindings(libraryOf({ id, histamine: supported, nutrients: null }))
   test.each([['red-wine'], ['black-tea'], ['green-tea'], ['cocoa-powder'], ['energy-drink']])(
-    'the data check finds %s',
+    'the data check reports %s',
     (id) => {
       expect(beside(id)).toEqual([
         { severity: 'error', check: 'dao', id, finding: 'blocks DAO, but daoEffect is strong' },
@@ -381,7 +381,7 @@ describe('foods that block DAO carry no daoEffect', () => {
     },
   )
 
-  test('the data check finds anything with alcohol', () => {
+  test('the data check reports anything with alcohol', () => {
     const library = libraryOf({ id: 'kirsch', histamine: supported, pancreas: { alcohol: true } })
     expect(daoFindings(library)).toEqual([
       {
@@ -393,7 +393,7 @@ describe('foods that block DAO carry no daoEffect', () => {
     ])
   })
 
-  test('and leaves a food alone that supports it', () => {
+  test('and accepts a food that supports DAO', () => {
     expect(beside('pea-sprouts')).toEqual([])
   })
 })

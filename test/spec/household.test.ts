@@ -1,4 +1,4 @@
-/** What the people of a household bear, and which traces matter to them: what is not known is never borne. */
+/** Tolerances of the people of a household, and whether traces matter to them: unknown amounts are never tolerated. */
 
 import { describe, expect, test } from 'vitest'
 import { household } from '../../src/engine/compatibility/household.ts'
@@ -28,7 +28,7 @@ const library = libraryOf(
   { id: 'mystery', histamine: null },
 )
 
-/** The verdicts on one person's restrictions, and their culprits. */
+/** The verdicts on one person's restrictions, each followed by its culprits. */
 const judged = (person: object, items: readonly ListItem[], servings?: number) => {
   const people = requirePeople(library, { people: [{ name: 'Ann', ...person }] }, 'x', (id) => id)
   const [ann] = household(library, people, items, { servings })
@@ -38,46 +38,51 @@ const of = (grams: Readonly<Record<string, number | null>>): readonly ListItem[]
   Object.entries(grams).map(([ingredientId, amount]) => ({ ingredientId, amount }))
 
 describe('lactose up to 5 g', () => {
-  const bears = { tolerates: { lactose: '5 g' } }
+  const tolerant = { tolerates: { lactose: '5 g' } }
   test.each<[string, Record<string, number | null>, string, ...string[]]>([
-    ['up to it there is no conflict', { milk: 60, cream: 50 }, 'compatible'],
-    ['above it there is', { milk: 101 }, 'incompatible', 'milk'],
+    ['no conflict up to the limit', { milk: 60, cream: 50 }, 'compatible'],
+    ['a conflict above it', { milk: 101 }, 'incompatible', 'milk'],
+    ['an unknown share of lactose is not tolerated', { 'odd-cheese': 5 }, 'caution', 'odd-cheese'],
+    ['nor is a missing amount', { milk: null }, 'incompatible', 'milk'],
     [
-      'a food of which nobody knows how much is borne by nobody',
-      { 'odd-cheese': 5 },
-      'caution',
-      'odd-cheese',
+      'a figure with weak data leaves it undecided',
+      { 'weak-cream': 10 },
+      'uncertain',
+      'weak-cream',
     ],
-    ['an amount that nobody wrote neither', { milk: null }, 'incompatible', 'milk'],
-    ['a figure of weak data leaves it open', { 'weak-cream': 10 }, 'uncertain', 'weak-cream'],
-    ['beside one that is sound too', { milk: 60, 'weak-cream': 10 }, 'uncertain', 'weak-cream'],
-    ['what may hold some leaves it open', { milk: 60, bread: 50 }, 'uncertain'],
-    ['and what nobody knows', { milk: 60, nowhere: 1 }, 'uncertain'],
+    [
+      'so it does next to a reliable figure',
+      { milk: 60, 'weak-cream': 10 },
+      'uncertain',
+      'weak-cream',
+    ],
+    ['a food that may contain some leaves it undecided', { milk: 60, bread: 50 }, 'uncertain'],
+    ['and so does an unknown food', { milk: 60, nowhere: 1 }, 'uncertain'],
   ])('%s', (_, grams, verdict, ...culprits) => {
-    expect(judged(bears, of(grams))).toEqual([['lactose', verdict, ...culprits]])
+    expect(judged(tolerant, of(grams))).toEqual([['lactose', verdict, ...culprits]])
   })
 
   test('counts for one serving', () => {
-    expect(judged(bears, of({ milk: 300 }), 4)).toEqual([['lactose', 'compatible']])
+    expect(judged(tolerant, of({ milk: 300 }), 4)).toEqual([['lactose', 'compatible']])
   })
 
-  test('a line that could not be weighed is not borne', () => {
+  test('a line that cannot be weighed is not tolerated', () => {
     const items = [...of({ milk: 10 }), { ingredientId: 'milk', amount: 1, unit: 'piece' }]
-    expect(judged(bears, items)).toEqual([['lactose', 'incompatible', 'milk']])
+    expect(judged(tolerant, items)).toEqual([['lactose', 'incompatible', 'milk']])
   })
 })
 
 describe('histamine: moderate is fine', () => {
-  const bears = { tolerates: { histamine: 'moderate' } }
+  const tolerant = { tolerates: { histamine: 'moderate' } }
   test.each<[string, Record<string, number>, string, ...string[]]>([
     ['moderate is no conflict', { tomato: 100 }, 'compatible'],
-    ['what only weak data says stays open', { weak: 100 }, 'uncertain', 'weak'],
-    ['beside what is known too', { tomato: 100, weak: 100 }, 'uncertain', 'weak'],
+    ['weak data leaves it undecided', { weak: 100 }, 'uncertain', 'weak'],
+    ['so it does next to known foods', { tomato: 100, weak: 100 }, 'uncertain', 'weak'],
     ['high is', { tomato: 100, salami: 20 }, 'incompatible', 'tomato', 'salami'],
-    ['what nobody assessed stays open', { tomato: 100, mystery: 10 }, 'uncertain'],
+    ['a food without an assessment leaves it undecided', { tomato: 100, mystery: 10 }, 'uncertain'],
   ])('%s', (_, grams, verdict, ...culprits) => {
-    const [[name, told, ...due]] = judged(bears, of(grams)) as [string[]]
-    expect([name, told, ...due.sort()]).toEqual(['histamine', verdict, ...culprits.sort()])
+    const [[name, found, ...due]] = judged(tolerant, of(grams)) as [string[]]
+    expect([name, found, ...due.sort()]).toEqual(['histamine', verdict, ...culprits.sort()])
   })
 })
 
@@ -85,17 +90,17 @@ describe('traces', () => {
   const concerned = { concerns: ['peanut'] }
   const careless = { ...concerned, traces: 'ignore' }
   test.each<[string, object, Record<string, number>, string, ...string[]]>([
-    ['matter unless somebody says otherwise', concerned, { crisps: 10 }, 'caution', 'crisps'],
-    ['need not', careless, { crisps: 10, muesli: 50 }, 'compatible'],
-    ['in weak data may be more', careless, { 'weak-crisps': 10 }, 'uncertain', 'weak-crisps'],
-    ['do not hide what is there', careless, { crisps: 10, peanut: 5 }, 'incompatible', 'peanut'],
-    ['nor what nobody knows', careless, { crisps: 10, spice: 1 }, 'uncertain'],
+    ['matter by default', concerned, { crisps: 10 }, 'caution', 'crisps'],
+    ['can be ignored', careless, { crisps: 10, muesli: 50 }, 'compatible'],
+    ['in weak data may hide more', careless, { 'weak-crisps': 10 }, 'uncertain', 'weak-crisps'],
+    ['do not hide real content', careless, { crisps: 10, peanut: 5 }, 'incompatible', 'peanut'],
+    ['nor an unknown food', careless, { crisps: 10, spice: 1 }, 'uncertain'],
   ])('%s', (_, person, grams, verdict, ...culprits) => {
     expect(judged(person, of(grams))).toEqual([['peanut', verdict, ...culprits]])
   })
 })
 
-test('what is known comes first, and what only may be there is one finding for all avoided foods', () => {
+test('known conflicts come first, and possible ones are one finding for all avoided foods', () => {
   const real = openLibrary('data/library.sqlite')
   const people = requirePeople(
     real,
@@ -137,7 +142,7 @@ test.each<[string, object, string]>([
     'f: Ann: tolerates: unknown concern: lactos',
   ],
   [
-    'an amount of what is not measured',
+    'an amount of something that is not measured',
     { tolerates: { gluten: '1 g' } },
     'f: Ann: tolerates: gluten: no amount',
   ],
@@ -147,11 +152,15 @@ test.each<[string, object, string]>([
     'f: Ann: tolerates: lactose is not an amount',
   ],
   [
-    'a level that is none',
+    'an unknown level',
     { tolerates: { fodmap: 'high' } },
     'f: Ann: tolerates: fodmap is not moderate: high',
   ],
-  ['traces as anything else', { traces: 'no' }, 'f: Ann: traces is not one of matter, ignore: no'],
+  [
+    'an invalid value for traces',
+    { traces: 'no' },
+    'f: Ann: traces is not one of matter, ignore: no',
+  ],
 ])('%s is refused by name', (_, person, message) => {
   const asked = () =>
     requirePeople(library, { people: [{ name: 'Ann', ...person }] }, 'f', (id) => id)

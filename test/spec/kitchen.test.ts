@@ -1,4 +1,4 @@
-/** Substitutes, pairings and similar ingredients over a made-up food graph, and the culinary profile. */
+/** Substitutes, pairings and similar ingredients in a made-up food graph, and the culinary profile. */
 
 import { describe, expect, test } from 'vitest'
 import { NO_RELATIONSHIPS } from '../../src/domain/relationships.ts'
@@ -13,7 +13,11 @@ const edge = (ingredientID: string, score: number, ...reasons: string[]) => ({
   reasons,
 })
 const HOW = { ratio: 1, contexts: ['baking'], loses: ['flavour'] } as const
-const stands = (...given: Parameters<typeof edge>) => ({ ...edge(...given), ...HOW, with: [] })
+const substituteEdge = (...given: Parameters<typeof edge>) => ({
+  ...edge(...given),
+  ...HOW,
+  with: [],
+})
 
 const library = libraryOf(
   {
@@ -21,12 +25,15 @@ const library = libraryOf(
     names: { de: ['Butter'], en: ['butter'], es: ['mantequilla'] },
     relationships: {
       substitutesWell: [
-        stands('margarine', 0.8, 'same_function'),
-        stands('ghee', 0.9, 'same_family'),
+        substituteEdge('margarine', 0.8, 'same_function'),
+        substituteEdge('ghee', 0.9, 'same_family'),
       ],
       substitutesPartially: [
-        { ...stands('oil', 0.9, 'same_function'), with: [{ ingredientID: 'salt', ratio: 0.1 }] },
-        stands('ghee', 0.3, 'similar_flavor'),
+        {
+          ...substituteEdge('oil', 0.9, 'same_function'),
+          with: [{ ingredientID: 'salt', ratio: 0.1 }],
+        },
+        substituteEdge('ghee', 0.3, 'similar_flavor'),
       ],
       functionallySimilarTo: [edge('oil', 0.5, 'same_function')],
       sameFamilyAs: [edge('ghee', 0.7, 'same_family'), edge('oil', 0.4, 'same_family')],
@@ -42,7 +49,7 @@ const library = libraryOf(
 )
 
 describe('substitutes', () => {
-  test('come by score, ties by id, each ingredient once, in the asked language', () => {
+  test('are sorted by score, then by id, without duplicates, in the requested language', () => {
     expect(substitutes(library, 'butter', { lang: 'de' })).toEqual({
       ingredientId: 'butter',
       language: 'de',
@@ -78,7 +85,7 @@ describe('substitutes', () => {
     })
   })
 
-  test('without the partial ones, and no more than asked for', () => {
+  test('can leave out partial ones, and respect the limit', () => {
     const ids = (asked: { includePartial?: boolean; limit?: number }) =>
       substitutes(library, 'butter', { lang: 'en', ...asked }).substitutes.map(
         (one) => one.ingredientId,
@@ -88,7 +95,7 @@ describe('substitutes', () => {
   })
 })
 
-test('pairings tell what goes well with scores, and what is used beside it without', () => {
+test('pairings list good matches with scores, and other common companions without', () => {
   expect(pairings(library, 'butter', { lang: 'en' })).toEqual({
     ingredientId: 'butter',
     language: 'en',
@@ -102,7 +109,7 @@ test('pairings tell what goes well with scores, and what is used beside it witho
   })
 })
 
-test('similar ones say by what, the stronger relation first', () => {
+test('similar ingredients give the reason, with the stronger relation first', () => {
   expect(similar(library, 'butter', { lang: 'en' }).similar).toEqual([
     {
       ingredientId: 'ghee',
@@ -124,17 +131,17 @@ test('similar ones say by what, the stronger relation first', () => {
 describe('without data', () => {
   const rows = [
     [
-      'an ingredient that nobody looked at',
+      'an ingredient that nothing is recorded for',
       () => substitutes(library, 'oil', { lang: 'en' }),
       'NO_RELATIONSHIP_DATA',
     ],
     [
-      'an ingredient whose kinds are all null',
+      'an ingredient whose relationships are all null',
       () => pairings(library, 'salt', { lang: 'en' }),
       'NO_RELATIONSHIP_DATA',
     ],
     [
-      'an ingredient with other kinds only',
+      'an ingredient with only other kinds of relationships',
       () => similar(library, 'bread', { lang: 'en' }),
       'NO_RELATIONSHIP_DATA',
     ],
@@ -143,17 +150,13 @@ describe('without data', () => {
       () => similar(library, 'xyzzy', { lang: 'en' }),
       'INGREDIENT_NOT_FOUND',
     ],
-    [
-      'a limit of nothing',
-      () => similar(library, 'butter', { lang: 'en', limit: 0 }),
-      'INVALID_REQUEST',
-    ],
+    ['a limit of 0', () => similar(library, 'butter', { lang: 'en', limit: 0 }), 'INVALID_REQUEST'],
   ] as const
   test.each(rows)('%s is an error', (_, call, code) => {
     expect(thrown(call).code).toBe(code)
   })
 
-  test('that was looked for and not found is an empty answer', () => {
+  test('an ingredient with an empty list of pairings gives an empty answer', () => {
     expect(pairings(library, 'bread', { lang: 'en' })).toEqual({
       ingredientId: 'bread',
       language: 'en',
@@ -163,7 +166,7 @@ describe('without data', () => {
   })
 })
 
-test('a profile that nobody assessed is null', () => {
+test('a profile without an assessment is null', () => {
   expect(profile(library, 'butter')).toEqual({
     ingredientId: 'butter',
     cookProfile: null,

@@ -1,4 +1,4 @@
-/** The EU label: order of Annex XV, rounding by the guidance of December 2012, shares of Annex XIII. */
+/** The EU label: order of Annex XV, rounding by the guidance of December 2012, reference shares of Annex XIII. */
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const SODIUM = 'minerals.sodium'
 const CALCIUM = 'minerals.calcium'
 const IRON = 'minerals.iron'
 
-/** The figure as a label prints it in English. */
+/** A figure as an English label prints it; null if none is printed. */
 function printed(nutrient: string, value: number | null, coverage = 1): string | null {
   const { value: shown, decimals, relation } = declared(nutrient, value, coverage)
   if (shown === null) return null
@@ -24,7 +24,7 @@ function printed(nutrient: string, value: number | null, coverage = 1): string |
   return `${sign}${shown.toFixed(Math.max(0, decimals))}`
 }
 
-describe('rounding by the guidance', () => {
+describe('rounding according to the guidance', () => {
   test.each<[string, number, string]>([
     [ENERGY, 717.4, '717'],
     [ENERGY, 0.4, '0'],
@@ -63,7 +63,7 @@ describe('rounding by the guidance', () => {
     expect(printed(nutrient, value)).toBe(expected)
   })
 
-  test('what nobody measured has no figure', () => {
+  test('a nutrient without data has no figure', () => {
     expect(printed(FAT, null)).toBe(null)
   })
 
@@ -71,7 +71,7 @@ describe('rounding by the guidance', () => {
     [FAT, 9.96, '≥9.9'],
     [FAT, 25.9, '≥25'],
     [FAT, 0.34, '≥0.3'],
-    // A sum that lacks some foods never reads as next to nothing.
+    // A sum that lacks some foods is never printed as negligible.
     [FAT, 0.04, null],
     [FAT, 0, null],
     [ENERGY, 0.9, null],
@@ -79,7 +79,7 @@ describe('rounding by the guidance', () => {
     expect(printed(nutrient, value, 0.5)).toBe(expected)
   })
 
-  test('a figure is within half a step of its value, a lower bound never above it', () => {
+  test('a figure is within half a step of its value, and a lower bound never above it', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.6, max: 900, noNaN: true }), (value) => {
         const near = declared(FAT, value)
@@ -93,12 +93,12 @@ describe('rounding by the guidance', () => {
   })
 })
 
-/** Nutrients of which the named have a value. */
+/** Nutrients with the given values; all others are null. */
 function food(values: Readonly<Record<string, number>>): Nutrients {
   return nutrientsOf('food', (key) => values[key] ?? null)
 }
 
-test('the order is that of Annex XV; vitamins and minerals from 15 % of their reference value on', () => {
+test('the order is that of Annex XV; vitamins and minerals appear from 15 % of their reference value', () => {
   const rows = euLabel({
     per100g: food({ [CALCIUM]: 120, [IRON]: 2.09, 'vitamins.c': 80, [FAT]: 70 }),
   })
@@ -136,7 +136,7 @@ describe('a list', () => {
   const row = (rows: ReturnType<typeof of>, key: string) =>
     rows.find(({ nutrient }) => nutrient === key)
 
-  test('is told per 100 g of what was weighed, and per serving', () => {
+  test('is given per 100 g of the weighed foods, and per serving', () => {
     expect(row(of(4, ['oil', 200]), FAT)).toEqual({
       nutrient: FAT,
       unit: 'g',
@@ -147,7 +147,7 @@ describe('a list', () => {
     })
   })
 
-  test('tells a lower bound where some of it has no value', () => {
+  test('gives a lower bound if some foods have no value', () => {
     expect(row(of(null, ['oil', 100], ['mystery', 300]), FAT)).toEqual({
       nutrient: FAT,
       unit: 'g',
@@ -157,7 +157,7 @@ describe('a list', () => {
     })
   })
 
-  test('of nothing but zero grams has no figures', () => {
+  test('has no figures for zero grams', () => {
     const values = of(null, ['oil', 0]).map(({ per100g }) => per100g.value)
     expect(values).toEqual(Array(9).fill(null))
   })

@@ -1,4 +1,4 @@
-/** EU allergens as letters: Austria's scheme, and what is not known. */
+/** EU allergens as letters: Austria's scheme, and unknown content. */
 
 import { describe, expect, test } from 'vitest'
 import { EU_ALLERGENS, EU_ENTRY } from '../../src/domain/restrictions.ts'
@@ -8,7 +8,7 @@ import { ROOT } from '../cli/run.ts'
 
 const library = openLibrary(`${ROOT}/data/library.sqlite`)
 
-test('the Austrian scheme has a letter of its own for each entry of Annex II', () => {
+test('the Austrian scheme has a different letter for each entry of Annex II', () => {
   const at = Object.fromEntries(EU_ALLERGENS.map((entry) => [entry, EU_ENTRY[entry].letters.at]))
   expect(at).toEqual({
     gluten: 'A',
@@ -31,8 +31,8 @@ test('the Austrian scheme has a letter of its own for each entry of Annex II', (
 
 const itemsOf = (...ids: readonly string[]) => ids.map((ingredientId) => ({ ingredientId }))
 
-/** `A butter`, letters that are not contained left out. */
-const told = (...ids: readonly string[]) =>
+/** Entries as `A yes: butter`, without letters that are not contained. */
+const lettersOf = (...ids: readonly string[]) =>
   letters(library, itemsOf(...ids), 'at')
     .letters.filter(({ contains }) => contains !== 'no')
     .map(
@@ -52,10 +52,10 @@ describe('a dish', () => {
     ],
     [['shrimp'], ['B yes: shrimp', 'O unknown: shrimp']],
   ])('of %j', (ids, expected) => {
-    expect(told(...ids)).toEqual(expected)
+    expect(lettersOf(...ids)).toEqual(expected)
   })
 
-  test('with something that names nothing is unknown in every letter that is not known to be there', () => {
+  test('with an unresolved item is unknown in every letter that is not known to be contained', () => {
     const body = letters(library, itemsOf('butter', 'froozle'), 'at')
     expect(body.unresolved).toEqual(['froozle'])
     expect(body.letters.map(({ letter, contains }) => `${letter} ${contains}`)).toEqual(
@@ -63,23 +63,23 @@ describe('a dish', () => {
     )
   })
 
-  test('every ingredient of the library has all 14, graver ones hiding none of its own', () => {
+  test('every ingredient of the library has all 14 entries, and none hides a milder one', () => {
     for (const id of library.ids()) {
-      const own = library.ingredient(id)!.euAllergens
+      const declared = library.ingredient(id)!.euAllergens
       const found = Object.fromEntries(
         letters(library, itemsOf(id), 'at').letters.map(({ allergen, contains }) => [
           allergen,
           contains,
         ]),
       )
-      expect(found, id).toEqual(own)
+      expect(found, id).toEqual(declared)
     }
   })
 })
 
 test('numbers are 1 to 14 in the order of Annex II, for a dish as for the entries', () => {
-  const told = letters(library, itemsOf('celery', 'butter'), 'numbers').letters
-  expect(told.map(({ letter, allergen }) => `${letter} ${allergen}`)).toEqual(
+  const lettersOf = letters(library, itemsOf('celery', 'butter'), 'numbers').letters
+  expect(lettersOf.map(({ letter, allergen }) => `${letter} ${allergen}`)).toEqual(
     EU_ALLERGENS.map((entry, at) => `${at + 1} ${entry}`),
   )
 })

@@ -1,4 +1,4 @@
-/** The limits of the specification and of decisions §2, each at its edge. */
+/** The limits of the specification and of decisions §2, each tested at its edge. */
 
 import { describe, expect, test } from 'vitest'
 import { MAX_BATCH } from '../../src/domain/limits.ts'
@@ -28,7 +28,7 @@ describe.each([
     expect(found(limit)).toBe(expected)
   })
 
-  test.each([[0], [max + 1], [-1], [1.5], [Number.NaN]])('a limit of %s is refused', (limit) => {
+  test.each([[0], [max + 1], [-1], [1.5], [Number.NaN]])('a limit of %s is rejected', (limit) => {
     expect(thrown(() => found(limit))).toEqual({
       code: 'INVALID_REQUEST',
       message: `limit is not a whole number from 1 to ${max}: ${limit}`,
@@ -50,7 +50,7 @@ describe.each([
   })
 })
 
-test('search confidences lie in 0 to 1 and fall; ties are in the order of ids', () => {
+test('search confidences lie between 0 and 1 and never rise; ties are sorted by id', () => {
   const { results } = search(library, asked(100))
   const order = results.map(({ confidence, ingredient }) => [confidence, ingredient.id] as const)
   const sorted = [...order].sort((a, b) => b[0] - a[0] || (a[1] < b[1] ? -1 : 1))
@@ -58,6 +58,6 @@ test('search confidences lie in 0 to 1 and fall; ties are in the order of ids', 
   expect(order.filter(([confidence]) => !(confidence >= 0 && confidence <= 1))).toEqual([])
 })
 
-test('count is a sentence that states the number of entries', () => {
+test('count is a sentence with the number of entries', () => {
   expect(count(library)).toBe('The ingredient library holds 120 entries.')
 })

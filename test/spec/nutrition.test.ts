@@ -23,7 +23,7 @@ const library = libraryOf(
   { id: 'mystery', nutrients: null },
 )
 
-/** All 29 nutrients; what is not named is null. */
+/** All 29 nutrients; those not given are null. */
 const of = (id: string, values: Record<string, number> = {}) =>
   nutrientsOf(id, (key) => values[key] ?? null)
 const milk = of('milk', {
@@ -84,7 +84,7 @@ describe('one ingredient', () => {
       },
     ],
     [
-      'nothing of it has nothing',
+      '0 g has zero of everything that is known',
       'egg',
       { amount: 0, unit: 'piece' },
       {
@@ -101,7 +101,7 @@ describe('one ingredient', () => {
       },
     ],
     [
-      'what nobody measured is null, never zero',
+      'an unmeasured nutrient is null, never zero',
       'mystery',
       {},
       { ingredientId: 'mystery', basis: 'per100g', nutrients: of('mystery') },
@@ -132,7 +132,7 @@ describe('one ingredient', () => {
       },
     ],
     [
-      'no way to grams',
+      'an amount that cannot be converted to grams',
       'flour',
       { amount: 1, unit: 'cup' },
       {
@@ -158,7 +158,7 @@ describe('one ingredient', () => {
   })
 })
 
-describe('what is known in place of a figure', () => {
+describe('bounds instead of a figure', () => {
   const bounded = libraryOf(
     {
       id: 'kombucha',
@@ -169,7 +169,7 @@ describe('what is known in place of a figure', () => {
     { id: 'butter', nutrients: { 'macros.fat': 80, 'macros.carbohydrates': 1 } },
   )
 
-  test('is told beside the figures, with the single sugars', () => {
+  test('are listed next to the figures, together with single sugars', () => {
     const { bounds, parts, computed } = nutrition(bounded, 'kombucha', { amount: 200 })
     expect(bounds).toEqual({ 'macros.fat': 0.5, 'macros.protein': 'traces' })
     expect([parts!.sugars.lactose, parts!.sugars.glucose, parts!.sugars.sucrose]).toEqual([
@@ -180,13 +180,13 @@ describe('what is known in place of a figure', () => {
     expect(computed!.parts!.sugars.glucose).toBe(2)
     expect(computed!.range).toMatchObject({
       'macros.fat': { min: 0, max: 1 },
-      // A part is no more than its whole.
+      // A part cannot exceed its whole.
       'sugars.sucrose': { min: 0, max: 6 },
     })
     expect(computed!.range).not.toHaveProperty('vitamins.c')
   })
 
-  test('gives a total its range: at least what is known, at most with what is bounded', () => {
+  test('give a total its range: at least the known amount, at most with the upper bounds added', () => {
     const items = [
       { ingredientId: 'kombucha', amount: 100 },
       { ingredientId: 'butter', amount: 10 },
@@ -200,7 +200,7 @@ describe('what is known in place of a figure', () => {
     expect(perServing!.range!['macros.fat']).toEqual({ min: 4, max: 4.25 })
   })
 
-  test('is open where something could not be weighed', () => {
+  test('leave the range open if something could not be weighed', () => {
     const items = [{ ingredientId: 'butter', amount: 10 }, { ingredientId: 'kombucha' }]
     expect(analyze(bounded, { items }).total.range!['macros.fat']).toEqual({ min: 8, max: null })
   })
@@ -229,7 +229,7 @@ describe('a list', () => {
     },
   }
 
-  test('the whole answer: totals are sums of what is known, with their coverage', () => {
+  test('the whole answer: totals are sums of the known values, with their coverage', () => {
     expect(analyze(library, { items: [twoMilk, flour], servings: 4 })).toEqual({
       items: [
         {
@@ -311,7 +311,7 @@ describe('a list', () => {
   ])('%s is unresolved and never counted', (_, item, reason, code) => {
     const { ingredientId, unit } = { unit: undefined, ...item }
     const answer = analyze(library, { items: [twoMilk, item, flour] })
-    // What has no weight may hold any amount.
+    // A food without a weight may contribute any amount.
     const open = (min: number) => ({ min, max: null })
     const range = {
       'macros.energyKcal': open(470),
@@ -327,7 +327,7 @@ describe('a list', () => {
     })
   })
 
-  test('a nutrient that nobody has is null, in the total and per serving', () => {
+  test('a nutrient without any value is null, in the total and per serving', () => {
     const answer = analyze(library, {
       items: [{ ingredientId: 'egg', amount: 2, unit: 'piece' }],
       servings: 2,
@@ -347,12 +347,12 @@ describe('a list', () => {
     )
   })
 
-  test('nothing resolved is null throughout', () => {
+  test('everything is null if no item is resolved', () => {
     const answer = analyze(library, { items: [{ ingredientId: 'nowhere', amount: 5 }] })
     expect(answer.total).toEqual({ ...of('total'), coverage: coverage({}) })
   })
 
-  test('through a piece weight it is estimated', () => {
+  test('a piece weight makes it an estimate', () => {
     const item = { ingredientId: 'egg', amount: 3, unit: 'piece' }
     expect(analyze(library, { items: [item] }).items).toEqual([
       {
@@ -364,7 +364,7 @@ describe('a list', () => {
     ])
   })
 
-  test('totals are added up in full precision and rounded once', () => {
+  test('totals are summed in full precision and rounded once', () => {
     const pinch = { ingredientId: 'flour', amount: 0.04 }
     const answer = analyze(library, { items: Array(10).fill(pinch), servings: 2 })
     expect([answer.items[0]?.nutrients.vitamins?.b1, answer.total.vitamins?.b1]).toEqual([
@@ -392,12 +392,12 @@ describe('a list', () => {
   test.each<[string, { items: unknown; servings?: unknown }, unknown]>([
     ['no items', { items: [] }, { code: 'EMPTY_ITEMS', message: 'items is empty', details: null }],
     ['items missing', { items: undefined }, notAList],
-    ['items no list', { items: 'milk' }, notAList],
-    ['no servings at all', { ...flourLine, servings: 0 }, servingsError(0)],
+    ['items that are not a list', { items: 'milk' }, notAList],
+    ['a servings count of 0', { ...flourLine, servings: 0 }, servingsError(0)],
     ['half a serving', { ...flourLine, servings: 0.5 }, servingsError(0.5)],
     ['servings as a text', { ...flourLine, servings: '4' }, servingsError('4')],
     [
-      'servings that have no text at all',
+      'servings that cannot be converted to a string',
       { ...flourLine, servings: { toString: 1, valueOf: 1 } },
       servingsError('an object'),
     ],
@@ -414,7 +414,7 @@ describe('a list', () => {
   })
 })
 
-test('of a choice the first counts, and the others widen the range', () => {
+test('the first food of a choice counts, and the others widen the range', () => {
   const milkOr = (id: string) => [
     { ingredientId: 'egg', amount: 1, unit: 'piece' },
     {
@@ -428,13 +428,13 @@ test('of a choice the first counts, and the others widen the range', () => {
   expect(total.macros?.energyKcal).toBe(130)
   expect(total.range).toMatchObject({ 'macros.energyKcal': { min: 130, max: 420 } })
   expect(perServing?.range).toMatchObject({ 'macros.energyKcal': { min: 65, max: 210 } })
-  // Nobody knows what it would be.
+  // The unknown food may contribute any amount.
   expect(analyze(library, { items: milkOr('mystery') }).total.range).toMatchObject({
     'macros.energyKcal': { min: 70, max: null },
   })
 })
 
-test('asked for, the source of each figure is told, and of no figure two', () => {
+test('if requested, exactly one source is given for each figure', () => {
   const real = openLibrary('data/library.sqlite')
   expect(nutrition(real, 'butter')).not.toHaveProperty('sources')
   const faults = real.ids().flatMap((id) => {

@@ -1,4 +1,4 @@
-/** A name of the caller's own stands for foods; what the text names besides still counts. */
+/** A user-defined name represents a list of foods; anything else that the text names still counts. */
 
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../../src/domain/risk.ts'
@@ -19,7 +19,7 @@ const label = (body: object) => LABEL_CHECK.prepare({ body }).run(context)
 
 const MIX = { 'Italian seasoning mix': ['oregano', 'Basilikum'] }
 
-describe('a line with a name of your own is read as one with its foods', () => {
+describe('a line with a user-defined name is read as one with its foods', () => {
   test.each<[string, Known, string, readonly string[]]>([
     ['2 tsp Italian seasoning mix', MIX, 'en', ['oregano', 'basil']],
     ['2 TL ITALIAN-Seasoning Mix, gehackt', MIX, 'de', ['oregano', 'basil']],
@@ -49,7 +49,7 @@ describe('a line with a name of your own is read as one with its foods', () => {
     ])
   })
 
-  test('in a recipe title, heading and method stay as they are written', async () => {
+  test('the recipe title, headings and method keep their wording', async () => {
     const text = 'Pasta with florble\n\n200 g pasta\n2 tbsp florble\n\nMethod\nStir the florble in.'
     const body = { text, known: { florble: ['butter', 'sugar'] } }
     const read = await RECIPE_PARSE.prepare({ body }).run(context)
@@ -71,7 +71,7 @@ describe('the verdict', () => {
     ['100 g florble or oil', { florble: ['sugar', 'butter'] }, 'dairy', 'uncertain'],
     ['100 g xyzzy florble', { florble: ['sugar'] }, 'dairy', 'uncertain'],
     ['without florble, 100 g sugar', { florble: ['butter'] }, 'dairy', 'uncertain'],
-    // What the text names otherwise is never acquitted.
+    // Foods that the text itself names are never cleared.
     ['2 tbsp peanut sauce', { 'peanut sauce': ['soy sauce'] }, 'peanut', 'uncertain'],
     ['100 g butter', { butter: ['olive oil'] }, 'dairy', 'uncertain'],
     ['100 g crunchy peanuts', { 'crunchy peanuts': ['almonds'] }, 'peanut', 'uncertain'],
@@ -87,7 +87,7 @@ describe('the verdict', () => {
     ['sugar, florble, salt', { florble: ['palm oil'] }, 'none'],
     ['sugar, florble (5 %), salt', { Florble: ['palm oil', 'skimmed milk powder'] }, 'contains'],
     ['sugar, milk florble, salt', { 'milk florble': ['palm oil'] }, 'contains'],
-    // The names of dishes in an own name count in full.
+    // Dishes named within a user-defined name count in full.
     ['salt, goat yogurt sauce', { 'goat yogurt sauce': ['almond'] }, 'unknown'],
     ['salt, florble yogurt dressing', { 'florble yogurt dressing': ['sugar'] }, 'contains'],
   ])('of a package: %s, %j: milk %s', async (list, known, status) => {
@@ -97,7 +97,7 @@ describe('the verdict', () => {
   })
 })
 
-test('the amount is that of all its foods: the most for a dose, none for nutrients and shopping', async () => {
+test('the amount applies to each of its foods for doses, and to none for nutrients and shopping', async () => {
   const body = { lines: ['10 g florble'], known: { florble: ['garlic', 'butter'] } }
   const { items } = await check(body)
   expect(items.map(({ grams }) => grams)).toEqual([10, 10])
@@ -119,7 +119,7 @@ test('the amount is that of all its foods: the most for a dose, none for nutrien
 })
 
 describe('questions', () => {
-  test('name each line that leaves something open once, with what it leaves open', async () => {
+  test('report each undecided line once, with the concerns it leaves undecided', async () => {
     const text = 'Pasta\n\n200 g pasta\n2 tsp Italian seasoning mix\n100 g florble\n'
     const concerns = ['dairy', 'gluten']
     const { questions } = await check({ text, concerns })
@@ -132,7 +132,7 @@ describe('questions', () => {
     expect((await check({ text, concerns, known })).questions).toBeUndefined()
   })
 
-  test('of a package name its part', async () => {
+  test('report the part of a package', async () => {
     const { questions } = await label({ text: 'Ingredients: sugar, florble.', concerns: ['egg'] })
     expect(questions).toEqual([
       {
@@ -146,7 +146,7 @@ describe('questions', () => {
   })
 })
 
-describe('what is wrong is said in one line', () => {
+describe('mistakes are reported in one line', () => {
   test.each<[unknown, string, string]>([
     [['a'], 'INVALID_REQUEST', 'known is not a mapping of keys to values'],
     [{ florble: 'butter' }, 'INVALID_REQUEST', 'known: florble is not a list'],
@@ -172,7 +172,7 @@ describe('what is wrong is said in one line', () => {
     }
   })
 
-  test('a food that nobody knows, and one that is only guessed', async () => {
+  test('rejects unknown foods and foods that are only guessed', async () => {
     for (const food of ['orgeno', 'florble', 'Nutella', 'oil or butter']) {
       const asked = check({ lines: ['1 egg'], known: { mix: [food] } })
       await expect(asked).rejects.toMatchObject({ code: 'INGREDIENT_NOT_FOUND' })

@@ -1,4 +1,7 @@
-/** Check rule 7 and decisions §4: fat and fibre load, fried or greasy, alcohol, the safe serving, and the grams that are eaten. */
+/**
+ * Check rule 7 and decisions §4: fat and fibre load, fried or greasy food, alcohol, the safe serving, and the amount
+ * eaten.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { Risk } from '../../src/domain/risk.ts'
@@ -11,7 +14,7 @@ import { EASY_ON_PANCREAS, libraryOf } from '../support/memory-library.ts'
 type Given = Partial<PancreasProfile> & { grams?: number; burdens?: Partial<PancreasLoads> }
 type Row = [name: string, given: Given, expected: [Risk, ...string[]], hasUnknown?: boolean]
 
-const written = ({ rule, before, after, figure }: Step) =>
+const formatStep = ({ rule, before, after, figure }: Step) =>
   `${rule} ${before}>${after}${figure === null ? '' : ` ${figure}`}`
 const LOW_FAT = 'fat_load none>low low'
 const LOW_FIBRE = 'fiber_load low>low low'
@@ -105,7 +108,7 @@ const expectRow = (
     { ...UNMEASURED, ...burdens },
     grams,
   )
-  expect({ ...answer, steps: answer.steps.map(written) }).toEqual({
+  expect({ ...answer, steps: answer.steps.map(formatStep) }).toEqual({
     risk,
     steps,
     confidence: 'high',
@@ -113,7 +116,7 @@ const expectRow = (
   })
 }
 
-test.each(rows)('where no nutrient is known: %s', expectRow)
+test.each(rows)('without nutrients: %s', expectRow)
 
 const OIL = { fatLoad: 'high', safeServingGrams: 10 } as const
 const OIL_100 = { fat: 100, fibre: 0, alcohol: 0 }
@@ -128,37 +131,37 @@ const doses: Row[] = [
     ['none', ...HIGH_FAT, 'small_amount high>none 1'],
   ],
   [
-    'from 1 g on it is one, and a level lower below 10 g of fat',
+    'from 1 g on it is a load, one level lower below 10 g of fat',
     { ...OIL, burdens: OIL_100, grams: 1 },
     ['moderate', ...HIGH_FAT, 'below_serving high>moderate 10'],
   ],
   [
-    'at 10 g of fat it stands',
+    'at 10 g of fat the full load counts',
     { ...OIL, burdens: OIL_100, grams: 10 },
     ['high', ...HIGH_FAT, 'safe_serving high>high 10'],
   ],
   [
-    'without a safe serving the fat itself tells',
+    'without a safe serving the amount of fat decides',
     { fatLoad: 'low', fiberLoad: 'high', burdens: BEANS_100, grams: 50 },
     ['moderate', ...HIGH_FIBRE, 'below_serving high>moderate 10'],
   ],
   [
-    'a load of fibre falls by one, too',
+    'a fibre load drops by one level, too',
     { fiberLoad: 'high', burdens: BEANS_100, grams: 100 },
     ['moderate', ...HIGH_FIBRE, 'below_serving high>moderate 10'],
   ],
   [
-    'fibre of which nobody knows how much acquits of nothing',
+    'an unknown amount of fibre clears nothing',
     { ...OIL, burdens: { ...OIL_100, fibre: null }, grams: 0.5 },
     ['moderate', ...HIGH_FAT, 'below_serving high>moderate 10'],
   ],
   [
-    'fat of which nobody knows how much does neither',
+    'an unknown amount of fat clears nothing',
     { fiberLoad: 'high', burdens: { fibre: 6.4, alcohol: 0 }, grams: 1 },
     ['high', ...HIGH_FIBRE],
   ],
   [
-    'a drop of alcohol is none',
+    'a drop of alcohol does not count',
     { alcohol: true, burdens: { fat: 0, fibre: 0, alcohol: 33 }, grams: 0.3 },
     ['none', LOW_FAT, LOW_FIBRE, 'small_amount low>none 0.30303'],
   ],
@@ -168,12 +171,12 @@ const doses: Row[] = [
     ['high', LOW_FAT, LOW_FIBRE, 'alcohol low>high'],
   ],
   [
-    'alcohol of which nobody knows how much is high in any amount',
+    'an unknown amount of alcohol is high whatever the weight',
     { alcohol: true, burdens: { fat: 0, fibre: 0 }, grams: 0.01 },
     ['high', LOW_FAT, LOW_FIBRE, 'alcohol low>high'],
   ],
   [
-    'fried food rises again',
+    'fried food rises again after the reduction',
     {
       fatLoad: 'high',
       friedOrGreasy: true,
@@ -187,7 +190,7 @@ const doses: Row[] = [
 
 test.each(doses)('%s', expectRow)
 
-describe('fat over the list', () => {
+describe('fat summed over the list', () => {
   const oily = (id: string, confidence: 'low' | 'high' = 'high') => ({
     id,
     nutrients: { 'macros.fat': 100, 'macros.fibre': 0, 'macros.alcohol': 0 },
@@ -197,7 +200,7 @@ describe('fat over the list', () => {
   const of = (grams: Readonly<Record<string, number>>) => {
     const items = Object.entries(grams).map(([ingredientId, amount]) => ({ ingredientId, amount }))
     const { risk, verdict, confidence, steps = [] } = check(library, { items }).evaluation.pancreas
-    return [risk, verdict, confidence, ...steps.map(written)]
+    return [risk, verdict, confidence, ...steps.map(formatStep)]
   }
   test.each([
     ['below 10 g nothing is added', { a: 5, b: 4.9 }, ['moderate', 'caution', 'high']],
@@ -207,7 +210,7 @@ describe('fat over the list', () => {
       ['moderate', 'caution', 'high', 'fat_total moderate>moderate 10'],
     ],
     [
-      'also without float noise',
+      'rounding errors do not matter',
       { a: 2.1, b: 3.7, c: 4.2 },
       ['moderate', 'caution', 'high', 'fat_total moderate>moderate 10'],
     ],
@@ -217,7 +220,7 @@ describe('fat over the list', () => {
       ['high', 'incompatible', 'high', 'fat_total moderate>high 20'],
     ],
     [
-      'what only weak data make high leaves what is known',
+      'a high total that rests on weak data does not change the known level',
       { a: 8, guessed: 12 },
       ['high', 'caution', 'high', 'fat_total high>high 20', 'low_confidence high>moderate low'],
     ],

@@ -1,4 +1,4 @@
-/** The endpoints of recipes: what they take, what they refuse, and that the terminal prints their bytes. */
+/** The recipe endpoints: the bodies they accept and reject, and that the terminal prints the same bytes. */
 
 import { describe, expect, test } from 'vitest'
 import { MAX_ITEMS } from '../../src/domain/limits.ts'
@@ -19,7 +19,7 @@ const context = {
 }
 const lines = ['200 g Butter', '2 Eier', 'Öl oder Butter']
 
-test('explain says how each line was cut up, in the language that it was read in', async () => {
+test('explain shows how each line was split, in the language that it was read in', async () => {
   const body = { text: '2 Eier, verquirlt\nÖl oder Butter\n', lang: 'de', explain: true }
   const { explained } = (await RECIPE_PARSE.prepare({ body }).run(context)) as ParseResponse
   expect(explained).toEqual([
@@ -45,7 +45,7 @@ test('explain says how each line was cut up, in the language that it was read in
   ])
 })
 
-describe('a body that is no recipe is refused with one line that names the field', () => {
+describe('a body that is not a recipe is rejected with one line that names the field', () => {
   const refused: readonly (readonly [object, string, string])[] = [
     [{}, 'INVALID_REQUEST', 'text or lines is required'],
     [{ text: 5 }, 'INVALID_REQUEST', 'text is not a text: 5'],
@@ -82,7 +82,7 @@ describe('a body that is no recipe is refused with one line that names the field
     [{ text: 'butter', recipe: 2 }, 'INVALID_REQUEST'],
     [{ text: '{"name":"x"}' }, 'INVALID_REQUEST'],
     [{ text: '{"name":' }, 'INVALID_JSON'],
-  ])('a text that holds too much, or another recipe than is asked for', async (body, code) => {
+  ])('a text that is too long, or another recipe than requested', async (body, code) => {
     await expect(RECIPE_CHECK.prepare({ body }).run(context)).rejects.toMatchObject({ code })
   })
 
@@ -99,7 +99,7 @@ describe('a body that is no recipe is refused with one line that names the field
     ).not.toThrow()
   })
 
-  test('a text without an item is refused where a judgement is asked for', async () => {
+  test('a text without an item is rejected if a verdict is requested', async () => {
     const call = RECIPE_CHECK.prepare({ body: { text: ' \n' } })
     await expect(call.run(context)).rejects.toMatchObject({ code: 'EMPTY_ITEMS' })
   })
@@ -124,7 +124,7 @@ describe('a body that is no recipe is refused with one line that names the field
   })
 })
 
-describe('the terminal prints what the endpoint answers', () => {
+describe('the terminal prints the answer of the endpoint', () => {
   const body = { lines, lang: 'de' }
   test.each([
     ['parse', [], RECIPE_PARSE, body],
@@ -136,7 +136,7 @@ describe('the terminal prints what the endpoint answers', () => {
   })
 })
 
-test('diets and EU allergens of a guess are never those of a food that is known', async () => {
+test('diets and EU allergens of a guess are never reported as those of a known food', async () => {
   const answer = await RECIPE_CHECK.prepare({
     body: { lines: ['1 froozle'], diets: ['vegan'] },
   }).run(context)

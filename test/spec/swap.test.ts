@@ -1,4 +1,7 @@
-/** Safe swaps and room to the limit: only what is compatible is offered, what it brings in is told, amounts follow the ratio. */
+/**
+ * Safe swaps and room to the limit: only compatible substitutes are offered, new conflicts are reported, amounts
+ * follow the ratio.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { NO_RELATIONSHIPS } from '../../src/domain/relationships.ts'
@@ -9,7 +12,7 @@ import { requireRestrictions, requireUse } from '../../src/engine/kitchen/swap-r
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 
-const stands = (
+const substituteEdge = (
   ingredientID: string,
   score: number,
   more: Partial<SubstituteEdge> = {},
@@ -32,14 +35,17 @@ const library = libraryOf(
     relationships: {
       ...NO_RELATIONSHIPS,
       substitutesWell: [
-        stands('goat-milk', 0.95),
-        stands('nut-drink', 0.8, { loses: ['flavour'] }),
-        stands('oat-drink', 0.8, { contexts: ['drink'] }),
-        stands('doubtful-drink', 0.75),
+        substituteEdge('goat-milk', 0.95),
+        substituteEdge('nut-drink', 0.8, { loses: ['flavour'] }),
+        substituteEdge('oat-drink', 0.8, { contexts: ['drink'] }),
+        substituteEdge('doubtful-drink', 0.75),
       ],
       substitutesPartially: [
-        stands('water', 0.4, { ratio: 0.9, with: [{ ingredientID: 'nut-butter', ratio: 0.1 }] }),
-        stands('powder', 0.3, { ratio: 0.1, with: [{ ingredientID: 'milk', ratio: 0.1 }] }),
+        substituteEdge('water', 0.4, {
+          ratio: 0.9,
+          with: [{ ingredientID: 'nut-butter', ratio: 0.1 }],
+        }),
+        substituteEdge('powder', 0.3, { ratio: 0.1, with: [{ ingredientID: 'milk', ratio: 0.1 }] }),
       ],
     },
   },
@@ -56,7 +62,7 @@ const library = libraryOf(
     fodmap: { fodmapLevel: 'high', fodmapGroups: ['oligosaccharides'], safeServingGrams: 5 },
     relationships: {
       ...NO_RELATIONSHIPS,
-      substitutesWell: [stands('garlic-oil', 0.7, { ratio: 2 })],
+      substitutesWell: [substituteEdge('garlic-oil', 0.7, { ratio: 2 })],
     },
   },
   { id: 'garlic-oil' },
@@ -69,7 +75,7 @@ const ids = (list: readonly { readonly ingredientId: string }[]) =>
   list.map((one) => one.ingredientId)
 
 describe('swap', () => {
-  test('offers what is compatible with everything asked for, and says what it brings in', () => {
+  test('offers substitutes that are compatible with all requested restrictions, and reports new conflicts', () => {
     const body = swap(library, 'milk', { for: ['dairy', 'vegan'], lang: 'en', grams: 200 })
     expect(ids(body.substitutes)).toEqual(['nut-drink', 'oat-drink', 'water'])
     expect(body).toMatchObject({
@@ -95,7 +101,7 @@ describe('swap', () => {
     })
   })
 
-  test('checks what is needed beside a substitute, and weighs both', () => {
+  test('checks the foods that a substitute needs with it, and weighs both', () => {
     const [, , water] = swap(library, 'milk', {
       for: ['dairy'],
       lang: 'en',
@@ -111,7 +117,7 @@ describe('swap', () => {
     ).toEqual(['oat-drink'])
   })
 
-  test('what only may break a restriction is not offered', () => {
+  test('a substitute that may break a restriction is not offered', () => {
     expect(ids(swap(library, 'milk', { for: ['gluten'], lang: 'en' }).substitutes)).not.toContain(
       'oat-drink',
     )
@@ -123,7 +129,7 @@ describe('swap', () => {
     )
   })
 
-  test('for a use only what works for it', () => {
+  test('for a use, only substitutes that work for it are offered', () => {
     expect(
       ids(swap(library, 'milk', { for: ['dairy'], lang: 'en', use: 'drink' }).substitutes),
     ).toEqual(['oat-drink'])
@@ -131,15 +137,15 @@ describe('swap', () => {
 
   test.each([
     ['an unknown restriction', () => requireRestrictions(['lactos']), 'INVALID_CONCERN'],
-    ['none', () => requireRestrictions([]), 'INVALID_REQUEST'],
+    ['no restriction', () => requireRestrictions([]), 'INVALID_REQUEST'],
     ['an unknown use', () => requireUse('flying'), 'INVALID_REQUEST'],
     [
-      'an ingredient that nobody knows',
+      'an unknown ingredient',
       () => swap(library, 'xyzzy', { for: ['egg'], lang: 'en' }),
       'INGREDIENT_NOT_FOUND',
     ],
     [
-      'one without relationships',
+      'an ingredient without relationships',
       () => swap(library, 'egg', { for: ['egg'], lang: 'en' }),
       'NO_RELATIONSHIP_DATA',
     ],
@@ -152,7 +158,7 @@ describe('swap', () => {
     expect(thrown(call).code).toBe(code)
   })
 
-  test('the endpoint adds to the specified answer and takes nothing from it', () => {
+  test('the endpoint only adds fields to the specified answer', () => {
     const { substitutes, ...rest } = safeSubstitutes(library, 'milk', {
       for: ['dairy'],
       lang: 'en',
@@ -182,7 +188,7 @@ describe('a recipe', () => {
   const recipe = (...items: readonly (readonly [string, number])[]) =>
     items.map(([ingredientId, amount]) => ({ ingredientId, amount }))
 
-  test('is changed only where it must be', () => {
+  test('is changed only where necessary', () => {
     const items = recipe(['milk', 100], ['water', 50], ['milk', 100])
     const body = swapRecipe(library, { items, for: ['dairy'], lang: 'en' })
     expect(
@@ -200,12 +206,12 @@ describe('a recipe', () => {
     ])
   })
 
-  test('that is compatible stays as it is', () => {
+  test('that is compatible stays unchanged', () => {
     const body = swapRecipe(library, { items: recipe(['milk', 100]), for: ['egg'], lang: 'en' })
     expect([body.changes, body.verdicts]).toEqual([[], { egg: 'compatible' }])
   })
 
-  test('says what cannot be replaced, and does not call the rest compatible', () => {
+  test('reports foods that cannot be replaced, and does not call the rest compatible', () => {
     const items = recipe(['egg', 50], ['milk', 100])
     const body = swapRecipe(library, { items, for: ['vegan'], lang: 'en' })
     expect(body.irreplaceable).toEqual([{ ingredientId: 'egg', name: 'egg' }])
@@ -213,7 +219,7 @@ describe('a recipe', () => {
     expect(body.verdicts).toEqual({ vegan: 'incompatible' })
   })
 
-  test('with something that nobody knows is never compatible', () => {
+  test('with an unknown food is never compatible', () => {
     const items = [...recipe(['water', 50]), { ingredientId: 'xyzzy' }]
     const body = swapRecipe(library, { items, for: ['egg', 'vegan'], lang: 'en' })
     expect(body.unresolved).toEqual([
@@ -238,7 +244,7 @@ describe('a recipe', () => {
     expect(ask('egg').verdicts).toEqual({ vegan: 'uncertain' })
   })
 
-  test('takes what the line itself offers before any substitute', () => {
+  test('prefers an alternative offered by the line to any substitute', () => {
     const items = [
       { ingredientId: 'milk', amount: 100, or: [{ ingredientId: 'water', amount: 90 }] },
     ]
@@ -247,19 +253,19 @@ describe('a recipe', () => {
       { ingredientId: 'milk', isOffered: true, substitute: { ingredientId: 'water', grams: 90 } },
     ])
     expect(verdicts).toEqual({ dairy: 'compatible' })
-    // The second line has no other choice.
+    // The second line offers no alternative.
     const twice = [...items, { ingredientId: 'milk', amount: 50 }]
     const body = swapRecipe(library, { items: twice, for: ['dairy'], lang: 'en' })
     expect(ids(body.changes.map(({ substitute }) => substitute))).toEqual(['nut-drink'])
   })
 
-  test('the dish of the title is the one before the change', () => {
+  test('the dish in the title is that of the recipe before the change', () => {
     const title = { ingredientId: 'milk', optional: true, isSilent: true, isDoseless: true }
     const items = [...recipe(['milk', 100]), title]
     const verdictOf = (list: typeof items) =>
       swapRecipe(library, { items: list, for: ['dairy'], lang: 'en' }).verdicts.dairy
     expect(verdictOf(items)).toBe('compatible')
-    // Without a line that was replaced, the title still warns.
+    // Without a replaced line, the title still leaves a doubt.
     expect(verdictOf([...recipe(['water', 100]), title])).toBe('uncertain')
   })
 
@@ -271,7 +277,7 @@ describe('a recipe', () => {
     expect(swapRecipe(library, asked).verdicts.fodmap).not.toBe('compatible')
   })
 
-  test('names what a verdict is based on in the end', () => {
+  test('lists the foods that the final verdict rests on', () => {
     const items = [...recipe(['egg', 50]), { ingredientId: 'xyzzy' }]
     expect(swapRecipe(library, { items, for: ['vegan'], lang: 'en' }).causes).toEqual([
       { name: 'vegan', foods: ['egg', 'xyzzy'] },
@@ -296,7 +302,7 @@ describe('room to the limit', () => {
     ])
   })
 
-  test('is unlimited where a kilogram does no harm, and less than half of a safe serving where no more is low', () => {
+  test('is unlimited if a kilogram is harmless, and less than half of a safe serving if no larger amount is low', () => {
     expect(of(['water', 10])).toEqual([
       { ingredientId: 'water', grams: 10, maxGrams: 1000, unlimited: true, aloneGrams: 1000 },
     ])
@@ -305,7 +311,7 @@ describe('room to the limit', () => {
     ])
   })
 
-  test('is none for anything beside what is too much already, or unknown', () => {
+  test('is null for all other foods if one already exceeds the limit, or is unknown', () => {
     expect(of(['garlic', 10], ['water', 10])[1]).toEqual({
       ingredientId: 'water',
       grams: 10,

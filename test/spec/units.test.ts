@@ -1,4 +1,7 @@
-/** Decisions §4: units and conversion; exact within weight and within volume, estimated through density and pieces. */
+/**
+ * Decisions §4: units and conversion; exact within weight and within volume, estimated through density and piece
+ * weight.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { ConvertRequest } from '../../src/domain/shapes/kitchen.ts'
@@ -34,13 +37,13 @@ const rows: Row[] = [
   ['pieces to weight', ['egg', 3, 'piece'], 'g', 150, true],
   ['weight to pieces', ['egg', 125, 'g'], 'piece', 2.5, true],
   ['pieces to volume by both', ['onion', 3, 'piece'], 'l', 0.55, true],
-  ['a size of its own weight', ['egg', 1, 'small'], 'g', 42, true],
-  ['a medium one is a piece', ['onion', 1, 'piece'], 'g', 110, true],
+  ['a size with its own weight', ['egg', 1, 'small'], 'g', 42, true],
+  ['a medium one counts as a piece', ['onion', 1, 'piece'], 'g', 110, true],
   ['a named portion', ['onion', 2, 'slice'], 'g', 28, true],
   ['a unit to itself', ['egg', 2, 'piece'], 'piece', 2, false],
   ['nothing', ['flour', 0, 'cup'], 'g', 0, true],
   ['at most six decimal places', ['flour', 1, 'g'], 'lb', 0.002205, false],
-  ['without float noise', ['flour', 0.1 + 0.2, 'kg'], 'kg', 0.3, false],
+  ['without floating-point noise', ['flour', 0.1 + 0.2, 'kg'], 'kg', 0.3, false],
 ]
 
 test.each(rows)('%s', (_, [ingredientId, amount, fromUnit], toUnit, result, estimated) => {
@@ -54,7 +57,7 @@ test.each(rows)('%s', (_, [ingredientId, amount, fromUnit], toUnit, result, esti
   })
 })
 
-describe('a unit is found by any of its words in any language', () => {
+describe('a unit is found by any of its names in any language', () => {
   test.each([
     ['g', ['gram']],
     ['Gramm', ['gram']],
@@ -74,7 +77,7 @@ describe('a unit is found by any of its words in any language', () => {
   })
 })
 
-describe('what cannot be converted', () => {
+describe('impossible conversions', () => {
   const ask = (given: Partial<ConvertRequest>) => () =>
     convert(library, { ingredientId: 'water', amount: 1, fromUnit: 'cup', toUnit: 'g', ...given })
   const impossible = (message: string) => ({
@@ -104,7 +107,7 @@ describe('what cannot be converted', () => {
       impossible('no weight known for piece of water: piece to g'),
     ],
     [
-      'a named portion that it does not have',
+      'a named portion that the food does not have',
       { ingredientId: 'egg', fromUnit: 'slice' },
       impossible('no weight known for slice of egg: slice to g'),
     ],
@@ -132,7 +135,7 @@ describe('what cannot be converted', () => {
       },
     ],
     [
-      'an unknown ingredient, with those near to it',
+      'an unknown ingredient, with suggestions',
       { ingredientId: 'flower' },
       {
         code: 'INGREDIENT_NOT_FOUND',

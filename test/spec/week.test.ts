@@ -1,4 +1,4 @@
-/** What the meals of a day add up to, and how names and headings say when something is eaten. */
+/** Totals over the meals of a day, and how file names and headings give the day and meal. */
 
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'
@@ -36,7 +36,7 @@ test.each<[string, string | null, string | null, boolean]>([
   expect(whenOf(name)).toEqual({ day, meal, isWhole })
 })
 
-test('a text is cut at its days and meals, and nothing of it is lost', () => {
+test('a text is split into its days and meals without losing anything', () => {
   const text = '50 g rice\n# Monday\nBreakfast\n60 g oats\n\nDinner:\n2 eggs\nTuesday\n1 banana\n'
   expect(mealsOf({ name: 'plan', text, file: 'plan.txt' })).toEqual([
     { name: 'plan', day: null, meal: null, text: '50 g rice' },
@@ -46,7 +46,7 @@ test('a text is cut at its days and meals, and nothing of it is lost', () => {
   ])
 })
 
-test('the path of a text says the day and meal that its headings do not', () => {
+test('the path of a text supplies the day and meal that its headings do not give', () => {
   const text = '50 g rice\nTuesday\n1 banana\n'
   expect(mealsOf({ name: 'p', text, file: 'week/monday/lunch.txt' })).toEqual([
     { name: 'p', day: 'monday', meal: 'lunch', text: '50 g rice' },
@@ -124,7 +124,7 @@ describe('a day', () => {
         [FINE, FINE, FINE],
       ],
       fat: 0,
-      // 13 g of wheat are more than half of its serving.
+      // 13 g of wheat are more than half of its safe serving.
       day: [FINE, 'caution', FINE],
       steps: ['same_group'],
     })
@@ -149,7 +149,7 @@ describe('a day', () => {
     ])
   })
 
-  test('is at least as grave as its gravest meal', () => {
+  test('is at least as severe as its most severe meal', () => {
     expect(judged(meal({ oil: 12 }), meal({ wheat: 1 })).day).toEqual([FINE, FINE, 'incompatible'])
   })
 
@@ -160,7 +160,7 @@ describe('a day', () => {
     })
   })
 
-  test('days stand in their order, and last what has none', () => {
+  test('days come in chronological order, meals without a day last', () => {
     const days = ['sunday', null, '2026-11-23', 'monday', '2025-01-01']
     const found = perDay(
       library,
@@ -176,7 +176,7 @@ describe('a day', () => {
   })
 })
 
-test('a meal that says for how many it is counts with one serving', () => {
+test('one serving is counted of a meal that gives its number of servings', () => {
   const text = 'Serves 4\n\n200 g butter\n400 g rice'
   const meal = { name: 'lunch', day: 'monday', meal: null, text }
   const fatOf = (servings: number | null) =>

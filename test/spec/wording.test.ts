@@ -1,4 +1,4 @@
-/** Decisions §4: what people read never promises more than the data say. */
+/** Decisions §4: user-facing texts never promise more than the data says. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,25 +17,29 @@ test.each([
   expect(sayWord('verdict', 'compatible', lang)).toBe(expected)
 })
 
-test.each(LANGUAGES.map((lang) => [lang]))('no verdict or level in %s says safe', (lang) => {
-  const said = [
-    ...VERDICTS.map((verdict) => sayWord('verdict', verdict, lang)),
-    ...[...LEVELS, ...CONFIDENCES].map((level) => sayWord('level', level, lang)),
-    ...CONCERNS.map((domain) => sayWord('domain', domain, lang)),
-  ]
-  const promise = /\bsafe\b|\bsicher\b|unbedenklich|\bseguro\b|gluten.?free|glutenfrei|sin gluten/i
-  expect(said.filter((text) => promise.test(text))).toEqual([])
-})
+test.each(LANGUAGES.map((lang) => [lang]))(
+  'no verdict or level in %s contains the word safe',
+  (lang) => {
+    const texts = [
+      ...VERDICTS.map((verdict) => sayWord('verdict', verdict, lang)),
+      ...[...LEVELS, ...CONFIDENCES].map((level) => sayWord('level', level, lang)),
+      ...CONCERNS.map((domain) => sayWord('domain', domain, lang)),
+    ]
+    const promise =
+      /\bsafe\b|\bsicher\b|unbedenklich|\bseguro\b|gluten.?free|glutenfrei|sin gluten/i
+    expect(texts.filter((text) => promise.test(text))).toEqual([])
+  },
+)
 
-/** The files with sentences for people; comments are for developers. */
+/** The files with user-facing texts; comments in them are ignored. */
 const WORDING = ['src/cli/text', 'src/wording', 'src/cli/commands']
-  .flatMap((place) =>
-    readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => file.endsWith('.ts'))
   .concat('src/cli/program.ts', 'src/cli/rows.ts')
 
-/** What reads as a promise where it stands beside a food or a verdict; a backup ("Sicherung") is none. */
+/** Words that read as a promise next to a food or a verdict; "Sicherung" (backup) is not one. */
 const PROMISE =
   /\b(?:un)?sicher(?:e[mnrs]?|heit)?\b|\b(?:in)?segur(?:[oa]s?|amente|idad)\b|\b(?:un)?safe(?:ly|ty)?\b/i
 
@@ -47,13 +51,13 @@ test.each([
   ['safe to eat', true],
   ['die Kontendatei ist leer: Sicherung zurückspielen', false],
   ['no conflict found in the data', false],
-])('a promise is found: %s', (text, expected) => {
+])('promises are detected: %s', (text, expected) => {
   expect(PROMISE.test(text)).toBe(expected)
 })
 
-test.each(WORDING)('%s promises nothing', (file) => {
-  const said = textsIn(readFileSync(file, 'utf8'))
-  expect(said.filter((text) => PROMISE.test(text))).toEqual([])
+test.each(WORDING)('%s makes no promise', (file) => {
+  const texts = textsIn(readFileSync(file, 'utf8'))
+  expect(texts.filter((text) => PROMISE.test(text))).toEqual([])
 })
 
 test.each([
@@ -61,14 +65,14 @@ test.each([
   ['en', 'sure', 'confidence', 'sure'],
   ['es', 'coincidencia', 'confianza', 'inequívoco'],
 ] as const)(
-  'how well words were matched, and how good data are, in %s',
+  'match quality and data quality have different names in %s',
   (lang, match, data, reading) => {
     expect([say('head.sure', lang), say('head.confidence', lang)]).toEqual([match, data])
     expect(sayWord('reading', 'sure', lang)).toBe(reading)
   },
 )
 
-/** The texts between quotes. */
+/** The contents of all string literals. */
 function textsIn(code: string): readonly string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

@@ -1,6 +1,6 @@
 /**
- * What a newcomer does who adds a restriction or a language and stops halfway, in a copy of the repository: the compiler or the
- * build names each place that is missing, and the program that is run all the same clears nothing.
+ * A newcomer adds a restriction or a language in a copy of the repository and stops halfway: the
+ * compiler or the build reports each missing part, and a program run anyway clears nothing.
  */
 
 // tier: system
@@ -21,10 +21,10 @@ import { afterEach, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 
 const TABLE = 'src/domain/restrictions.ts'
-/** The compiler reads all of the source, and the build all of the data. */
+/** Milliseconds; the compiler reads all sources, and the build reads all data. */
 const PATIENCE = { timeout: 240_000 }
 
-/** A copy of the program and its data; the library is the built one, as old as whatever is added. */
+/** A copy of the program and its data; the library is the built one, without the additions. */
 class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'ingr-newcomer-'))
 
@@ -58,7 +58,7 @@ class Copy {
     this.write(file, text.replace(from, to))
   }
 
-  /** The line on which a row of a file begins. */
+  /** The line number at which a row of a file begins. */
   lineOf(file: string, row: string): number {
     return (
       this.read(file)
@@ -67,37 +67,37 @@ class Copy {
     )
   }
 
-  run(...words: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+  run(...words: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
     return new Promise((resolve) => {
       const env = { ...process.env, NO_COLOR: '1', INGR_METER: 'off' }
       execFile('node', words, { cwd: this.folder, env }, (error, out, err) =>
-        resolve({ code: Number(error?.code ?? 0), said: out + err }),
+        resolve({ code: Number(error?.code ?? 0), output: out + err }),
       )
     })
   }
 
-  /** What the compiler says, by file and line. */
+  /** The errors of the compiler, by file and line. */
   async compiled(project = '.'): Promise<string> {
-    const { said } = await this.run(
+    const { output } = await this.run(
       'node_modules/typescript-native/bin/tsc',
       '-p',
       project,
       '--noEmit',
     )
-    return said
+    return output
   }
 
-  /** The bundle, made past the compiler. */
+  /** Bundles the copy in spite of compiler errors. */
   async bundled(): Promise<void> {
     expect(await this.run('esbuild.config.mjs')).toEqual({ code: 0, said: '' })
   }
 
-  /** What the build of the library says is wrong; of one category it reads the closed sets and no more. */
+  /** The errors of the library build; with one category only the closed sets are read. */
   async built(only?: string): Promise<string> {
     const rest = only === undefined ? ['--out', 'new.sqlite'] : ['--check', only]
-    const { code, said } = await this.run('dist/build-tools.cjs', 'library', ...rest)
+    const { code, output } = await this.run('dist/build-tools.cjs', 'library', ...rest)
     expect(code).toBe(1)
-    return said
+    return output
   }
 }
 
@@ -106,8 +106,8 @@ afterEach(() => rmSync(copy.folder, { recursive: true, force: true }))
 
 const CLEARED = 'no conflict found'
 
-/** A row of sources that lacks a cell. */
-const misfit = (line: number) =>
+/** The compiler error for a row of sources that lacks a cell. */
+const missingCell = (line: number) =>
   new RegExp(
     `^${TABLE.replaceAll('.', '\\.')}\\(${line},\\d+\\): error TS2322: .* to type 'readonly \\[Allowed, `,
     'm',
@@ -117,9 +117,9 @@ test('an animal source without a cell and a name', PATIENCE, async () => {
   copy = new Copy()
   const row = '  crocodile: { mayBe: [], fits: [N, N, N] },'
   copy.edit(TABLE, '\n  insect: { mayBe', `\n${row}\n  insect: { mayBe`)
-  const said = await copy.compiled()
+  const output = await copy.compiled()
   const line = copy.lineOf(TABLE, row)
-  expect(said).toMatch(misfit(line))
+  expect(output).toMatch(missingCell(line))
 
   await copy.bundled()
   const section = copy.lineOf('data/vocabulary.yaml', 'animal_sources:')
@@ -129,7 +129,7 @@ test('an animal source without a cell and a name', PATIENCE, async () => {
 })
 
 test(
-  'an animal source that only the data know, and what a diet says of one there',
+  'an animal source that exists only in the data, and a diet that refers to it',
   PATIENCE,
   async () => {
     copy = new Copy()
@@ -149,7 +149,7 @@ test(
   },
 )
 
-test('dimensions, an entry of Annex II and a diet without what they need', PATIENCE, async () => {
+test('dimensions, an EU entry and a diet without their required parts', PATIENCE, async () => {
   copy = new Copy()
   const rows = {
     corn: '  corn: { animals: [], partOf: null, isPassedOn: true },',
@@ -158,35 +158,37 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
   copy.edit(TABLE, '\n  shellfish: {\n    ...ROW', `\n${rows.corn}\n  shellfish: {\n    ...ROW`)
   copy.edit(TABLE, '\n  molluscs: {', `\n${rows.kiwi}\n  molluscs: {`)
   copy.edit(TABLE, "'pancreas'] as const", "'pancreas', 'salicylate'] as const")
-  const said = await copy.compiled()
+  const output = await copy.compiled()
   const at = (row: string) =>
     `${TABLE}(${copy.lineOf(TABLE, row.split('\n')[0]!)},3): error TS2741: Property `
-  expect(said).toContain(`${at(rows.corn)}'kinds' is missing`)
-  const ofKiwi = said.slice(said.indexOf(`${TABLE}(${copy.lineOf(TABLE, rows.kiwi)},3): error TS`))
+  expect(output).toContain(`${at(rows.corn)}'kinds' is missing`)
+  const ofKiwi = output.slice(
+    output.indexOf(`${TABLE}(${copy.lineOf(TABLE, rows.kiwi)},3): error TS`),
+  )
   expect(ofKiwi).toMatch(/^[^\n]*\n {2}Property 'letters' is missing/)
-  // A menu has a drawing for each entry.
-  expect(said).toMatch(/^src\/cli\/output\/pictograms\.ts\(\d+,\d+\): error .*'kiwi' is missing/m)
-  // A dimension that looks at grams has a profile of its own, and rules.
-  expect(said).toMatch(
+  // A menu has a pictogram for each entry.
+  expect(output).toMatch(/^src\/cli\/output\/pictograms\.ts\(\d+,\d+\): error .*'kiwi' is missing/m)
+  // A dimension that depends on grams has a profile of its own, and rules.
+  expect(output).toMatch(
     /^src\/domain\/shapes\/profiles\.ts\(\d+,\d+\): error .*'salicylate' is missing/m,
   )
-  expect(said).toMatch(/^src\/engine\/compatibility\/risks\.ts\(\d+,\d+\): error /m)
+  expect(output).toMatch(/^src\/engine\/compatibility\/risks\.ts\(\d+,\d+\): error /m)
   for (const words of ['domain.salicylate', 'domain.corn', 'eu.kiwi']) {
-    expect(said).toMatch(new RegExp(`^src/wording/en/names\\.ts(?:.|\\n)*"?${words}`, 'm'))
+    expect(output).toMatch(new RegExp(`^src/wording/en/names\\.ts(?:.|\\n)*"?${words}`, 'm'))
   }
 
   copy.edit(TABLE, "  'alcoholFree',\n]", "  'alcoholFree',\n  'paleo',\n]")
-  const saidOfDiet = await copy.compiled()
+  const dietErrors = await copy.compiled()
   const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
   expect(sources.length).toBe(23)
   for (const [row] of sources) {
-    // The cells of a longer row stand in its third line.
+    // The cells of a longer row are in its third line.
     const line = copy.lineOf(TABLE, row.split('\n')[0]!)
-    expect(saidOfDiet, row).toMatch(misfit(row.includes('\n') ? line + 2 : line))
+    expect(dietErrors, row).toMatch(missingCell(row.includes('\n') ? line + 2 : line))
   }
-  expect(saidOfDiet).toMatch(/^src\/wording\/en\/names\.ts\((?:.|\n)*missing.*"diet\.paleo"/m)
+  expect(dietErrors).toMatch(/^src\/wording\/en\/names\.ts\((?:.|\n)*missing.*"diet\.paleo"/m)
 
-  const { said: wordless } = await copy.run('esbuild.config.mjs')
+  const { output: wordless } = await copy.run('esbuild.config.mjs')
   for (const lang of ['de', 'en', 'es']) {
     const file = `data/lexicon/${lang}.words.yaml`
     const missing = (list: string, key: string) =>
@@ -208,14 +210,14 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
 
   const eaten = ['100 g pork', 'bacon', 'gelatine', '200 g butter', 'salmon']
   const paleo = await copy.run('bin/ingr.js', 'diet', 'paleo', ...eaten)
-  expect(paleo.said).toMatch(/^paleo\tuncertain\t/)
-  expect(paleo.said).not.toContain(CLEARED)
+  expect(paleo.output).toMatch(/^paleo\tuncertain\t/)
+  expect(paleo.output).not.toContain(CLEARED)
   const { substitutes } = JSON.parse(
-    (await copy.run('bin/ingr.js', 'swap', 'pork', '--for', 'paleo', '--json')).said,
+    (await copy.run('bin/ingr.js', 'swap', 'pork', '--for', 'paleo', '--json')).output,
   )
   const offered = (substitutes as { ingredientId: string }[]).map((one) => one.ingredientId)
   const again = await copy.run('bin/ingr.js', 'diet', 'paleo', 'chicken breast')
-  expect([offered.includes('chicken-breast'), again.said.split('\t')[1]]).toEqual([
+  expect([offered.includes('chicken-breast'), again.output.split('\t')[1]]).toEqual([
     false,
     'uncertain',
   ])
@@ -223,31 +225,32 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
   const names = 'salicylate,corn'
   const words = ['check', '--concern', names, '100 g cornflakes', '100 g carrots']
   const answer = await copy.run('bin/ingr.js', ...words)
-  expect(answer.said).not.toContain(CLEARED)
-  const verdicts = answer.said.split('\n').slice(0, 2)
+  expect(answer.output).not.toContain(CLEARED)
+  const verdicts = answer.output.split('\n').slice(0, 2)
   expect(verdicts.map((row) => row.split('\t').slice(0, 2))).toEqual([
     ['salicylate', 'uncertain'],
     ['corn', 'uncertain'],
   ])
-  // With a letter the entry is told, and nobody knows of any food that it has none.
+  // With a letter the entry is displayed, but unknown for every food.
   copy.edit(TABLE, rows.kiwi, rows.kiwi.replace('{ ', "{ letters: { at: 'K' }, "))
   await copy.bundled()
   const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')
-  expect(letters.said).toMatch(/^K\tkiwi\tunknown\t/m)
+  expect(letters.output).toMatch(/^K\tkiwi\tunknown\t/m)
 })
 
 test('a language without its words, its wording and its names', PATIENCE, async () => {
   copy = new Copy()
   copy.edit('src/domain/languages.ts', "'es'] as const", "'es', 'fr'] as const")
-  const said = await copy.compiled()
+  const output = await copy.compiled()
   const page = await copy.compiled('src/page')
-  const named = [...`${said}\n${page}`.matchAll(/^(src\/[^(]*)\(/gm)].map(([, file]) => file)
+  const namedFiles = [...`${output}\n${page}`.matchAll(/^(src\/[^(]*)\(/gm)].map(([, file]) => file)
   const wording = ['wording/say', 'wording/page', 'cli/screen'].map((file) => `src/${file}.ts`)
-  expect(named).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
+  expect(namedFiles).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
 
-  // The build asks for its words and rules, and with these (here the Spanish ones) for what the other data lack.
+  // The build requires words and rules, and with these (here the Spanish ones) it requires the
+  // other data.
   const lexicon = 'data/lexicon/fr.words.yaml'
-  const wordless = { code: 1, said: `${lexicon}:1: no such file\n` }
+  const wordless = { code: 1, output: `${lexicon}:1: no such file\n` }
   expect(await copy.run('esbuild.config.mjs')).toEqual(wordless)
   copy.write(lexicon, copy.read('data/lexicon/es.words.yaml'))
   await copy.bundled()

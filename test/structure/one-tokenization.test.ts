@@ -1,4 +1,4 @@
-/** A text is cut into tokens once, however many readers ask for them. */
+/** A text is split into tokens once, however many readers need them. */
 
 import { expect, test, vi } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'
@@ -6,7 +6,7 @@ import { checkRecipe } from '../../src/engine/recipes/check.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { plainRecipe } from '../../src/recipes/plain.ts'
 
-const asked = vi.hoisted(() => ({ cut: [] as string[], calls: 0 }))
+const log = vi.hoisted(() => ({ cut: [] as string[], calls: 0 }))
 
 vi.mock('../../src/engine/reading/tokens.ts', async (original) => {
   const tokens = await original<typeof import('../../src/engine/reading/tokens.ts')>()
@@ -15,8 +15,8 @@ vi.mock('../../src/engine/reading/tokens.ts', async (original) => {
     ...tokens,
     tokensOf: (text: string) => {
       const found = tokens.tokensOf(text)
-      asked.calls += 1
-      if (!known.has(found)) asked.cut.push(text)
+      log.calls += 1
+      if (!known.has(found)) log.cut.push(text)
       known.add(found)
       return found
     },
@@ -34,11 +34,11 @@ const lines = [
   '1 1/2 tazas de leche (tibia)',
 ]
 
-test('a recipe in several languages: each line is cut into tokens once', () => {
+test('a recipe in several languages: each line is split into tokens once', () => {
   const text = lines.join('\n')
   const recipe = plainRecipe(text)
   finish(checkRecipe(library, { recipe, text, lang: 'en', concerns: null, diets: null }))
-  const cut = asked.cut.filter((one) => one !== '')
+  const cut = log.cut.filter((one) => one !== '')
   expect(cut.toSorted()).toEqual(lines.toSorted())
-  expect(asked.calls).toBeGreaterThan(2 * lines.length)
+  expect(log.calls).toBeGreaterThan(2 * lines.length)
 })

@@ -1,4 +1,6 @@
-/** One key, one text: what people read comes from `src/wording`, not from a literal beside the code that says it. */
+/**
+ * Texts for people come from `src/wording`, not from string literals in the code that prints them.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,26 +12,26 @@ const ROOMS = /^(?:cli|http|page|operations|engine)\//
 const SAYS =
   /^(?:out|err|print|remark|tell|paragraph|table|rows|heads|next|msg|say|write|Error|IngrError|invalid|option|argument|description|about)$/
 
-/** Sentences that stay where they are, with the reason. */
+/** Sentences that may stay in the code, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'cli/serving.ts: listening on http://…\n': 'scripts wait for it, in any language',
   "http/openapi-errors.ts: Expected property name or '}' in JSON at position 1": 'of Node',
 }
 
-/** The text of a row of the command tree. */
+/** A text in a row of the command tree. */
 const isRow = (node: ts.Node) =>
   ts.isPropertyAssignment(node) && /^(?:about|examples|heading)$/.test(node.name.getText())
 
-/** Two spaces between words, each of letters: codes, paths, options and flags have none. */
+/** A sentence has two spaces between words of letters, unlike codes, paths, options and flags. */
 const isSentence = (text: string) =>
   /(?:^|[\s"(])\p{L}[\p{L}'-]*,? \p{L}[\p{L}'-]*,? \p{L}/u.test(text)
 
-function said(file: string, source: string): readonly string[] {
+function sentencesIn(file: string, source: string): readonly string[] {
   const found: string[] = []
   const visit = (node: ts.Node, isSaid: boolean) => {
     const call = ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression : undefined
     const name = call && (ts.isPropertyAccessExpression(call) ? call.name : call).getText()
-    const says =
+    const isPrinted =
       isSaid || (name !== undefined && SAYS.test(name)) || ts.isJsxElement(node) || isRow(node)
     const text =
       ts.isStringLiteralLike(node) || ts.isJsxText(node)
@@ -39,13 +41,13 @@ function said(file: string, source: string): readonly string[] {
               .map((one) => one.text)
               .join('…')
           : ''
-    if (says && isSentence(text)) found.push(`${file}: ${text}`)
-    // A function that is passed says nothing by being passed.
+    if (isPrinted && isSentence(text)) found.push(`${file}: ${text}`)
+    // The text inside a function argument belongs to the inner function.
     const isInner = ts.isArrowFunction(node) || ts.isFunctionExpression(node)
     // The details of an error are English in every language, as the API documents.
     const isError = name === 'invalid' || name === 'IngrError'
     ts.forEachChild(node, (child) => {
-      if (!(isError && ts.isObjectLiteralExpression(child))) visit(child, says && !isInner)
+      if (!(isError && ts.isObjectLiteralExpression(child))) visit(child, isPrinted && !isInner)
     })
   }
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), false)
@@ -60,8 +62,8 @@ test.each([
   ['const x = <p>Nothing was found here</p>', 1],
   ["command.option('--max <n>', 'option.max')", 0],
   ["const row = { about: 'Find foods by name' }", 1],
-])('finds in %s', (source, count) => {
-  expect(said('a.tsx', source)).toHaveLength(count)
+])('is detected in %s', (source, count) => {
+  expect(sentencesIn('a.tsx', source)).toHaveLength(count)
 })
 
 test('no sentence for people is outside of the catalogue', () => {
@@ -69,6 +71,6 @@ test('no sentence for people is outside of the catalogue', () => {
     (file) => /\.tsx?$/.test(file) && ROOMS.test(file),
   )
   expect(files.length).toBeGreaterThan(200)
-  const found = files.flatMap((file) => said(file, readFileSync(join(SRC, file), 'utf8')))
+  const found = files.flatMap((file) => sentencesIn(file, readFileSync(join(SRC, file), 'utf8')))
   expect(found.sort()).toEqual(Object.keys(ALLOWED).sort())
 })

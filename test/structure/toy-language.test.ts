@@ -1,6 +1,6 @@
 /**
- * A made-up language is data: its lists of words and rules of their forms, its lexicon and the names of its foods. Lines are read in it
- * although no file of the reading knows it.
+ * A made-up language is pure data: word lists, inflection rules, a lexicon and names of foods. Its
+ * lines are parsed although no code of the reader mentions it.
  */
 
 import { rmSync } from 'node:fs'
@@ -10,7 +10,10 @@ import { parseLine } from '../../src/engine/parse.ts'
 import { inNumber } from '../../src/language/plurals.ts'
 import { libraryOf } from '../support/memory-library.ts'
 
-/** The data of the repository with the language beside the others; whatever it does not name is named as in English. */
+/**
+ * The repository's data plus the made-up language; foods without a name in it have their English
+ * name.
+ */
 const { data, texts, foods } = await vi.hoisted(async () => {
   const { cpSync, mkdtempSync, readFileSync, writeFileSync } = await import('node:fs')
   const { tmpdir } = await import('node:os')
@@ -81,9 +84,9 @@ const library = libraryOf(
 
 type Item = readonly [food: string, amount: number | null, unit: string | null]
 
-/** Lines with their items; the reading of each is sure. */
+/** Lines with their items; each must be parsed as `sure`. */
 const rows: readonly (readonly [line: string, items: readonly Item[]])[] = [
-  // Names, the head first.
+  // Names, with the head noun first.
   ['tapu', [['flour', null, null]]],
   ['2 kopali tapu bera', [['wheat-flour', 2, 'cup']]],
   ['200 ml lemi nusa', [['oat-milk', 200, 'milliliter']]],
@@ -101,7 +104,7 @@ const rows: readonly (readonly [line: string, items: readonly Item[]])[] = [
   ['2 luno raki frapu', [['onion', 2, 'piece']]],
   ['krudu gami', [['carrot', null, null]]],
   ['200 g tapu soru, pora servu', [['rye-flour', 200, 'gram']]],
-  // Several foods, choices, and what is denied.
+  // Several foods, choices, and negations.
   [
     'marilu e keruku',
     [
@@ -127,13 +130,13 @@ test.each(rows)('%j', (line, items) => {
   expect(read.map(({ reading }) => reading)).toEqual(items.map(() => 'sure'))
 })
 
-test('a choice has both of its foods, and a food that somebody may leave out is optional', () => {
+test('a choice has both of its foods, and a food that may be omitted is optional', () => {
   const [choice] = parseLine(library, '100 g nomi u olikunu', TOY)
   expect(choice?.or?.map(({ ingredientId }) => ingredientId)).toEqual(['oil'])
   expect(parseLine(library, 'persulu, si vola', TOY)).toMatchObject([{ mayOmit: true }])
 })
 
-test('a word that the language does not know is no food', () => {
+test('a word that the language does not know is not a food', () => {
   const [item] = parseLine(library, '200 g zorbatik', TOY)
   expect(item).toMatchObject({ ingredientId: null, amount: 200, unit: 'gram' })
 })

@@ -1,4 +1,7 @@
-/** What one process of a test does: `charge`, `open`, `append`, `fold` or `dieFolding`; prints a line per thing done. */
+/**
+ * The tasks of a process of a test: `charge`, `open`, `append`, `fold` or `dieFolding`; prints one
+ * line per completed step.
+ */
 
 import fs, { writeSync } from 'node:fs'
 import Database from 'better-sqlite3'
@@ -8,11 +11,11 @@ import { Meter } from '../../src/accounts/meter.ts'
 import { openAccounts } from '../../src/accounts/open.ts'
 
 const [task = '', path = '', ...rest] = process.argv.slice(2)
-// At once, so that what was printed before a SIGKILL is there to be read.
+// Written synchronously, so that output before a SIGKILL is not lost.
 const say = (line: string) => writeSync(1, `${line}\n`)
 
 const TASKS: Readonly<Record<string, () => Promise<void>>> = {
-  /** Charges an account so many times, eight calls under way at any time. */
+  /** Charges an account this many times, with eight calls in flight at any time. */
   charge: async () => {
     const [customerId = '', count = '', credits = '', at = ''] = rest
     const store = await openAccounts({ INGR_ACCOUNTS: path })
@@ -55,7 +58,7 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     await store.close()
     say('folded')
   },
-  /** Folds once, and is killed before or after the step of this number, if there are so many. */
+  /** Folds once, and is killed before or after the step of this number, if there are enough. */
   dieFolding: async () => {
     const [folder = '', name = '', number = '', now = ''] = rest
     const store = await openAccounts({ INGR_ACCOUNTS: path })
@@ -70,7 +73,7 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
   },
 }
 
-/** Calls `step` before and after whatever reads or changes a file or a database. */
+/** Calls `step` before and after each operation that reads or changes a file or a database. */
 function stepping(step: () => void): void {
   const around = (owner: object, names: readonly string[]) => {
     const methods = owner as Record<string, (...given: unknown[]) => unknown>
@@ -85,7 +88,7 @@ function stepping(step: () => void): void {
     }
   }
   around(fs, ['openSync', 'readSync', 'closeSync', 'readdirSync', 'rmSync'])
-  // The statements that begin and end transactions are run like any other.
+  // The driver runs the statements that begin and end transactions like any other.
   const statement = new Database(':memory:').prepare('select 1')
   around(Object.getPrototypeOf(statement), ['run', 'get', 'all'])
   around(pg.Client.prototype, ['query'])

@@ -1,4 +1,4 @@
-/** Accounts, keys and calls as tests of the accounts write them down, and folders that vanish afterwards. */
+/** Accounts, keys and calls for tests of the accounts, and folders that are deleted afterwards. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -57,19 +57,19 @@ export function keyLike(given: Partial<StoredKey> = {}): StoredKey {
   }
 }
 
-/** What became of each call. */
+/** The outcome of each call. */
 export async function charges(store: AccountStore, calls: readonly Call[]) {
   return (await store.record(calls)).map(({ charge }) => charge)
 }
 
-/** A folder of its own for the test that is running. */
+/** A new folder for the current test. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ingr-accounts-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A store in a fresh folder, closed when the test ends. */
+/** A store in a new folder, closed at the end of the test. */
 export async function freshStore(): Promise<{ store: AccountStore; path: string; folder: string }> {
   const folder = await freshFolder()
   const path = join(folder, 'accounts.sqlite')
@@ -78,7 +78,10 @@ export async function freshStore(): Promise<{ store: AccountStore; path: string;
   return { store, path, folder }
 }
 
-/** The key and account of a database of an earlier version, what two calls get, and how many are in the usage. */
+/**
+ * The key and account of a migrated database, the outcome of two calls, and their number in the
+ * usage.
+ */
 export async function afterMigration(store: AccountStore, prefix: string) {
   const found = await store.keyWithPrefix(prefix)
   return [

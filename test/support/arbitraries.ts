@@ -1,4 +1,4 @@
-/** Foods, libraries and lists of items as fast-check makes them up. */
+/** Arbitrary foods, libraries and lists of items for fast-check. */
 
 import fc from 'fast-check'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
@@ -24,7 +24,7 @@ import type {
 import type { Library } from '../../src/library/library.ts'
 import { food, memoryLibrary } from './memory-library.ts'
 
-/** Amounts as people write them, in tenths, so that sums meet thresholds now and then. */
+/** Amounts in tenths, like those of people, so that sums sometimes hit a threshold exactly. */
 export const tenths = fc.integer({ min: 0, max: 3000 }).map((n) => n / 10)
 const confidence = fc.constantFrom(...CONFIDENCES)
 const threshold = fc.option(
@@ -65,7 +65,7 @@ const allergen: fc.Arbitrary<AllergenSubProfile> = fc.record({
   thresholdGrams: threshold,
   confidence,
 })
-/** A dimension that nobody assessed, now and then. */
+/** Sometimes null, for an unassessed dimension. */
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 9 })
 
 export function foodOf(id: string): fc.Arbitrary<Ingredient> {
@@ -119,7 +119,7 @@ export const unresolvable: fc.Arbitrary<CompatibilityItem> = fc.constantFrom(
   { ingredientId: 'elsewhere', amount: 5, unit: 'barrel' },
 )
 
-/** The library in which nobody has assessed `dimension` of the ingredient. */
+/** The library with `dimension` of the ingredient unassessed. */
 export function without(
   from: Library,
   id: string,

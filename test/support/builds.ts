@@ -1,4 +1,4 @@
-/** Real builds of the program in folders of their own, with the source as it is or changed. */
+/** Real builds of the program in folders of their own, with the source unchanged or changed. */
 
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -7,13 +7,13 @@ import { promisify } from 'node:util'
 import { ROOT } from '../cli/run.ts'
 
 export interface Build {
-  /** The headers of the answer to a GET, as the program's own `call` prints them. */
+  /** The response headers of a GET, as printed by the program's `call`. */
   readonly call: (path: string) => Promise<Readonly<Record<string, string>>>
 }
 
 const run = promisify(execFile)
 
-/** Builds in `folder`, once `change` has been made to the text of `file`. */
+/** Builds in `folder`, after `change` was applied to the text of `file`. */
 export async function buildOf(
   folder: string,
   file?: string,

@@ -1,9 +1,11 @@
-/** Bundles TypeScript outside `src` as the program is bundled, for what measures it. */
+/** Bundles TypeScript outside of `src` like the program, for the benchmarks. */
 
 import { resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** Bundles `entry` and returns the path of the bundle; it lies outside `dist`, which is packed for users. */
+/**
+ * Bundles `entry` and returns the path of the bundle, outside of `dist`, because that is published.
+ */
 export function bundle(entry, name) {
   const outfile = resolve(`node_modules/.cache/ingr/${name}.cjs`)
   buildSync({

@@ -1,28 +1,34 @@
-/** Stands between a store and its PostgreSQL server and cuts the connection at the moment that a test names. */
+/**
+ * A proxy between a store and its PostgreSQL server that cuts the connection at a moment chosen by
+ * the test.
+ */
 
 import { once } from 'node:events'
 import { createConnection, createServer, type Socket } from 'node:net'
 
-/** What becomes of a commit: it never reaches the server, its answer never reaches the client, or it is held for ever. */
+/**
+ * The fate of a commit: it never reaches the server, its response never reaches the client, or it
+ * is held for ever.
+ */
 export type Cut = 'before commit' | 'after commit' | 'held'
 
 export interface CutProxy {
   /** The address of the server with the port of the proxy. */
   readonly address: string
-  /** Asked at every commit what becomes of it; undefined lets it through. */
+  /** Called at every commit to decide its fate; undefined lets it through. */
   readonly atCommit: (decide: () => Cut | undefined) => void
-  /** Cuts every connection after so many bytes in either direction; null lets them be. */
+  /** Cuts every connection after this many bytes in either direction; null turns that off. */
   readonly cutAfter: (bytes: (() => number) | null) => void
-  /** Refuses new connections, or takes them again. */
+  /** Refuses new connections, or accepts them again. */
   readonly refuse: (isAway: boolean) => void
-  /** Cuts the connections that are there. */
+  /** Cuts the open connections. */
   readonly cutAll: () => void
-  /** Commits that were cut so far. */
+  /** The number of commits cut so far. */
   readonly cuts: () => number
   readonly close: () => Promise<void>
 }
 
-/** The driver commits by a simple query, or by a statement of its own transaction. */
+/** The driver commits by a simple query, or by a statement in a transaction of its own. */
 const COMMITS = [Buffer.from('commit\0'), Buffer.from('select ingr.record_calls(')]
 
 export async function cutProxy(address: string): Promise<CutProxy> {
@@ -69,12 +75,12 @@ export async function cutProxy(address: string): Promise<CutProxy> {
     })
   }).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  const own = (proxy.address() as { port: number }).port
+  const proxyPort = (proxy.address() as { port: number }).port
   const cutAll = () => {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    address: address.replace(`:${port}/`, `:${own}/`),
+    address: address.replace(`:${port}/`, `:${proxyPort}/`),
     atCommit: (decision) => {
       decide = decision
     },

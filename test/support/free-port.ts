@@ -1,9 +1,9 @@
-/** Finds a port for a program that cannot choose one by itself. */
+/** Finds a port for a program that cannot choose one itself. */
 
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port that nobody listens on. */
+/** A port that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

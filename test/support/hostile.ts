@@ -1,11 +1,17 @@
-/** Texts that cost much to read, and the requests that take a text: for a property and for the bench. */
+/**
+ * Texts that are expensive to parse, and the requests that accept a text: for a property test and
+ * for the benchmarks.
+ */
 
 import { ERRORS, IngrError } from '../../src/errors.ts'
 import type { Library } from '../../src/library/library.ts'
 import type { RawRequest } from '../../src/operations/operation.ts'
 import { OPERATIONS } from '../../src/operations/operations.ts'
 
-/** The status and the length of an answer. Rejects with anything that is no error of the catalogue: a fault of the program. */
+/**
+ * The status and the length of an answer. Rejects if the error is not in the catalogue, which is a
+ * fault of the program.
+ */
 export async function answered(library: Library, id: string, request: RawRequest) {
   const { prepare } = OPERATIONS.find((one) => one.id === id)!
   const usage = () => Promise.reject(new Error('no accounts'))
@@ -18,7 +24,7 @@ export async function answered(library: Library, id: string, request: RawRequest
   }
 }
 
-/** Worth nothing once; repeated, each makes some reader look ahead. */
+/** Cheap once; repeated, each makes some parser look ahead. */
 export const PIECES = [
   ...['한', '½', 'ﷺ', 'İ', 'ß', '🥕', '\u0301', '\u200b', '\u007f', '\u0000', '\ud800', '\u00a0'],
   ...[
@@ -111,7 +117,7 @@ type Doors = readonly (readonly [operations: readonly string[], bodies: readonly
 type Body = (text: string) => object
 
 export const RECIPES = ['recipeParse', 'recipeCheck', 'recipeAnalyze', 'recipeSwap']
-/** The bodies that carry a text, by the operations that take them. */
+/** The bodies that contain a text, by the operations that accept them. */
 export const DOORS: Doors = [
   [
     ['label'],

@@ -1,10 +1,15 @@
-/** Ends a test run with the plain line that says how it went, and names what was skipped because a program is missing. */
+/**
+ * Ends a test run with a summary line, and names the tests skipped because a program is missing.
+ */
 
 import type { Reporter, TestModule } from 'vitest/node'
-import { filesWithout, MISSING, told } from './programs.mts'
+import { filesWithout, installHint, MISSING } from './programs.mts'
 import { filesOf } from './tiers.mts'
 
-/** Where the command names files, the others are left out on purpose and do not count as skipped. */
+/**
+ * Whether the command names no files; otherwise the remaining files are left out on purpose and do
+ * not count as skipped.
+ */
 const isWhole = process.argv.slice(2).every((word) => word === 'run' || word.startsWith('-'))
 const LEFT_OUT = process.argv.includes('--mode=quick') ? filesOf('test', 'system') : []
 
@@ -13,7 +18,7 @@ export default class PlainReporter implements Reporter {
     const count = { passed: 0, failed: 0, skipped: 0 }
     const skipped: string[] = []
     for (const module of modules) {
-      // A file that does not load holds no test that could fail.
+      // A file that does not load has no test that could fail.
       if (module.errors().length > 0) count.failed++
       for (const test of module.children.allTests()) {
         const { state } = test.result()
@@ -31,7 +36,7 @@ export default class PlainReporter implements Reporter {
     }
     process.on('exit', () => {
       if (skipped.length > 0) {
-        const why = MISSING.length > 0 ? `; missing here: ${told(MISSING)}` : ''
+        const why = MISSING.length > 0 ? `; missing here: ${installHint(MISSING)}` : ''
         process.stdout.write(`skipped${why}\n${skipped.map((one) => `  ${one}\n`).join('')}`)
       }
       const { passed, failed } = count

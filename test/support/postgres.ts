@@ -1,4 +1,7 @@
-/** A PostgreSQL server of its own for one test file, from Debian's binaries; it vanishes with the file. */
+/**
+ * A PostgreSQL server of its own for one test file, from Debian's binaries; it is deleted at the
+ * end of the file.
+ */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +13,7 @@ import { Client } from 'pg'
 import { afterAll } from 'vitest'
 import { freePort } from './free-port.ts'
 
-/** Every character that an address must not hold as it stands. */
+/** Contains every character that an address must encode. */
 export const PASSWORD = 'p@ss/w:rd?#%'
 const USER = 'ingr'
 const VERSIONS = '/usr/lib/postgresql'
@@ -21,17 +24,17 @@ export interface PostgresServer {
   readonly folder: string
   /** The address of a new, empty database. */
   readonly database: () => Promise<string>
-  /** One statement, as an administrator of the database would type it. */
+  /** Runs one statement as an administrator of the database. */
   readonly sql: (
     address: string,
     text: string,
   ) => Promise<readonly Readonly<Record<string, unknown>>[]>
-  /** `fast` ends what is under way and writes everything down; `immediate` is as good as a crash. */
+  /** `fast` aborts open transactions and flushes everything; `immediate` is like a crash. */
   readonly stop: (how: 'fast' | 'immediate') => Promise<void>
   readonly start: () => Promise<void>
 }
 
-/** `settings` are lines of `postgresql.conf`. */
+/** Starts a server; `settings` are lines of `postgresql.conf`. */
 export async function postgresServer(settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-pg-'))
   const data = join(folder, 'data')
@@ -61,8 +64,8 @@ export async function postgresServer(settings: readonly string[] = []): Promise<
 
   const address = (name: string) =>
     `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${name}`
-  const sql: PostgresServer['sql'] = async (place, text) => {
-    const client = new Client({ connectionString: place })
+  const sql: PostgresServer['sql'] = async (address, text) => {
+    const client = new Client({ connectionString: address })
     await client.connect()
     try {
       return (await client.query(text)).rows
@@ -88,19 +91,19 @@ export async function postgresServer(settings: readonly string[] = []): Promise<
   }
 }
 
-/** Local connections need no password, those over the network do. */
+/** Local connections need no password, network connections do. */
 const CLUSTER = [
   '--no-sync',
   '--auth-local=trust',
   '--auth-host=scram-sha-256',
   '--encoding=UTF8',
-  // An order of texts that is not that of their bytes.
+  // A collation that differs from the order of bytes.
   '--locale-provider=icu',
   '--icu-locale=en',
   '--locale=C.UTF-8',
 ]
 
-/** Settings of a server whose data need not outlive the machine. */
+/** Settings of a server whose data need not survive a crash of the machine. */
 export const FAST = ['fsync = off', 'full_page_writes = off', 'max_connections = 200']
 
 interface Owner {
@@ -108,7 +111,7 @@ interface Owner {
   readonly gid: number
 }
 
-/** PostgreSQL refuses to run as root, so that one lends it to the user that came with the package. */
+/** PostgreSQL refuses to run as root, so root runs it as the user of the Debian package. */
 async function serverOwner(): Promise<Owner | undefined> {
   if (process.getuid!() !== 0) return undefined
   const id = async (flag: string) =>
@@ -118,11 +121,11 @@ async function serverOwner(): Promise<Owner | undefined> {
 
 function asOwner(owner: Owner | undefined, program: string, words: readonly string[]) {
   const path = join(VERSIONS, newestVersion(), 'bin', program)
-  // With the process that started it a server ends, too: nothing is left behind by tests that were killed.
-  const own = owner
+  // The server ends with the process that started it, so that killed tests leave nothing running.
+  const user = owner
     ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
     : ([] as const)
-  return ['setpriv', ['--pdeathsig', 'QUIT', ...own, path, ...words]] as const
+  return ['setpriv', ['--pdeathsig', 'QUIT', ...user, path, ...words]] as const
 }
 
 function newestVersion(): string {

@@ -1,4 +1,4 @@
-/** Real processes that work on accounts, for what only shows when several of them do. */
+/** Real processes that work on accounts, for effects that need several processes. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,17 +10,17 @@ import { build, type Plugin } from 'esbuild'
 const ROOT = join(import.meta.dirname, '../..')
 
 export interface Process {
-  /** The lines that it has printed so far; a promise of the next one. */
+  /** The lines printed so far, and a promise of the next one. */
   readonly lines: readonly string[]
   readonly line: () => Promise<unknown>
-  /** What it printed on stderr and its exit code, or the signal that ended it. */
+  /** Its stderr and its exit code, or the signal that ended it. */
   readonly end: Promise<{ readonly err: string; readonly code: number | string | null }>
   readonly child: ChildProcess
 }
 
 /**
- * Makes `accounts-process.ts` into a program in `folder` and returns what starts it. `newer` makes it a later version, which
- * knows one more migration.
+ * Builds `accounts-process.ts` as a program in `folder` and returns a function that starts it.
+ * `newer` makes it a later version with one more migration.
  */
 export async function accountsProcess(
   folder: string,
@@ -40,7 +40,7 @@ export async function accountsProcess(
   return (...args) => started(spawn(process.execPath, [program, ...args.map(String)], { env }))
 }
 
-/** What the later version has added. */
+/** The migration of the later version. */
 export const NEWER = '2031-01-01 notes'
 
 const oneMoreMigration: Plugin = {

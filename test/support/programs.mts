@@ -1,6 +1,7 @@
 /**
- * Programs that tests use beside Node and a plain system. Where one is missing the tests that need it are skipped and named; with
- * `CI` set it is demanded. A file that needs one as a whole says so in a line of its own: `// needs: redis-server`.
+ * Programs that tests use besides Node and a plain system. Tests that need a missing one are
+ * skipped and named; with `CI` set it is required. A file that needs one throughout says so in a
+ * line of its own: `// needs: redis-server`.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -27,10 +28,10 @@ const PACKAGES = {
 } as const
 export type Program = keyof typeof PACKAGES
 
-/** Debian keeps those of PostgreSQL off the path, one folder a version. */
+/** Debian installs those of PostgreSQL outside of the path, in one folder per version. */
 const POSTGRES = '/usr/lib/postgresql'
-/** Where servers are, which not everybody's path has. */
-const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+/** Folders of servers, which are often not in the path. */
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 function isThere(program: Program): boolean {
   if (program === 'postgres') {
@@ -38,11 +39,11 @@ function isThere(program: Program): boolean {
     return versions.some((one) => existsSync(join(POSTGRES, one, 'bin/postgres')))
   }
   const path = (process.env.PATH ?? '').split(delimiter)
-  const places = program === 'nginx' ? [...path, ...PLACES] : path
-  return places.some((place) => existsSync(join(place, program)))
+  const searched = program === 'nginx' ? [...path, ...SERVER_FOLDERS] : path
+  return searched.some((folder) => existsSync(join(folder, program)))
 }
 
-/** Which of them are missing; nobody asks twice. */
+/** The missing programs, looked up once. */
 export const MISSING: readonly Program[] = (Object.keys(PACKAGES) as Program[]).filter(
   (program) => !isThere(program),
 )
@@ -52,21 +53,23 @@ export function lacks(...programs: readonly Program[]): boolean {
   return programs.some((one) => MISSING.includes(one))
 }
 
-/** Throws where `CI` is set and a program is missing: a test that did not run there shows nothing. */
+/**
+ * Throws if `CI` is set and a program is missing, because a skipped test would prove nothing there.
+ */
 export function demandAll(): void {
   if (!process.env.CI || MISSING.length === 0) return
-  throw new Error(`CI is set, and tests need ${told(MISSING)}`)
+  throw new Error(`CI is set, and tests need ${installHint(MISSING)}`)
 }
 
-/** "zsh and mandoc (apt-get install zsh mandoc)" */
-export function told(programs: readonly Program[]): string {
+/** For example "zsh and mandoc (apt-get install zsh mandoc)". */
+export function installHint(programs: readonly Program[]): string {
   const packages = programs.map((one) => PACKAGES[one])
   return `${programs.join(', ')} (apt-get install ${packages.join(' ')})`
 }
 
 const NEEDS = /^\/\/ needs: (.+)$/m
 
-/** The files below `folder` that need what is missing, and how many tests stand in each. */
+/** The files below `folder` that need a missing program, and the number of tests in each. */
 export function filesWithout(folder: string): readonly {
   readonly file: string
   readonly needs: readonly Program[]

@@ -1,4 +1,4 @@
-/** A real `redis-server` on a port of its own, which can be stopped, frozen and started again. */
+/** A real `redis-server` on a port of its own, which can be stopped, frozen and restarted. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,10 @@ export interface RedisServer {
   readonly ask: (...words: readonly string[]) => Promise<string>
 }
 
-/** Started, with further `words` of its command line; it ends with the test file. Nothing is written to disk. */
+/**
+ * Starts a server, with further `words` of its command line; it ends with the test file. Nothing is
+ * written to disk.
+ */
 export async function freshRedis(
   password?: string,
   words: readonly string[] = [],
@@ -57,13 +60,13 @@ export async function freshRedis(
 
 const loginOf = (password: string | undefined) => (password ? [['AUTH', password]] : [])
 
-/** Sends commands and resolves with all that was answered within a moment of the last. */
+/** Sends commands and resolves to all answers received until a moment after the last. */
 async function talk(port: number, commands: readonly (readonly string[])[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  let heard = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (text) => {
-    heard += text
+    received += text
   })
   socket.end(
     commands
@@ -74,5 +77,5 @@ async function talk(port: number, commands: readonly (readonly string[])[]): Pro
       .join(''),
   )
   await once(socket, 'close')
-  return heard
+  return received
 }

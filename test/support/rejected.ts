@@ -1,9 +1,9 @@
-/** The error body that a promise ends with, to be compared as a whole value. */
+/** The error body of a rejected promise, to be compared as a whole value. */
 
 import { IngrError } from '../../src/errors.ts'
 import type { Thrown } from './thrown.ts'
 
-/** Fails when there is an answer or an error that is not in the catalogue. */
+/** Fails if the promise resolves or if its error is not in the catalogue. */
 export async function rejected(promise: Promise<unknown>): Promise<Thrown> {
   const error = await promise.then(
     () => new Error('expected an error, but there was an answer'),

@@ -2,7 +2,9 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`; throws when the marks are not there. */
+/**
+ * Replaces the text between `<!-- name -->` and `<!-- /name -->`; throws if the marks are missing.
+ */
 export function renewSection(path, name, text) {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const page = readFileSync(path, 'utf8')

@@ -1,6 +1,6 @@
-/** A terminal of the test's own: what a person sees of a text, with all that terminals do to it on the way. */
+/** A terminal emulator: what a person sees of a text, with all control sequences applied. */
 
-/** The screen after `text`, its lines without what is blank at their ends; as xterm does it, where xterms differ the worst. */
+/** The screen after `text`, its lines trimmed at the end; like xterm where terminals differ. */
 export function screenAfter(text: string): readonly string[] {
   const screen = new Screen()
   screen.write(text)
@@ -16,7 +16,7 @@ class Screen {
   private grid: string[][] = [[]]
   private row = 0
   private column = 0
-  /** Text from right to left, held until its end. */
+  /** Text from right to left, buffered until its end. */
   private backwards: string[] | undefined
 
   write(text: string): void {
@@ -47,7 +47,7 @@ class Screen {
     if (final === 'J') this.grid = [[]]
     if (final === 'J') [this.row, this.column] = [0, 0]
     if (final === 'K') this.grid[this.row] = figure === 2 ? [] : this.line().slice(0, this.column)
-    // What is written concealed is there, but nobody sees it.
+    // Concealed text is written, but invisible.
     if (final === 'm' && figure === 8) this.backwards = []
   }
 
@@ -68,9 +68,9 @@ class Screen {
   }
 
   private forwards(): void {
-    const held = this.backwards ?? []
+    const buffered = this.backwards ?? []
     this.backwards = undefined
-    for (const letter of held.reverse()) this.put(letter)
+    for (const letter of buffered.reverse()) this.put(letter)
   }
 
   private put(letter: string): void {

@@ -1,4 +1,4 @@
-/** The error body that a call ends with, to be compared as a whole value. */
+/** The error body of a throwing call, to be compared as a whole value. */
 
 import { IngrError } from '../../src/errors.ts'
 
@@ -8,7 +8,7 @@ export interface Thrown {
   readonly details: Readonly<Record<string, string>> | null
 }
 
-/** Fails when the call answers or when it throws anything that is not in the catalogue. */
+/** Fails if the call returns or if its error is not in the catalogue. */
 export function thrown(call: () => unknown): Thrown {
   try {
     call()

@@ -1,7 +1,7 @@
 /**
- * Two suites. The quick one (`npm test`) leaves out the files marked `// tier: system`, which build the project, drive a browser,
- * kill processes or start other servers, and tries a fifth of the cases of those marked `// tier: sweep`. The full one
- * (`npm run test:full`) leaves nothing out.
+ * Two test suites. The quick one (`npm test`) leaves out the files marked `// tier: system`, which
+ * build the project, run a browser, kill processes or start other servers, and runs a fifth of the
+ * cases of those marked `// tier: sweep`. The full one (`npm run test:full`) leaves nothing out.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ export type Tier = 'system' | 'sweep'
 
 const MARK = /^\/\/ tier: (\w+)$/m
 
-/** The test files below a folder, by the tier that they are marked with. */
+/** The test files below a folder that are marked with a tier. */
 export function filesOf(folder: string, tier: Tier): readonly string[] {
   return (readdirSync(folder, { recursive: true }) as string[])
     .filter((name) => name.endsWith('.test.ts'))
@@ -23,12 +23,12 @@ export function filesOf(folder: string, tier: Tier): readonly string[] {
 const IS_QUICK = process.env.INGR_TESTS === 'quick'
 const SHARE = 5
 
-/** The cases of a sweep: all of them, or in the quick suite every fifth. */
+/** The cases of a sweep: all of them, or every fifth in the quick suite. */
 export function sweep<T>(cases: readonly T[]): readonly T[] {
   return IS_QUICK ? cases.filter((_, number) => number % SHARE === 0) : cases
 }
 
-/** How often a property is tried; in the quick suite a fifth of it. */
+/** The number of runs of a property; a fifth of it in the quick suite. */
 export function runs(count: number): number {
   return IS_QUICK ? Math.ceil(count / SHARE) : count
 }

@@ -1,4 +1,4 @@
-/** A food that only the method names leaves its allergens open, in three languages (`after-method.tsv`). */
+/** A food named only by the method leaves its allergens uncertain, in three languages (`after-method.tsv`). */
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** Texts in which an allergen was hidden by its place: a footnote, a heading after the method; and claims, which do clear. */
+/**
+ * Texts that once hid an allergen by its position (a footnote, a heading after the method), and claims that do clear
+ * a food.
+ */
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +22,7 @@ function verdicts(lang: Language, text: string, dimensions: readonly Dimension[]
   return dimensions.map((one) => evaluation[one].verdict)
 }
 
-describe('a food in an odd place', () => {
+describe('a food in an unusual position', () => {
   const LIST = 'Rice bowl\n\n200 g rice\n1 cucumber (*)\n\n'
   test.each<[string, readonly Dimension[]]>([
     ['Method\nBoil the rice.\n(*) or 50 g peanuts', ['peanut']],
@@ -40,17 +43,17 @@ test.each([
   ['1 Gurke\nDressing:\n2 EL Öl\n1 EL Essig\n\nZubereitung\nMit dem Dressing mischen.', []],
   ['1 Gurke\n\nZubereitung\nMit dem Dressing mischen.', ['Dressing']],
   ['1 Gurke\n2 EL Öl\nDressing:', ['Dressing']],
-])('a heading whose own lines follow is what they make: %j', (text, words) => {
+])('a heading with lines of its own names the result of those lines: %j', (text, words) => {
   const recipe = plainRecipe(text)
   const request = { recipe, text, lang: 'de', concerns: null, diets: null } as const
   const { named = [] } = finish(checkRecipe(library, request))
   expect(named.map((one) => one.text)).toEqual(words)
 })
 
-/** Lines that call a food vegan before naming what it is like ("veganer Thunfisch-Reis"). */
+/** Lines that call a food vegan before naming the food it imitates ("veganer Thunfisch-Reis"). */
 const [, ...claims] = readFileSync('test/witness/claims.tsv', 'utf8').trimEnd().split('\n')
 
-describe('a claim on the line itself is taken for what the cook says', () => {
+describe('a claim on the line itself counts as a statement of the cook', () => {
   test.each(claims.map((row) => row.split('\t') as [Language, string, string]))(
     '%s: %s: %s',
     (lang, dimensions, text) => {

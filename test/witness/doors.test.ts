@@ -1,4 +1,4 @@
-/** Every door through which a text is judged has the witness behind it: what only the method names is never cleared. */
+/** Every interface that judges a text uses the witness: a food named only by the method is never cleared. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ const run = async (...args: readonly string[]) => {
 }
 
 describe('the terminal', () => {
-  test('check: uncertain, in one line why, and --strict stops', async () => {
+  test('check: uncertain, with the reason in one line, and --strict fails', async () => {
     const { out, err, code } = await run(
       'check',
       '--file',
@@ -41,7 +41,7 @@ describe('the terminal', () => {
     expect(code).toBe(5)
   })
 
-  test('check of several files, and as a stream', async () => {
+  test('check of several files, as a stream', async () => {
     const { out } = await run('check', RECIPE, RECIPE, '-c', 'treeNut', '--ndjson')
     const results = out
       .trim()
@@ -56,11 +56,11 @@ describe('the terminal', () => {
     ['menu', ['menu', RECIPE]],
     ['household', ['check', '--file', RECIPE, '--profile', HOUSEHOLD]],
     ['letters', ['check', '--file', RECIPE, '--letters', 'at']],
-  ])('%s says so', async (_, args) => {
+  ])('%s reports it', async (_, args) => {
     expect((await run(...args)).err).toContain(ALSO)
   })
 
-  test('a household: concerns, diets and what somebody avoids', async () => {
+  test('a household: concerns, diets and avoided foods', async () => {
     const { out } = await run('check', '--file', RECIPE, '--profile', HOUSEHOLD, '--json')
     const verdicts = JSON.parse(out).results[0].result.people.map(
       ({ verdict }: { verdict: string }) => verdict,
@@ -68,12 +68,12 @@ describe('the terminal', () => {
     expect(verdicts).toEqual(['uncertain', 'uncertain', 'uncertain'])
   })
 
-  test('a menu: the entries are not known', async () => {
+  test('a menu: the entries are unknown', async () => {
     const { out } = await run('menu', RECIPE, '--json')
     expect(JSON.parse(out).dishes[0]).toMatchObject({ contains: [], unknown: ['milk', 'nuts'] })
   })
 
-  test('a week counts it as open', async () => {
+  test('a week counts it as undecided', async () => {
     const plan = file('plan.md', `# Monday\n\n## Lunch\n\n${TEXT.replace('almonds', 'onion')}`)
     const { out } = await run('check', plan, '--per', 'day')
     expect(out).toMatch(/FODMAP\tuncertain/)
@@ -84,13 +84,13 @@ describe('the terminal', () => {
     const fodmap = JSON.parse((await run('fodmap', '--file', onion, '--json')).out)
     const histamine = JSON.parse((await run('histamine', '--file', onion, '--json')).out)
     expect([fodmap.result.level, histamine.result.risk]).toEqual(['unknown', 'unknown'])
-    // What only the text names is no ingredient of the list.
+    // Foods named only by the text are not in the list of ingredients.
     expect(fodmap.ingredients.map((one: { ingredientId: string }) => one.ingredientId)).toEqual([
       'white-rice',
     ])
   })
 
-  test('label: a food beside the list', async () => {
+  test('label: a food outside the list', async () => {
     const text = 'Rice snack. Ingredients: rice, salt. Refined with almonds.'
     const { out } = await run('label', text, '--json')
     const { evaluation, unknown, named } = JSON.parse(out)
@@ -100,10 +100,10 @@ describe('the terminal', () => {
   })
 })
 
-describe('the embedded library, which answers as HTTP and MCP do', () => {
+describe('the embedded library, which answers like HTTP and MCP', () => {
   const library = openLibrary({ path: 'data/library.sqlite' })
 
-  test('recipeCheck: places in the text that was sent', async () => {
+  test('recipeCheck: reports positions in the text that was sent', async () => {
     const { named, evaluation, diets, unknown } = await library.recipeCheck({
       text: TEXT,
       lang: 'en',
@@ -126,12 +126,12 @@ describe('the embedded library, which answers as HTTP and MCP do', () => {
     ])
   })
 
-  test('recipeSwap: what no change can clear stays open', async () => {
+  test('recipeSwap: a conflict that no swap can clear stays uncertain', async () => {
     const { verdicts } = await library.recipeSwap({ text: TEXT, lang: 'en', for: ['treeNut'] })
     expect(verdicts).toEqual({ treeNut: 'uncertain' })
   })
 
-  test('a food that the list holds is not named again', async () => {
+  test('a food in the list is not reported again', async () => {
     const { named } = await library.recipeCheck({
       text: 'Rice\n\n200 g rice\n50 g butter\n\nMethod\nMelt the butter.',
       lang: 'en',

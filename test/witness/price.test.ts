@@ -1,4 +1,7 @@
-/** What the witness costs: needless doubt over the halves of the sets that are checked, and over recipes with a method. */
+/**
+ * Limits the needless doubt caused by the witness, over the checked halves of the sets and over recipes with a
+ * method.
+ */
 
 // tier: sweep
 
@@ -9,7 +12,7 @@ import { runs, sweep } from '../support/tiers.mts'
 
 const library = openLibrary('data/library.sqlite')
 
-test('lines and texts: at most 1.5 % of the rightly compatible verdicts', async () => {
+test('lines and texts: at most 1.5 % of the correctly compatible verdicts', async () => {
   const { right, lost } = await priceOf(library, sweep(readingCases('checking')))
   expect(right).toBeGreaterThan(runs(1_500))
   expect(lost / right).toBeLessThanOrEqual(0.015)

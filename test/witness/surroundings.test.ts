@@ -1,6 +1,7 @@
 /**
- * No text that names a food acquits it: names of allergenic foods in texts of every channel, written by somebody who knew neither
- * the program nor the library (`names.json`, `surroundings.json`). `WITNESS_RUNS=400` tries every name in every text.
+ * No text that names a food clears it: names of allergenic foods in texts of every channel, written by an author who
+ * had seen neither the program nor the library (`names.json`, `surroundings.json`). `WITNESS_RUNS=400` tries every
+ * name in every text.
  */
 
 // tier: sweep
@@ -29,9 +30,9 @@ interface Surrounding {
   readonly id: string
   readonly channel: string
   readonly lang: Language
-  /** With `NAME` in the place of the food. */
+  /** With the placeholder `NAME` for the food. */
   readonly text: string
-  /** The reading leaves doubt in it whatever the food is. */
+  /** The text leaves doubt even with a harmless food. */
   readonly isDoubtful?: boolean
 }
 
@@ -40,8 +41,11 @@ const names = read<Readonly<Record<Language, readonly Name[]>>>('names.json')
 const surroundings = read<readonly Surrounding[]>('surroundings.json')
 const HARMLESS = { de: 'Reis', en: 'rice', es: 'arroz' }
 
-/** What does not read compatible in an answer about the text: dimensions and EU entries. */
-async function accused({ channel, lang, text }: Surrounding, name: string): Promise<Set<string>> {
+/** The dimensions and EU entries that do not read compatible in the answer on the text. */
+async function conflictsOf(
+  { channel, lang, text }: Surrounding,
+  name: string,
+): Promise<Set<string>> {
   const whole = text.replace('NAME', name)
   const answers =
     channel === 'label'
@@ -65,11 +69,11 @@ test('there are enough names and kinds of texts', () => {
 })
 
 test.each(surroundings.map((one) => [one.id, one] as const))(
-  '%s accuses a food of all that it surely contains',
+  '%s reports all certain allergens of a food',
   async (_, surrounding) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names[surrounding.lang]), async ({ name, allergens }) => {
-        const found = await accused(surrounding, name)
+        const found = await conflictsOf(surrounding, name)
         expect([name, allergens.filter((one) => !found.has(one))]).toEqual([name, []])
       }),
       { numRuns: RUNS },
@@ -77,12 +81,12 @@ test.each(surroundings.map((one) => [one.id, one] as const))(
   },
 )
 
-const settled = surroundings.filter(({ isDoubtful }) => !isDoubtful)
+const unambiguous = surroundings.filter(({ isDoubtful }) => !isDoubtful)
 
-test.each(settled.map((one) => [one.id, one] as const))(
-  '%s accuses nothing without the food',
+test.each(unambiguous.map((one) => [one.id, one] as const))(
+  '%s reports nothing for a harmless food',
   async (_, surrounding) => {
-    const found = await accused(surrounding, HARMLESS[surrounding.lang])
+    const found = await conflictsOf(surrounding, HARMLESS[surrounding.lang])
     expect([...found]).toEqual([])
   },
 )

@@ -1,4 +1,7 @@
-/** The witness by itself: what it finds in a raw text, what a text denies, and that its work is bounded by the length. */
+/**
+ * The witness on its own: the foods it finds in a raw text, the ones a text denies, and that its work is bounded by
+ * the length.
+ */
 
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -8,8 +11,8 @@ import { witness } from '../../src/witness/witness.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** The words that name a food, each with what the text says it is without. */
-function seen(lang: Language, text: string, isPackage = false): readonly string[] {
+/** The words that name a food, each with the allergens and sources that the text says it is without. */
+function foodsSeen(lang: Language, text: string, isPackage = false): readonly string[] {
   const { mentions } = witness(library, text, { lang, isPackage })
   return mentions.map(({ start, end, without }) =>
     [text.slice(start, end), ...without.map((code) => `-${code}`)].join(' '),
@@ -35,10 +38,10 @@ describe('finds a food', () => {
     ['en', 'coconut\nmilk', ['coconut', 'milk']],
     ['en', 'coconut, milk', ['coconut', 'milk']],
     ['de', 'Kokos-Milch', ['Kokos-Milch']],
-    // A compound that is no name is what it ends in, and what shows in it.
+    // A compound that is not a known name counts as its head, and as any name inside it.
     ['de', 'Winzerkäse', ['Winzerkäse']],
     ['en', 'xpeanutx', ['xpeanutx']],
-    // Words of another language count where they are none of the text's own.
+    // Words of another language count unless they are also words of the text's language.
     ['en', 'queso fresco', ['queso fresco']],
     ['en', 'frying pan', []],
     ['de', '200 g Butter, Salz', ['Butter', 'Salz']],
@@ -47,14 +50,14 @@ describe('finds a food', () => {
     ['en', 'Unfortunately gone', []],
     ['de', '298 kcal, Eiweiß 37 g', []],
     ['de', 'Eiweiß 37 g', ['Eiweiß']],
-    // A line that leads to other recipes names none of this one's foods.
+    // Foods in a line that links to other recipes do not count.
     ['en', 'You might also like: Peanut noodles | Egg bites\nTofu', ['Tofu']],
     ['es', 'También te puede gustar: flan de huevo', []],
     ['en', 'Peanut noodles you might also like', ['Peanut', 'noodles']],
     ['en', 'You might also like to add peanuts.', ['peanuts']],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
-    expect(seen(lang, text)).toEqual(foods)
+    expect(foodsSeen(lang, text)).toEqual(foods)
   })
 })
 
@@ -80,11 +83,11 @@ describe('leaves out a food that the text denies', () => {
     ['de', 'mit der Käsereibe', []],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
-    expect(seen(lang, text)).toEqual(foods)
+    expect(foodsSeen(lang, text)).toEqual(foods)
   })
 })
 
-describe('keeps a food that a denial does not reach', () => {
+describe('keeps a food that a denial does not cover', () => {
   const rows: readonly (readonly [lang: Language, text: string, foods: readonly string[]])[] = [
     ['en', 'gluten free, made with egg', ['egg']],
     ['en', 'without sugar but with almonds', ['almonds']],
@@ -101,11 +104,11 @@ describe('keeps a food that a denial does not reach', () => {
     ['es', 'sin quemar la mantequilla', ['mantequilla']],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
-    expect(seen(lang, text)).toEqual(foods)
+    expect(foodsSeen(lang, text)).toEqual(foods)
   })
 })
 
-describe('says what a food is without', () => {
+describe('reports what a food is without', () => {
   const rows: readonly (readonly [lang: Language, text: string, foods: readonly string[]])[] = [
     ['en', 'vegan trifle', ['trifle -vegan']],
     ['de', 'vegane Sahnesoße', ['Sahnesoße -vegan']],
@@ -114,13 +117,13 @@ describe('says what a food is without', () => {
     ['en', 'gluten-free pancakes', ['pancakes -gluten']],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
-    expect(seen(lang, text)).toEqual(foods)
+    expect(foodsSeen(lang, text)).toEqual(foods)
   })
 })
 
 describe('on a package', () => {
-  test('a line break may stand within a name', () => {
-    expect(seen('en', 'sugar, cocoa\nbutter', true)).toEqual(['sugar', 'cocoa\nbutter'])
+  test('a name may contain a line break', () => {
+    expect(foodsSeen('en', 'sugar, cocoa\nbutter', true)).toEqual(['sugar', 'cocoa\nbutter'])
   })
 
   test.each<[Language, string]>([
@@ -128,7 +131,7 @@ describe('on a package', () => {
     ['de', 'Passt zu Fisch und Fleisch.'],
     ['es', 'Ideal con carne.'],
   ])('%s: what it is eaten with is no part of it: %s', (lang, text) => {
-    expect(seen(lang, text, true)).toEqual([])
+    expect(foodsSeen(lang, text, true)).toEqual([])
   })
 })
 
@@ -146,7 +149,7 @@ describe('the work', () => {
     ['denials', 'ohne Ei und Milch, '],
     ['commas of a denied list', 'Ei, Milch '],
     ['one long word', 'käse'],
-    ['letters that nobody knows', 'x'],
+    ['unknown characters', 'x'],
     ['signs', '&'],
     ['Hangul', '한'],
     ['claims', 'vegan '],

@@ -2,12 +2,8 @@
 
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
-import type {
-  Change,
-  Readings,
-  RecipeSwapResponse,
-  SafeSubstitute,
-} from '../../domain/shapes/recipes.ts'
+import type { Readings } from '../../domain/shapes/recipes.ts'
+import type { Change, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/swaps.ts'
 import { measuredAmount } from '../../domain/swaps.ts'
 import { invalid } from '../../errors.ts'
 import { LIMIT } from '../../operations/parameters.ts'

@@ -20,7 +20,8 @@ import {
   unresolved,
 } from './compatibility.ts'
 import { people, peopleAsked } from './people.ts'
-import { knownWords, named, questions } from './recipes.ts'
+import { knownWords } from './recipe-requests.ts'
+import { named, questions } from './recipes.ts'
 import * as s from './shape.ts'
 
 const entries = (description: string) => s.list(s.one(EU_ALLERGENS), description)

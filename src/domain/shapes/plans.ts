@@ -9,7 +9,8 @@ import { type Confidence, type Risk, VERDICTS } from '../risk.ts'
 import { type Step, unresolved } from './compatibility.ts'
 import { NutrientTotal } from './nutrition.ts'
 import { people, peopleAsked } from './people.ts'
-import { knownWords, languageAsked, portions, skipped } from './recipes.ts'
+import { knownWords, languageAsked, portions } from './recipe-requests.ts'
+import { skipped } from './recipes.ts'
 import * as s from './shape.ts'
 
 export const PlanRequest = s.object({

@@ -1,4 +1,4 @@
-/** The shapes of requests and answers about recipes. */
+/** The shapes of answers about recipes: how each line was read, and verdicts on the whole. */
 
 import type { Static, TObject, TProperties } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -6,30 +6,11 @@ import { ABSENCES } from '../absences.ts'
 import { keysOf } from '../closed-sets.ts'
 import { LABEL_SKIPS } from '../labels.ts'
 import { LANGUAGES } from '../languages.ts'
-import {
-  DEFAULT_LIMIT,
-  MAX_CONCERNS,
-  MAX_FOODS_OF_WORD,
-  MAX_ITEMS,
-  MAX_LIMIT,
-  MAX_OWN_WORDS,
-  MAX_RECIPE,
-  MIN_SERVINGS,
-} from '../limits.ts'
 import { UNCOOKED } from '../nutrient-keys.ts'
 import { CONTAINS } from '../profiles.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../reading.ts'
-import { CONTEXTS } from '../relationships.ts'
-import {
-  CONCERNS,
-  DIETS,
-  DOSE_DOMAINS,
-  EU_ALLERGENS,
-  LETTER_SCHEMES,
-  RESTRICTIONS,
-  type Restriction,
-} from '../restrictions.ts'
-import { VERDICTS, type Verdict } from '../risk.ts'
+import { CONCERNS, EU_ALLERGENS, LETTER_SCHEMES, RESTRICTIONS } from '../restrictions.ts'
+import { VERDICTS } from '../risk.ts'
 import { UNRESOLVED_CODES } from '../unresolved.ts'
 import {
   brand,
@@ -37,13 +18,10 @@ import {
   DietResponse,
   FodmapResponse,
   HistamineResponse,
-  items,
   Unresolved,
 } from './compatibility.ts'
-import { SUBSTITUTION } from './foods.ts'
-import { quality, restrictions, score } from './kitchen.ts'
 import { AnalyzeResponse, DeclarationResponse } from './nutrition.ts'
-import { people, peopleAsked } from './people.ts'
+import { people } from './people.ts'
 import * as s from './shape.ts'
 
 const line = s.string('The line as written.')
@@ -210,7 +188,7 @@ const reading = s.object(READING)
 export type Readings = Pick<s.Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
 
 /** A plain answer plus the fields from reading a text. */
-const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
+export const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
   plain: TObject<P>,
   more: More,
 ) =>
@@ -292,184 +270,11 @@ export const ParseResponse = s.object({
 })
 export type ParseResponse = s.Shape<typeof ParseResponse>
 
-/** The ways to give a recipe. */
-const WAYS = {
-  text: s.string(
-    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of a recipe program; at most ${MAX_ITEMS} lines of ingredients and ${MAX_RECIPE} characters in them.`,
-  ),
-  lines: s.list(s.text, 'Lines, each an item, never a heading.', {
-    maxItems: MAX_ITEMS,
-  }),
-  items: s.described(items, 'Items as in the operations on lists.'),
-}
-
-export const languageAsked = s.maybe(s.one(LANGUAGES), 'Language of the text; en by default.')
-
-/** Own words of the caller. */
-export const knownWords = s.maybe(
-  s.byKey(
-    s.list(s.filled, 'Its foods, by name or id.', { minItems: 1, maxItems: MAX_FOODS_OF_WORD }),
-    `Names of your own, at most ${MAX_OWN_WORDS}, each with all its foods: {"Italian mix": ["oregano", "basil"]}. Other foods that the text names still count.`,
-  ),
-)
-
-export const portions = (description: string) =>
-  s.maybe(s.number(description, { minimum: MIN_SERVINGS }))
-
-const request = (more: TProperties = {}) =>
-  s.inOneWay(
-    WAYS,
-    {
-      lang: languageAsked,
-      recipe: s.maybe(s.integer('Which of several recipes of the text, from 1.', { minimum: 1 })),
-      servings: portions('Number of servings; by default as written in the recipe.'),
-      known: knownWords,
-      ...more,
-    },
-    'Give one of text, lines and items.',
-  )
-
-const some = <Value extends string>(values: readonly Value[], description: string) =>
-  s.maybe(s.list(s.one(values), description, { maxItems: MAX_CONCERNS }))
-
-/** What substitutes must satisfy. */
-const SWAP_REQUEST = {
-  for: s.maybe(
-    s.list(
-      s.one(RESTRICTIONS),
-      'Concerns and diets that the answer must be compatible with; required without `people`.',
-      { maxItems: MAX_CONCERNS },
-    ),
-  ),
-  use: s.maybe(s.one(CONTEXTS), 'Only substitutes that work for this.'),
-  people: peopleAsked,
-}
-
-export const RecipeParseRequest = request({
-  scale: portions('Also return the lines scaled to this number of people.'),
-  explain: s.maybe(s.flag('Also return how each line was split.')),
-})
-export const RecipeCheckRequest = request({
-  concerns: some(CONCERNS, 'Concerns to judge in `concerns` of the answer.'),
-  diets: some(DIETS, 'Diets to judge; the four usual ones if left out.'),
-  perLine: s.maybe(s.flag('Also judge each line separately.')),
-  people: peopleAsked,
-})
-export const RecipeDietRequest = request({ diet: s.one(DIETS) })
-export const RecipeDoseRequest = request({ people: peopleAsked })
-export const RecipeDeclarationRequest = request()
-export const RecipeLettersRequest = request({
-  scheme: s.one(
-    LETTER_SCHEMES,
-    'A set of letters: `at` is that of Austria, `numbers` are 1 to 14 in the order of Annex II.',
-  ),
-  people: peopleAsked,
-})
-export const RecipeHeadroomRequest = request({
-  domain: s.one(DOSE_DOMAINS, 'The domain that must stay low.'),
-})
-export const RecipeSwapRequest = request({
-  ...SWAP_REQUEST,
-})
-export const RecipeAnalyzeRequest = request({ people: peopleAsked })
-
-export const SwapRequest = s.object({
-  ingredientId: s.ID,
-  amount: s.maybe(s.string('An amount in words, such as "2 tbsp"; 100 g if left out.')),
-  ...SWAP_REQUEST,
-  lang: s.maybe(s.language, 'Language of names in the answer.'),
-  limit: s.maybe(Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })),
-})
-
-export const ParseLineRequest = s.object({
-  line: s.string('A line of a recipe.'),
-  lang: languageAsked,
-  known: knownWords,
-})
 export const ParseLineResponse = s.widened(s.described(ParsedItem, 'The answer to a line.'), {
   also: s.optional(
     s.list(s.ref({ ParsedItem }), 'Further foods that the line names ("salt and pepper").'),
   ),
 })
-
-const verdicts = Type.Unsafe<{ [Name in Restriction]?: Verdict }>({
-  type: 'object',
-  propertyNames: s.one(RESTRICTIONS),
-  additionalProperties: s.one(VERDICTS),
-  description: 'One for each requested restriction.',
-})
-
-export const SafeSubstitute = s.object({
-  ingredientId: s.ID,
-  name: s.text,
-  grams: s.grams('Weight that replaces the ingredient'),
-  quality,
-  solves: restrictions('The entries of `for` that the ingredient violates.'),
-  brings: restrictions('The entries with a more severe verdict than that of the ingredient.'),
-  keeps: restrictions('The entries that neither is compatible with.'),
-  with: s.list(
-    s.object({ ingredientId: s.ID, name: s.text, grams: s.grams('Added weight') }),
-    'What must be added to it.',
-  ),
-  contexts: SUBSTITUTION.contexts,
-  loses: SUBSTITUTION.loses,
-  reasons: s.reasons,
-  score,
-})
-export type SafeSubstitute = s.Shape<typeof SafeSubstitute>
-
-const change = s.object({
-  ingredientId: s.ID,
-  name: s.text,
-  grams: s.grams('Weight in the recipe'),
-  substitute: s.described(s.ref({ SafeSubstitute }), 'The substitute.'),
-  isOffered: s.optional(
-    s.flag('Set if the recipe itself offers the substitute ("butter or oil").'),
-  ),
-  written: s.optional(
-    s.described(
-      s.object({
-        unit: s.described(s.text, 'Id of the unit, such as `millilitre`.'),
-        amount: s.number('Of the ingredient, as written.'),
-        substitute: s.number('Of the substitute, in the same unit.'),
-      }),
-      'The amounts in the unit of the line, if one line has the ingredient.',
-    ),
-  ),
-})
-export type Change = s.Shape<typeof change>
-
-const swapped = s.object({
-  for: restrictions('The requested restrictions.'),
-  changes: s.list(change, 'The ingredients that were replaced.'),
-  irreplaceable: s.list(
-    s.object({ ingredientId: s.ID, name: s.text }),
-    'Conflicting foods without a substitute that solves the conflict.',
-  ),
-  unresolved: s.list(s.ref({ Unresolved }), 'Anything that could not be resolved.'),
-  verdicts,
-  causes: s.list(
-    s.object({
-      name: s.one(RESTRICTIONS, 'The requested restriction.'),
-      foods: s.list(s.text, 'Names of foods, and words that were not read.'),
-    }),
-    'The basis of each verdict that is not `compatible`.',
-  ),
-})
-export const RecipeSwapResponse = ofText(swapped, { people: s.optional(people) })
-export type RecipeSwapResponse = s.Shape<typeof RecipeSwapResponse>
-
-export const SwapResponse = s.object({
-  ingredientId: s.ID,
-  language: s.language,
-  for: restrictions('The requested restrictions.'),
-  grams: s.grams('Weight of the ingredient'),
-  verdicts,
-  substitutes: s.list(s.ref({ SafeSubstitute })),
-  refused: s.described(s.count, 'Substitutes left out as not compatible.'),
-  people: s.optional(people),
-})
-export type SwapResponse = s.Shape<typeof SwapResponse>
 
 const euEntries = (description: string) => s.list(s.one(EU_ALLERGENS), description)
 

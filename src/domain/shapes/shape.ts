@@ -18,11 +18,12 @@ import { SEEN_PATTERN } from '../limits.ts'
 export type Shape<S extends TSchema> = Frozen<Static<S>>
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T
 
-const said = (description: string | undefined) => (description === undefined ? {} : { description })
+const withDescription = (description: string | undefined) =>
+  description === undefined ? {} : { description }
 
 /** An object whose properties are required unless optional; additional ones are allowed. */
 export const object = <P extends TProperties>(properties: P, description?: string) =>
-  Type.Object(properties, said(description))
+  Type.Object(properties, withDescription(description))
 export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
 /** An object with arbitrary keys. */
 export const byKey = <S extends TSchema>(values: S, description: string) =>
@@ -32,7 +33,7 @@ export const byKey = <S extends TSchema>(values: S, description: string) =>
     description,
   })
 export const list = <S extends TSchema>(items: S, description?: string, size: ArrayOptions = {}) =>
-  Type.Array(items, { ...size, ...said(description) })
+  Type.Array(items, { ...size, ...withDescription(description) })
 export const text = Type.String()
 /** A text that is not blank. */
 export const filled = Type.String({ pattern: SEEN_PATTERN })
@@ -43,7 +44,7 @@ export const month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'YYY
 export const boolean = Type.Boolean()
 /** A value of a closed set. */
 export const one = <const Value extends string>(values: readonly Value[], description?: string) =>
-  Type.Unsafe<Value>({ type: 'string', enum: values, ...said(description) })
+  Type.Unsafe<Value>({ type: 'string', enum: values, ...withDescription(description) })
 export const nullable = <S extends TSchema>(schema: S) =>
   Type.Unsafe<Static<S> | null>(
     typeof schema.type === 'string' && !schema.enum
@@ -57,7 +58,7 @@ export const described = <S extends TSchema>(schema: S, description: string): S 
 })
 /** Optional or null. */
 export const maybe = <S extends TSchema>(schema: S, description?: string) =>
-  optional({ ...nullable(schema), ...said(description) })
+  optional({ ...nullable(schema), ...withDescription(description) })
 export const string = (description: string) => described(text, description)
 export const flag = (description: string) => described(boolean, description)
 export const number = (description: string, range: NumberOptions = { minimum: 0 }) =>
@@ -71,7 +72,7 @@ export const count = Type.Integer({ minimum: 0 })
 export const ref = <S extends TSchema>(named: Readonly<Record<string, S>>) =>
   Type.Unsafe<Static<S>>({ $ref: `#/components/schemas/${Object.keys(named)[0]}` })
 export const anyOf = <const S extends readonly TSchema[]>(schemas: S, description?: string) =>
-  Type.Unsafe<Static<S[number]>>({ ...said(description), anyOf: schemas })
+  Type.Unsafe<Static<S[number]>>({ ...withDescription(description), anyOf: schemas })
 /** A body that needs exactly one of several fields; the others are null or absent. */
 export const inOneWay = (
   ways: Readonly<Record<string, TSchema>>,

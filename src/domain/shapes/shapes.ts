@@ -11,9 +11,11 @@ import * as nutrition from './nutrition.ts'
 import * as people from './people.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
+import * as recipeRequests from './recipe-requests.ts'
 import * as recipes from './recipes.ts'
 import { ResolveResponse } from './resolve.ts'
 import * as shopping from './shopping.ts'
+import * as swaps from './swaps.ts'
 import { UsageResponse } from './usage.ts'
 
 const NAMED = {
@@ -80,38 +82,38 @@ const NAMED = {
   UsageResponse,
   Key,
   AccountResponse,
-  RecipeParseRequest: recipes.RecipeParseRequest,
-  RecipeCheckRequest: recipes.RecipeCheckRequest,
-  RecipeSwapRequest: recipes.RecipeSwapRequest,
-  RecipeAnalyzeRequest: recipes.RecipeAnalyzeRequest,
+  RecipeParseRequest: recipeRequests.RecipeParseRequest,
+  RecipeCheckRequest: recipeRequests.RecipeCheckRequest,
+  RecipeSwapRequest: recipeRequests.RecipeSwapRequest,
+  RecipeAnalyzeRequest: recipeRequests.RecipeAnalyzeRequest,
   NamedFood: recipes.NamedFood,
   ParsedItem: recipes.ParsedItem,
   ParsedRecipe: recipes.ParsedRecipe,
   ParseResponse: recipes.ParseResponse,
-  SafeSubstitute: recipes.SafeSubstitute,
-  RecipeSwapResponse: recipes.RecipeSwapResponse,
+  SafeSubstitute: swaps.SafeSubstitute,
+  RecipeSwapResponse: swaps.RecipeSwapResponse,
   RecipeCheckResponse: recipes.RecipeCheckResponse,
   RecipeAnalyzeResponse: recipes.RecipeAnalyzeResponse,
   Person: people.Person,
   PersonFinding: people.PersonFinding,
-  RecipeLettersRequest: recipes.RecipeLettersRequest,
+  RecipeLettersRequest: recipeRequests.RecipeLettersRequest,
   RecipeLettersResponse: recipes.RecipeLettersResponse,
-  RecipeHeadroomRequest: recipes.RecipeHeadroomRequest,
+  RecipeHeadroomRequest: recipeRequests.RecipeHeadroomRequest,
   RecipeHeadroomResponse: recipes.RecipeHeadroomResponse,
-  RecipeDietRequest: recipes.RecipeDietRequest,
+  RecipeDietRequest: recipeRequests.RecipeDietRequest,
   RecipeDietResponse: recipes.RecipeDietResponse,
-  RecipeDoseRequest: recipes.RecipeDoseRequest,
+  RecipeDoseRequest: recipeRequests.RecipeDoseRequest,
   RecipeFodmapResponse: recipes.RecipeFodmapResponse,
   RecipeHistamineResponse: recipes.RecipeHistamineResponse,
-  RecipeDeclarationRequest: recipes.RecipeDeclarationRequest,
+  RecipeDeclarationRequest: recipeRequests.RecipeDeclarationRequest,
   RecipeDeclarationResponse: recipes.RecipeDeclarationResponse,
   DeclarationResponse: nutrition.DeclarationResponse,
   LettersResponse: recipes.LettersResponse,
   PlanRequest: plans.PlanRequest,
   PlanResponse: plans.PlanResponse,
-  SwapRequest: recipes.SwapRequest,
-  SwapResponse: recipes.SwapResponse,
-  ParseLineRequest: recipes.ParseLineRequest,
+  SwapRequest: recipeRequests.SwapRequest,
+  SwapResponse: swaps.SwapResponse,
+  ParseLineRequest: recipeRequests.ParseLineRequest,
   ParseLineResponse: recipes.ParseLineResponse,
   ResolveResponse,
   ShoppingRequest: shopping.ShoppingRequest,

@@ -4,7 +4,8 @@ import { ABSENCES } from '../absences.ts'
 import { keysOf } from '../closed-sets.ts'
 import { MAX_BATCH } from '../limits.ts'
 import { UNRESOLVED_CODES } from '../unresolved.ts'
-import { named, portions, RecipeDeclarationRequest, skipped } from './recipes.ts'
+import { portions, RecipeDeclarationRequest } from './recipe-requests.ts'
+import { named, skipped } from './recipes.ts'
 import * as s from './shape.ts'
 
 export const ShoppingRequest = s.object({

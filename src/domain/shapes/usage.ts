@@ -3,72 +3,59 @@
 import * as Type from '@sinclair/typebox'
 import { keysOf } from '../closed-sets.ts'
 import { FUNCTIONS, MODULES, type Section } from '../functions.ts'
-import {
-  count,
-  described,
-  list,
-  month,
-  nullable,
-  number,
-  object,
-  one,
-  optional,
-  type Shape,
-  text,
-  uuid,
-} from './shape.ts'
+import * as s from './shape.ts'
 
-const row = object({
+const row = s.object({
   day: Type.String({ format: 'date', description: 'UTC.' }),
   // The type does not express that `health` functions have no rows.
-  module: Type.Unsafe<Section>(one([...MODULES, 'account'])),
-  function: one(keysOf(FUNCTIONS)),
-  requests: described(count, 'Including failed ones.'),
-  errors: count,
-  units: described(count, 'Credits spent.'),
-  avgLatencyMs: number('Mean time from the request to its answer, in milliseconds.'),
-  test: optional(
+  module: Type.Unsafe<Section>(s.one([...MODULES, 'account'])),
+  function: s.one(keysOf(FUNCTIONS)),
+  requests: s.described(s.count, 'Including failed ones.'),
+  errors: s.count,
+  units: s.described(s.count, 'Credits spent.'),
+  avgLatencyMs: s.number('Mean time from the request to its answer, in milliseconds.'),
+  test: s.optional(
     Type.Literal(true, {
       description:
         'Set if the row counts calls with test keys, which cost nothing; absent for other rows.',
     }),
   ),
 })
-export type UsageRow = Shape<typeof row>
+export type UsageRow = s.Shape<typeof row>
 
-const calls = { modules: list(one(MODULES)), plan: text, usage: list(row) }
+const calls = { modules: s.list(s.one(MODULES)), plan: s.text, usage: s.list(row) }
 
-export const UsageResponse = object({
-  customerId: uuid,
+export const UsageResponse = s.object({
+  customerId: s.uuid,
   days: Type.Integer({ minimum: 1, maximum: 365 }),
   ...calls,
 })
-export type UsageResponse = Shape<typeof UsageResponse>
+export type UsageResponse = s.Shape<typeof UsageResponse>
 
 /** In the terminal only. */
-export const MonthResponse = object({ customerId: uuid, month, ...calls })
-export type MonthResponse = Shape<typeof MonthResponse>
+export const MonthResponse = s.object({ customerId: s.uuid, month: s.month, ...calls })
+export type MonthResponse = s.Shape<typeof MonthResponse>
 
 /** In the terminal only. */
-export const BillingResponse = object({
-  month,
-  customers: list(
-    object({
-      customerId: uuid,
-      name: nullable(described(text, 'null: the account is deleted.')),
-      requests: described(count, 'Including failed ones, but not those of test keys.'),
-      errors: count,
-      units: described(count, 'Credits spent.'),
-      overage: nullable(
-        described(
-          count,
+export const BillingResponse = s.object({
+  month: s.month,
+  customers: s.list(
+    s.object({
+      customerId: s.uuid,
+      name: s.nullable(s.described(s.text, 'null: the account is deleted.')),
+      requests: s.described(s.count, 'Including failed ones, but not those of test keys.'),
+      errors: s.count,
+      units: s.described(s.count, 'Credits spent.'),
+      overage: s.nullable(
+        s.described(
+          s.count,
           'Credits beyond the current quota, or the quota at the deletion; null if unknown.',
         ),
       ),
-      price: nullable(
-        number('Price of these credits, at the current price or that at the deletion.'),
+      price: s.nullable(
+        s.number('Price of these credits, at the current price or that at the deletion.'),
       ),
     }),
   ),
 })
-export type BillingResponse = Shape<typeof BillingResponse>
+export type BillingResponse = s.Shape<typeof BillingResponse>

@@ -26,7 +26,7 @@ import type {
   RecipeSwapResponse,
   SafeSubstitute,
   SwapResponse,
-} from '../../domain/shapes/recipes.ts'
+} from '../../domain/shapes/swaps.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { check } from '../compatibility/check.ts'

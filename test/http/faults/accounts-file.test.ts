@@ -1,4 +1,7 @@
-/** The accounts file of a server that runs: full disk, locks, damage, a folder that nobody may write to. */
+/**
+ * The accounts file of a running server: full disk, locks, damage, and a folder without write
+ * permission.
+ */
 
 // tier: system
 
@@ -22,10 +25,10 @@ import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { Load } from '../load.ts'
-import { freshPlace, type Serving, until } from '../program.ts'
+import { freshMachine, type Serving, until } from '../program.ts'
 
-const place = freshPlace()
-const folder = dirname(place.accounts)
+const machine = freshMachine()
+const folder = dirname(machine.accounts)
 const LANGUAGES = '/v1/meta/languages'
 
 async function ask({ url }: Serving, key: string) {
@@ -38,35 +41,35 @@ async function ended(server: Serving) {
   expect((await server.ended).code).toBe(0)
 }
 
-test('a full disk: calls are refused, none is answered for nothing, and it goes on when there is room', async () => {
-  const server = await place.serve('--log-level', 'silent')
-  const load = new Load(server.url, [await place.customer(), await place.customer()], 8)
+test('a full disk: calls are refused, none is answered free of charge, and service resumes when there is space', async () => {
+  const server = await machine.serve('--log-level', 'silent')
+  const load = new Load(server.url, [await machine.customer(), await machine.customer()], 8)
   await load.answered(40)
-  // No file of this process may grow beyond what the log of changes has now.
+  // No file of this process may grow beyond the present size of the write-ahead log.
   const limitFiles = (bytes: string) =>
     promisify(execFile)('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}`])
-  await limitFiles(`${statSync(`${place.accounts}-wal`).size + 20_000}:unlimited`)
+  await limitFiles(`${statSync(`${machine.accounts}-wal`).size + 20_000}:unlimited`)
   await until(() => load.sum().unavailable > 50)
   await limitFiles('unlimited:unlimited')
   const { answered } = load.sum()
   await until(() => load.sum().answered > answered + 40)
   const seen = await load.end()
   expect(load.retryAfter).toEqual(new Set(['1']))
-  const credits = await load.agrees(place)
+  const credits = await load.agrees(machine)
   console.log(
     `disk full: ${seen.answered} calls answered, ${seen.unavailable} refused with 503, ${credits} credits charged`,
   )
   await ended(server)
 })
 
-test('a lock that another program holds for long: 503, and what needs no accounts is answered', async () => {
-  const server = await place.serve('--log-level', 'silent')
-  const { customerId, key } = await place.customer()
-  const quota = await place.customer('--monthly-quota', '10')
-  const other = new Database(place.accounts)
+test('a lock held by another program for long: 503, and operations without accounts are answered', async () => {
+  const server = await machine.serve('--log-level', 'silent')
+  const { customerId, key } = await machine.customer()
+  const quota = await machine.customer('--monthly-quota', '10')
+  const other = new Database(machine.accounts)
   other.exec('begin exclusive')
   const call = ask(server, key)
-  // While the call waits, the server does not.
+  // Counts health checks, to show that the server does not block while the call waits.
   let healthy = 0
   let isOver = false
   const asking = (async () => {
@@ -79,42 +82,42 @@ test('a lock that another program holds for long: 503, and what needs no account
   const waiting = [ask(server, key), ask(server, quota.key)]
   other.exec('rollback')
   other.close()
-  // Who still waited when it was let go is answered.
+  // Calls still waiting when the lock is released are answered.
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
-  const [row] = await place.usage(customerId)
+  const [row] = await machine.usage(customerId)
   expect([row!.requests - row!.errors, row!.units]).toEqual([1, 1])
   await ended(server)
 })
 
-test('damage while it runs: 503 and no crash, and a file that is put back is used after a restart', async () => {
-  const server = await place.serve('--log-level', 'silent')
-  const { customerId, key } = await place.customer()
-  const asideOf = (end: string) => [`${place.accounts}${end}`, `${folder}/aside${end}`] as const
+test('damage at run time: 503 and no crash, and a file that is put back is used after a restart', async () => {
+  const server = await machine.serve('--log-level', 'silent')
+  const { customerId, key } = await machine.customer()
+  const asideOf = (end: string) => [`${machine.accounts}${end}`, `${folder}/aside${end}`] as const
   expect((await ask(server, key)).status).toBe(200)
-  const db = new Database(place.accounts)
+  const db = new Database(machine.accounts)
   db.pragma('wal_checkpoint(truncate)')
   db.close()
   copyFileSync(...asideOf(''))
-  const file = openSync(place.accounts, 'r+')
-  writeSync(file, Buffer.alloc(statSync(place.accounts).size - 100, 0xa5), 0, undefined, 100)
+  const file = openSync(machine.accounts, 'r+')
+  writeSync(file, Buffer.alloc(statSync(machine.accounts).size - 100, 0xa5), 0, undefined, 100)
   closeSync(file)
   await until(async () => (await ask(server, key)).status === 503)
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
   await ended(server)
-  const refused = await place.run(['serve', '--port', '0'])
+  const refused = await machine.run(['serve', '--port', '0'])
   expect([refused.code, refused.out]).toEqual([1, ''])
   expect(refused.err).toMatch(/^ingr: accounts cannot be opened: [^\n]*\n$/)
 
   for (const end of ['-wal', '-shm'])
-    if (existsSync(place.accounts + end)) writeFileSync(place.accounts + end, '')
-  copyFileSync(`${folder}/aside`, place.accounts)
-  const again = await place.serve('--log-level', 'silent')
+    if (existsSync(machine.accounts + end)) writeFileSync(machine.accounts + end, '')
+  copyFileSync(`${folder}/aside`, machine.accounts)
+  const again = await machine.serve('--log-level', 'silent')
   expect((await ask(again, key)).status).toBe(200)
-  expect(await place.usage(customerId)).toMatchObject([{ requests: 2, units: 2 }])
+  expect(await machine.usage(customerId)).toMatchObject([{ requests: 2, units: 2 }])
   await ended(again)
 })
 
-describe('a file that is not the one any more that the server has opened', () => {
+describe('a file that is no longer the one the server opened', () => {
   const changes: readonly (readonly [string, (file: string) => void, string])[] = [
     [
       'replaced by another',
@@ -126,13 +129,17 @@ describe('a file that is not the one any more that the server has opened', () =>
     ],
     ['removed', (file) => renameSync(file, `${file}.gone`), 'was removed'],
     ['cut to nothing', (file) => truncateSync(file, 0), 'was truncated'],
-    ['cut to a byte', (file) => truncateSync(file, 1), 'was truncated'],
-    ['cut in the middle', (file) => truncateSync(file, statSync(file).size / 2), 'was truncated'],
+    ['truncated to one byte', (file) => truncateSync(file, 1), 'was truncated'],
+    [
+      'truncated in the middle',
+      (file) => truncateSync(file, statSync(file).size / 2),
+      'was truncated',
+    ],
   ]
   test.each(changes)(
     '%s: 503 within a second, and nothing is answered after it',
     async (_, change, what) => {
-      const here = freshPlace()
+      const here = freshMachine()
       const { key } = await here.customer()
       const server = await here.serve('--log-level', 'error')
       expect((await ask(server, key)).status).toBe(200)
@@ -147,8 +154,8 @@ describe('a file that is not the one any more that the server has opened', () =>
     },
   )
 
-  test('one that its operator compacts while it is open is the same', async () => {
-    const here = freshPlace()
+  test('a file compacted by its operator while it is open is still the same', async () => {
+    const here = freshMachine()
     const { key } = await here.customer()
     const server = await here.serve('--log-level', 'silent')
     const db = new Database(here.accounts)
@@ -169,8 +176,8 @@ describe('a file that is not the one any more that the server has opened', () =>
   })
 })
 
-describe('a folder that nobody may write to', () => {
-  // Not even the superuser, who could otherwise.
+describe('a folder without write permission', () => {
+  // Drops the superuser's right to write anyway.
   const bounded =
     process.getuid?.() === 0
       ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--']
@@ -182,11 +189,11 @@ describe('a folder that nobody may write to', () => {
     mkdirSync(closed, { recursive: true })
     chmodSync(closed, 0o700)
     if (what !== 'without') {
-      copyFileSync(place.accounts, accounts)
+      copyFileSync(machine.accounts, accounts)
       chmodSync(accounts, 0o400)
     }
     chmodSync(closed, 0o500)
-    const started = place.serveAs({ env: { INGR_ACCOUNTS: accounts }, under: bounded })
+    const started = machine.serveAs({ env: { INGR_ACCOUNTS: accounts }, under: bounded })
     await expect(started).rejects.toThrow(
       /^ended with 1: ingr: accounts cannot be opened: [^\n]*accounts\.sqlite \(EACCES[^\n]*\)\n$/,
     )

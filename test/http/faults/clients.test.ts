@@ -1,4 +1,7 @@
-/** Clients that are slow, gone or many: they cost a connection for a while, and nobody else anything. */
+/**
+ * Slow, vanished and numerous clients: they cost a connection for a while, and affect no other
+ * client.
+ */
 
 // tier: system
 
@@ -6,20 +9,20 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { freshPlace, until } from '../program.ts'
+import { freshMachine, until } from '../program.ts'
 import { KEY, listening, talk } from '../wire.ts'
 
-/** What a client has to send everything in, on the server of this test. */
+/** How long a client may take to send a whole request to the server of this test. */
 const TIME_MS = 600
 
 describe('on a server that waits 0.6 seconds', async () => {
   const port = await listening({ requestTimeout: TIME_MS })
   const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).status
 
-  /** Sends one byte after the other, until the server has had enough. */
+  /** Sends one byte after another until the server closes the connection. */
   async function trickle(head: string): Promise<string> {
     const socket = connect(port, '127.0.0.1').setNoDelay()
-    let heard = ''
+    let received = ''
     let isOpen = true
     const closed = new Promise<void>((resolve) => {
       const end = () => {
@@ -27,7 +30,7 @@ describe('on a server that waits 0.6 seconds', async () => {
         resolve()
       }
       socket
-        .on('data', (bytes) => (heard += bytes))
+        .on('data', (bytes) => (received += bytes))
         .on('error', end)
         .on('close', end)
     })
@@ -37,10 +40,10 @@ describe('on a server that waits 0.6 seconds', async () => {
       await pause(50)
     }
     await closed
-    return heard
+    return received
   }
 
-  test('slow headers and slow bodies get 408, and others are answered meanwhile', async () => {
+  test('slow headers and slow bodies get 408, and other clients are answered in the meantime', async () => {
     const slow = Array.from({ length: 50 }, (_, index) =>
       trickle(
         index % 2 === 0
@@ -49,18 +52,18 @@ describe('on a server that waits 0.6 seconds', async () => {
       ),
     )
     expect(await health()).toBe(200)
-    for (const heard of await Promise.all(slow)) {
-      expect(heard).toContain('HTTP/1.1 408 Request Timeout')
-      expect(heard).toContain('"code":"REQUEST_TIMEOUT"')
+    for (const received of await Promise.all(slow)) {
+      expect(received).toContain('HTTP/1.1 408 Request Timeout')
+      expect(received).toContain('"code":"REQUEST_TIMEOUT"')
     }
     expect(await health()).toBe(200)
   })
 
-  test('a connection that says nothing is ended', async () => {
+  test('a silent connection is closed', async () => {
     expect(await talk(port, [])).toMatch(/^$|REQUEST_TIMEOUT/)
   })
 
-  test('one that does not read its answers is ended', async () => {
+  test('a connection whose client does not read its answers is closed', async () => {
     const items = Array.from({ length: 20 }, () => ({ ingredientId: 'butter' }))
     const body = JSON.stringify({ checks: Array.from({ length: 100 }, () => ({ items })) })
     const request = `POST /v1/compatibility/check/batch HTTP/1.1\r\nHost: x\r\nX-API-Key: ${KEY}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
@@ -69,7 +72,8 @@ describe('on a server that waits 0.6 seconds', async () => {
     const closed = new Promise<void>((resolve) => {
       socket.on('error', () => resolve()).on('close', () => resolve())
     })
-    // More than the buffers on the way hold. Who never reads sees the end only when it writes, and then it was not idle.
+    // More than the buffers on the way hold. A client that never reads notices the end only when it
+    // writes, and then it was not idle.
     for (let n = 0; n < 12; n++) socket.write(request)
     const poke = setInterval(() => socket.write('\r\n'), 5 * TIME_MS)
     await closed
@@ -78,10 +82,10 @@ describe('on a server that waits 0.6 seconds', async () => {
   })
 })
 
-test('10,000 idle connections: everybody is answered, and it ends when it is told to', async () => {
-  const place = freshPlace()
-  const server = await place.serve('--log-level', 'silent')
-  // As many as this machine lets one process have, where that is less.
+test('10,000 idle connections: every client is answered, and the server ends on request', async () => {
+  const machine = freshMachine()
+  const server = await machine.serve('--log-level', 'silent')
+  // Fewer if this machine limits the open files of a process.
   const files = Number(
     /Max open files\s+\S+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1e6,
   )
@@ -107,7 +111,7 @@ test('10,000 idle connections: everybody is answered, and it ends when it is tol
   }
   const each = (memory() - before) / wanted
   console.log(`${wanted} idle connections: ${(each / 1024).toFixed(1)} KiB of memory each`)
-  const { key } = await place.customer()
+  const { key } = await machine.customer()
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const headers = { 'x-api-key': key }

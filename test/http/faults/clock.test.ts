@@ -1,4 +1,7 @@
-/** A clock that is set back over the end of a month: what was spent stays spent, in the month that it was spent in. */
+/**
+ * A clock that is set back over the end of a month: spent credits stay spent, in the month they
+ * were spent in.
+ */
 
 // tier: system
 
@@ -8,7 +11,7 @@ import { testServer } from '../support.ts'
 const DECEMBER = Date.UTC(2026, 11, 1)
 const SECOND = 1_000
 
-test('neither month gives a credit twice, and the usage adds up', async () => {
+test('no credit of either month is given twice, and the usage adds up', async () => {
   const server = await testServer()
   const { ask } = await server.customer({ monthlyQuota: 3 })
   const statuses = async (at: number, calls: number) => {
@@ -21,7 +24,7 @@ test('neither month gives a credit twice, and the usage adds up', async () => {
   expect(await statuses(DECEMBER + SECOND, 2)).toEqual([200, 200])
   expect(await statuses(DECEMBER - SECOND, 3)).toEqual([200, 402, 402])
   expect(await statuses(DECEMBER + 2 * SECOND, 2)).toEqual([200, 402])
-  // A day back, and a year on: months of their own.
+  // A day back, and a year forward: each is a month of its own.
   expect(await statuses(DECEMBER - 86_401 * SECOND, 1)).toEqual([402])
   expect(await statuses(Date.UTC(2027, 11, 1), 4)).toEqual([200, 200, 200, 402])
   server.clock.now = DECEMBER + 3 * SECOND

@@ -1,4 +1,7 @@
-/** Workers that keep crashing: the parent tries again ever more slowly, serves with those that live, and ends when none does. */
+/**
+ * Workers that keep crashing: the parent retries ever more slowly, serves with those that live, and
+ * ends when none is left.
+ */
 
 // tier: system
 
@@ -6,12 +9,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freshPlace, type Serving, until, workersOf } from '../program.ts'
+import { freshMachine, type Serving, until, workersOf } from '../program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs in every worker before the program does: those from number `from` on end as soon as the file is there. */
+/** Preloaded by every worker: workers numbered `from` and up exit as soon as the file exists. */
 const PRELOAD = `
   const cluster = require('node:cluster')
   const { existsSync } = require('node:fs')
@@ -29,7 +32,7 @@ const PRELOAD = `
 const preload = join(folder, 'crash.cjs')
 writeFileSync(preload, PRELOAD)
 
-/** The status; 0 where the worker that had taken the connection ended with it. */
+/** The status of `/health`; 0 if the worker that accepted the connection ended with it. */
 const health = ({ url }: Serving) =>
   fetch(`${url}/health`, { headers: { connection: 'close' } })
     .then(({ status }) => status)
@@ -38,9 +41,12 @@ const answered = async (server: Serving) => {
   while ((await health(server)) !== 200) {}
 }
 
-/** Two workers of which those from number `from` on end, `later` or before they listen, while the file is there. */
+/**
+ * Starts two workers; while the file exists, those numbered `from` and up exit before they listen,
+ * or after it if `later`.
+ */
 function crashing(name: string, from: number, later: boolean) {
-  const place = freshPlace()
+  const machine = freshMachine()
   const file = join(folder, name)
   const env = {
     NODE_OPTIONS: `--require ${preload}`,
@@ -51,21 +57,21 @@ function crashing(name: string, from: number, later: boolean) {
   return {
     begin: () => writeFileSync(file, ''),
     end: () => rmSync(file),
-    serve: () => place.serveAs({ env }, '--workers', '2', '--log-level', 'error'),
+    serve: () => machine.serveAs({ env }, '--workers', '2', '--log-level', 'error'),
   }
 }
 
-/** How often a message stands in the log. */
+/** How often a message occurs in the log. */
 const times = (log: string, message: string) => log.split(`"msg":"${message}"`).length - 1
 
-/** With pauses of 0, 0, 0.1, 0.2 … seconds no more tries than these fit in so many seconds. */
+/** The most restarts possible in this many seconds, with pauses of 0, 0, 0.1, 0.2 … seconds. */
 const mostTries = (seconds: number) => 4 + Math.ceil(Math.log2(1 + 10 * seconds))
 
 test.each([
   ['before it listens', false, 'a worker does not start'],
   ['as soon as it listens', true, 'a worker has ended'],
 ])(
-  'one dies again and again, %s: the other serves, and the first is back once it can',
+  'one worker keeps dying, %s: the other serves, and the first is back once it can start',
   async (name, later, message) => {
     const { begin, end, serve } = crashing(name, 2, later)
     begin()
@@ -80,7 +86,8 @@ test.each([
     const seconds = (performance.now() - began) / 1_000
     await answered(server)
     end()
-    // Two of them stay once nothing ends them any more; the one that looked for the file last may still be on its way out.
+    // Two workers remain once nothing ends them; the one that checked for the file last may still
+    // be exiting.
     await new Promise((resolve) => setTimeout(resolve, 500))
     await until(() => workersOf(server).length === 2)
     expect(workersOf(server)).toContain(first)
@@ -94,7 +101,7 @@ test.each([
   },
 )
 
-test('all die again and again: the server ends with 1 and says so, after few tries', {
+test('all workers keep dying: the server ends with 1 and says so, after few retries', {
   timeout: 120_000,
 }, async () => {
   const { begin, serve } = crashing('all', 1, true)
@@ -108,6 +115,7 @@ test('all die again and again: the server ends with 1 and says so, after few tri
     `listening on ${server.url}\n`,
     expect.stringContaining('"msg":"no worker stays alive: the server ends"'),
   ])
-  // Two of them, each replaced ten times at most, and a time or two more while the other is not at its end.
+  // Two workers, each replaced ten times at most, plus one or two more while the other has not yet
+  // given up.
   expect(lines.length).toBeLessThan(2 * 12 + 2)
 })

@@ -5,39 +5,39 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Load } from '../load.ts'
-import { freshPlace, type Serving, until, workersOf } from '../program.ts'
+import { freshMachine, type Serving, until, workersOf } from '../program.ts'
 
-const place = freshPlace()
-/** Of each of the two tests; `INGR_KILL_ROUNDS=100` for a thorough run. */
+const machine = freshMachine()
+/** Kills in each of the two tests; set `INGR_KILL_ROUNDS=100` for a thorough run. */
 const ROUNDS = Number(process.env.INGR_KILL_ROUNDS ?? 4)
 /** Answers between two kills. */
 const ANSWERS = 40
 const LONG = 60_000 + ROUNDS * 30_000
 const SMALL_QUOTA = 400
 
-/** Two customers, one of whom runs out of credits on the way. */
+/** Two customers, one of whom runs out of credits during the test. */
 async function loaded(url: string) {
-  const limited = await place.customer('--monthly-quota', String(SMALL_QUOTA))
-  return { load: new Load(url, [await place.customer(), limited]), limited }
+  const limited = await machine.customer('--monthly-quota', String(SMALL_QUOTA))
+  return { load: new Load(url, [await machine.customer(), limited]), limited }
 }
 
 async function account({ load, limited }: Awaited<ReturnType<typeof loaded>>, what: string) {
   const seen = await load.end()
-  const credits = await load.agrees(place)
+  const credits = await load.agrees(machine)
   console.log(
     `${what}, ${ROUNDS} rounds: ${seen.answered} calls answered, ${seen.refused} refused, ${seen.cut} cut off, ${credits} credits charged, as the usage says`,
   )
-  // Otherwise nothing was under way at any kill, and the test would say nothing.
+  // If no call was in flight at any kill, the test would prove nothing.
   expect(seen.cut).toBeGreaterThan(0)
   expect(seen.refused).toBeGreaterThan(0)
-  const usage = await place.usage(limited.customerId)
+  const usage = await machine.usage(limited.customerId)
   expect(usage.reduce((sum, { units }) => sum + units, 0)).toBe(SMALL_QUOTA)
 }
 
-test('a worker is killed again and again: the others answer, and it is replaced', {
+test('a worker is killed repeatedly: the others answer, and it is replaced', {
   timeout: LONG,
 }, async () => {
-  const server = await place.serve('--workers', '2', '--metrics', '--log-level', 'error')
+  const server = await machine.serve('--workers', '2', '--metrics', '--log-level', 'error')
   const under = await loaded(server.url)
   for (let round = 0; round < ROUNDS; round++) {
     await under.load.answered(ANSWERS)
@@ -46,7 +46,7 @@ test('a worker is killed again and again: the others answer, and it is replaced'
     await until(async () => !workersOf(server).includes(victim!) && (await listening(server)) === 2)
   }
   await under.load.answered(ANSWERS)
-  // Somebody was always there to take a connection.
+  // Some worker could always accept a connection.
   expect(under.load.sum().unsent).toBe(0)
   await account(under, 'worker killed')
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
@@ -55,10 +55,10 @@ test('a worker is killed again and again: the others answer, and it is replaced'
   expect((await server.ended).code).toBe(0)
 })
 
-test('the whole server is killed again and again, and started again', {
+test('the whole server is killed and restarted repeatedly', {
   timeout: LONG,
 }, async () => {
-  let server = await place.serve('--workers', '2', '--log-level', 'error')
+  let server = await machine.serve('--workers', '2', '--log-level', 'error')
   const under = await loaded(server.url)
   for (let round = 0; round < ROUNDS; round++) {
     await under.load.answered(ANSWERS)
@@ -72,20 +72,20 @@ test('the whole server is killed again and again, and started again', {
   expect((await server.ended).code).toBe(0)
 })
 
-/** How many workers answer. */
+/** The number of workers that answer. */
 async function listening({ url }: Serving): Promise<number> {
-  // The one that is asked may be the one that was killed.
+  // The worker that gets the request may be the one that was killed.
   const metrics = await fetch(`${url}/metrics`)
     .then((answer) => answer.text())
     .catch(() => '')
   return Number(/^ingr_workers (\d+)$/m.exec(metrics)?.[1])
 }
 
-/** At the same port; the workers of the one that was killed need a moment to leave it. */
+/** Restarts it at the same port; the workers of the killed server need a moment to release it. */
 async function restarted({ port }: Serving): Promise<Serving> {
   for (;;) {
     try {
-      return await place.serve('--workers', '2', '--log-level', 'error', '--port', String(port))
+      return await machine.serve('--workers', '2', '--log-level', 'error', '--port', String(port))
     } catch (error) {
       if (!String(error).includes('EADDRINUSE')) throw error
       await pause(50)

@@ -1,4 +1,7 @@
-/** A library file that is missing, cut, flipped or of another version: one clear line and exit 1, never a wrong answer. */
+/**
+ * A library file that is missing, truncated, has flipped bits or another version: one clear line
+ * and exit 1, never a wrong answer.
+ */
 
 // tier: system
 
@@ -22,7 +25,10 @@ const SHIPPED = join(ROOT, 'data/library.sqlite')
 const path = join(folder, 'library.sqlite')
 const bytes = readFileSync(SHIPPED)
 
-/** A copy in which the text, which must stand in it once at least, reads otherwise; as long as before. */
+/**
+ * Writes a copy of the library in which every occurrence of `text` is `by`, of the same length;
+ * `text` must occur.
+ */
 function replaced(text: string, by: string): void {
   const copy = Buffer.from(bytes)
   const at = copy.indexOf(text)
@@ -38,7 +44,7 @@ function changed(sql: string): void {
   db.close()
 }
 
-const FAULTS: readonly (readonly [what: string, make: () => void, message: string])[] = [
+const DAMAGES: readonly (readonly [what: string, make: () => void, message: string])[] = [
   [
     'missing',
     () => {},
@@ -51,7 +57,7 @@ const FAULTS: readonly (readonly [what: string, make: () => void, message: strin
     `library cannot be read: ${path} (file is not a database)`,
   ],
   [
-    'cut in the middle',
+    'truncated in the middle',
     () => {
       copyFileSync(SHIPPED, path)
       truncateSync(path, bytes.length / 2)
@@ -69,7 +75,7 @@ const FAULTS: readonly (readonly [what: string, make: () => void, message: strin
     `library has format 99, this program reads ${LIBRARY_FORMAT}: ${path}`,
   ],
   [
-    'with a view that never ends in place of a table',
+    'with an endless view instead of a table',
     () =>
       changed(`
         alter table meta rename to was;
@@ -80,7 +86,7 @@ const FAULTS: readonly (readonly [what: string, make: () => void, message: strin
     `library contains something that is not a table: meta (${path})`,
   ],
   [
-    'with a column that is computed',
+    'with a computed column',
     () => changed('alter table name add column c text as (upper(name))'),
     `library contains something that is not a table: name (${path})`,
   ],
@@ -95,13 +101,13 @@ const FAULTS: readonly (readonly [what: string, make: () => void, message: strin
     `library contains something that is not a table: v (${path})`,
   ],
   [
-    'a pipe that nobody writes to',
+    'a pipe without a writer',
     () => execFileSync('mkfifo', [path]),
     `library is not a file: ${path}`,
   ],
 ]
 
-describe.each(FAULTS)('a library that is %s', (_, make, message) => {
+describe.each(DAMAGES)('a library file: %s', (_, make, message) => {
   afterAll(() => rm(path, { force: true }))
   test.each([
     ['check', 'butter'],
@@ -118,10 +124,10 @@ describe.each(FAULTS)('a library that is %s', (_, make, message) => {
   })
 })
 
-describe('a library in which one word is another', () => {
+describe('a library in which one word was replaced', () => {
   const env = { INGR_LIBRARY: path, INGR_METER: 'off', INGR_ACCOUNTS: join(folder, 'a.sqlite') }
-  test('is refused by the look-up that would have said it', async () => {
-    // In the record of butter alone, whose phrases that stand in many records are written short.
+  test('is refused by the look-up that would have returned it', async () => {
+    // In the record of butter only: phrases found in many records are abbreviated.
     const start = bytes.indexOf('{"id":"butter","category"')
     const at = bytes.indexOf('butter', start + 14)
     expect([start > 0, at > start, at < start + 16_000]).toEqual([true, true, true])
@@ -146,9 +152,9 @@ describe('a library in which one word is another', () => {
   })
 })
 
-describe('a part of an index', () => {
+describe('a damaged part of an index', () => {
   const env = { INGR_LIBRARY: path, INGR_METER: 'off' }
-  /** The parts of the names that begin with m and n. */
+  /** The index blocks of the names that begin with m and n. */
   const [m, n] = ['m', 'n'].map((letter) => letter.charCodeAt(0) % 32)
   const names = (part: string) => `update search_index set ${part} where kind = 'names'`
   test.each([
@@ -158,16 +164,16 @@ describe('a part of an index', () => {
       `library is damaged: the index names ${m} is not as it was built`,
     ],
     [
-      'in the place of another',
+      'swapped with another',
       [`${names('part = -1')} and part = ${m}`, `${names(`part = ${m}`)} and part = ${n}`],
       `library is damaged: the index names ${m} is not as it was built`,
     ],
     [
-      'that is not there',
+      'missing',
       [`${names('part = -1')} and part = ${m}`],
       `library has no search index: names ${m}`,
     ],
-  ])('%s is refused by the search that reads it, and no other', async (_, sql, message) => {
+  ])('%s: refused by the search that reads it, and by no other', async (_, sql, message) => {
     changed(sql.join(';'))
     const found = await ingr(['search', 'mustard'], { env })
     expect(found).toEqual({ code: 1, out: '', err: `ingr: ${message}\n` })
@@ -175,7 +181,7 @@ describe('a part of an index', () => {
   })
 })
 
-test('wherever a bit flips, the file is known to be damaged and no record is another', () => {
+test('wherever a bit flips, the file is reported as damaged and no record is misread', () => {
   const good = openLibrary(SHIPPED)
   const ids = good.ids().filter((_, index) => index % 40 === 0)
   const butter = JSON.stringify(good.named('butter'))

@@ -1,4 +1,7 @@
-/** An event loop that lags: calls are refused at once, health says so, and what is measured is a loop that lags. */
+/**
+ * A lagging event loop: calls are refused at once, health reports it, and only a lagging loop is
+ * measured as one.
+ */
 
 // tier: system
 
@@ -13,7 +16,7 @@ import { openMetrics } from '../../../src/http/metrics.ts'
 import { until } from '../program.ts'
 import { testServer } from '../support.ts'
 
-test('while the loop lags and many call, everything but the metrics is refused, and nothing is charged', async () => {
+test('while the loop lags and many clients call, everything but the metrics is refused, and nothing is charged', async () => {
   let lag = 0
   const server = await testServer({ lag: () => lag, metrics: openMetrics('test') })
   const customer = await server.customer()
@@ -44,7 +47,7 @@ test('while the loop lags and many call, everything but the metrics is refused, 
   expect(usage.body).toMatchObject({ usage: [{ function: 'languages', requests: 3, units: 3 }] })
 })
 
-test('a loop whose every turn is long lags, and one that is free again does not', async () => {
+test('a loop of long turns lags, and one that is free again does not', async () => {
   const lag = watchLag()
   let isBusy = true
   const block = () => {
@@ -58,7 +61,7 @@ test('a loop whose every turn is long lags, and one that is free again does not'
   await until(() => lag() < 100)
 })
 
-test('however many calls come over a connection, it is one that waits', () => {
+test('a connection counts as one waiting client, however many calls it sends', () => {
   let now = 0
   const callers = new CallersPerSecond(() => now)
   const [one, other] = [{}, {}]

@@ -1,4 +1,4 @@
-/** Rate limits in a cluster of Redis, and in the master that sentinels name, also after another has taken over. */
+/** Rate limits in a Redis cluster, and in the master named by sentinels, also after a failover. */
 
 // tier: system
 // needs: redis-server
@@ -8,15 +8,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freshRedis } from '../../support/redis.ts'
-import { freshPlace, type Serving, until } from '../program.ts'
+import { freshMachine, type Serving, until } from '../program.ts'
 
-const place = freshPlace()
+const machine = freshMachine()
 const folder = mkdtempSync(join(tmpdir(), 'ingr-redis-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const serve = (INGR_REDIS: string) => place.serveAs({ env: { INGR_REDIS } }, '--metrics')
+const serve = (INGR_REDIS: string) => machine.serveAs({ env: { INGR_REDIS } }, '--metrics')
 
-/** How many of so many calls at once are answered and refused, over several servers. */
+/** How many of `calls` concurrent calls, spread over several servers, are answered and refused. */
 async function outcomes(servers: readonly Serving[], key: string, calls: number) {
   const answers = await Promise.all(
     Array.from({ length: calls }, (_, index) =>
@@ -31,7 +31,7 @@ async function outcomes(servers: readonly Serving[], key: string, calls: number)
 const isUp = async ({ url }: Serving) =>
   /^ingr_redis_up\{.*\} (\d)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1] === '1'
 
-test('a cluster: two servers hold one limit, to the request', async () => {
+test('a cluster: two servers share one exact limit', async () => {
   const nodes = join(folder, 'nodes.conf')
   const redis = await freshRedis(undefined, [
     ...['--cluster-enabled', 'yes', '--cluster-config-file', nodes],
@@ -42,11 +42,11 @@ test('a cluster: two servers hold one limit, to the request', async () => {
   const address = `redis+cluster://127.0.0.1:${redis.port}`
   const servers = [await serve(address), await serve(address)]
   await until(async () => (await Promise.all(servers.map(isUp))).every(Boolean))
-  const { key } = await place.customer('--rate-limit', '20')
+  const { key } = await machine.customer('--rate-limit', '20')
   expect(await outcomes(servers, key, 60)).toEqual([20, 40])
 })
 
-test('sentinels: two servers hold one limit, and go on with the next master', async () => {
+test('sentinels: two servers share one exact limit, and continue with the next master', async () => {
   const master = await freshRedis()
   const next = await freshRedis(undefined, ['--replicaof', `127.0.0.1 ${master.port}`])
   await until(async () => (await next.ask('INFO', 'replication')).includes('master_link_status:up'))
@@ -64,12 +64,12 @@ test('sentinels: two servers hold one limit, and go on with the next master', as
   const address = `redis+sentinel://127.0.0.1:${sentinel.port}/limits`
   const servers = [await serve(address), await serve(address)]
   await until(async () => (await Promise.all(servers.map(isUp))).every(Boolean))
-  const { key } = await place.customer('--rate-limit', '20')
+  const { key } = await machine.customer('--rate-limit', '20')
   expect(await outcomes(servers, key, 60)).toEqual([20, 40])
   await master.stop()
   await until(async () => (await next.ask('ROLE')).includes('master'))
   await until(async () => (await Promise.all(servers.map(isUp))).every(Boolean))
-  const another = await place.customer('--rate-limit', '20')
+  const another = await machine.customer('--rate-limit', '20')
   expect(await outcomes(servers, another.key, 60)).toEqual([20, 40])
 })
 
@@ -78,8 +78,8 @@ test.each([
   'redis+cluster://127.0.0.1:6379/3',
   'redis+cluster://:hush@',
   'valkey+sentinel://a b/limits',
-])('an address that is none: %s', async (INGR_REDIS) => {
-  expect(await place.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
+])('an invalid address: %s', async (INGR_REDIS) => {
+  expect(await machine.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
     code: 2,
     out: '',
     err: 'ingr: INGR_REDIS is not an address like redis://host:6379\n',

@@ -1,4 +1,7 @@
-/** Rate limits in Redis: one limit for all servers, and what becomes of it while Redis is away or hangs. */
+/**
+ * Rate limits in Redis: one limit for all servers, and what happens to it while Redis is away or
+ * hangs.
+ */
 
 // tier: system
 // needs: redis-server
@@ -6,14 +9,14 @@
 import { describe, expect, test } from 'vitest'
 import { freshRedis } from '../../support/redis.ts'
 import { Load } from '../load.ts'
-import { freshPlace, type Serving, until } from '../program.ts'
+import { freshMachine, type Serving, until } from '../program.ts'
 
-const place = freshPlace()
+const machine = freshMachine()
 const PASSWORD = 'very:secret/word'
 const redis = await freshRedis(PASSWORD)
 const address = `redis://:${encodeURIComponent(PASSWORD)}@127.0.0.1:${redis.port}`
 const start = { env: { INGR_REDIS: address } }
-const serve = (...options: readonly string[]) => place.serveAs(start, '--metrics', ...options)
+const serve = (...options: readonly string[]) => machine.serveAs(start, '--metrics', ...options)
 
 const LANGUAGES = '/v1/meta/languages'
 const AWAY = 'rate limits are counted apart: Redis is away'
@@ -36,7 +39,7 @@ async function ended(server: Serving) {
   server.child.kill('SIGTERM')
   const outcome = await server.ended
   expect(outcome.code).toBe(0)
-  // Neither as it stands in the address nor as it is.
+  // Neither URL-encoded, as in the address, nor decoded.
   for (const secret of [PASSWORD, encodeURIComponent(PASSWORD)]) {
     expect(outcome.out + outcome.err).not.toContain(secret)
   }
@@ -45,9 +48,9 @@ async function ended(server: Serving) {
 const changesOf = (messages: readonly string[]) =>
   messages.filter((message) => [AWAY, SHARED].includes(message))
 
-test('two servers, one of them with two workers, hold one limit, to the request', async () => {
+test('two servers, one of them with two workers, share one exact limit', async () => {
   const servers = await Promise.all([serve(), serve('--workers', '2')])
-  const { key } = await place.customer('--rate-limit', '50')
+  const { key } = await machine.customer('--rate-limit', '50')
   const calls = Array.from({ length: 150 }, (_, index) => ask(servers[index % 2]!, key))
   expect(await statusesOf(calls)).toEqual([50, 100])
   expect(await Promise.all(servers.map(isUp))).toEqual(['1', '1'])
@@ -55,10 +58,10 @@ test('two servers, one of them with two workers, hold one limit, to the request'
     expect(new Set(changesOf(await ended(server)))).toEqual(new Set([SHARED]))
 })
 
-test('stopped and started under load: calls are answered and limited all the while, and it is found again', async () => {
+test('stopped and started under load: calls are answered and limited throughout, and the server reconnects', async () => {
   const server = await serve()
-  const customer = await place.customer()
-  const limited = await place.customer('--rate-limit', '10')
+  const customer = await machine.customer()
+  const limited = await machine.customer('--rate-limit', '10')
   const load = new Load(server.url, [customer], 4)
   await load.answered(50)
   await redis.stop()
@@ -70,7 +73,7 @@ test('stopped and started under load: calls are answered and limited all the whi
   await load.answered(50)
   await redis.start()
   await until(async () => (await isUp(server)) === '1')
-  // It comes back empty, and counts from there.
+  // Redis comes back empty, so the count starts over.
   expect(await ask(server, limited.key)).toEqual({ status: 200, remaining: 9 })
   await load.answered(50)
   const seen = await load.end()
@@ -82,20 +85,20 @@ test('stopped and started under load: calls are answered and limited all the whi
     unsent: 0,
   })
   console.log(
-    `Redis stopped and started: ${seen.answered} calls answered, ${await load.agrees(place)} credits charged`,
+    `Redis stopped and started: ${seen.answered} calls answered, ${await load.agrees(machine)} credits charged`,
   )
   expect(changesOf(await ended(server))).toEqual([SHARED, AWAY, SHARED])
 })
 
-test('away when two servers start, there later, away and there again: one limit whenever it is there', async () => {
+test('away when two servers start, then available, away and available again: one limit whenever it is available', async () => {
   await redis.stop()
   const servers = await Promise.all([serve(), serve('--workers', '2')])
   for (const server of servers) await server.logged(AWAY)
   const both = (calls: number, key: string) =>
     statusesOf(Array.from({ length: calls }, (_, index) => ask(servers[index % 2]!, key)))
-  const limited = () => place.customer('--rate-limit', '20')
+  const limited = () => machine.customer('--rate-limit', '20')
   for (let round = 0; round < 2; round++) {
-    // Each server counts for itself, all of its workers together.
+    // Each server counts on its own, all of its workers together.
     expect(await both(80, (await limited()).key)).toEqual([40, 40])
     await redis.start()
     for (const server of servers) await until(async () => (await isUp(server)) === '1')
@@ -107,16 +110,16 @@ test('away when two servers start, there later, away and there again: one limit 
   for (const server of servers) await until(async () => (await isUp(server)) === '1')
   const [single, crew] = [await ended(servers[0]!), await ended(servers[1]!)]
   expect(changesOf(single)).toEqual([AWAY, SHARED, AWAY, SHARED, AWAY, SHARED])
-  // A line for each of its two workers and each change.
+  // One line per change for each of the two workers.
   expect(changesOf(crew)).toHaveLength(2 * 6)
 })
 
-test('frozen: answers go on, and it is found again when it goes on', async () => {
+test('frozen: answers go on, and the server reconnects when Redis resumes', async () => {
   const server = await serve()
-  const { key } = await place.customer('--rate-limit', '10')
+  const { key } = await machine.customer('--rate-limit', '10')
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   redis.freeze()
-  // The first one waits for it in vain.
+  // The first call waits for Redis in vain.
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   await server.logged(AWAY)
   expect(await statusesOf(Array.from({ length: 20 }, () => ask(server, key)))).toEqual([9, 11])
@@ -127,9 +130,9 @@ test('frozen: answers go on, and it is found again when it goes on', async () =>
   expect(changesOf(await ended(server))).toEqual([SHARED, AWAY, SHARED])
 })
 
-test('full: what it does not count is counted here', async () => {
+test('full: what Redis does not count is counted by the server', async () => {
   const server = await serve()
-  const { key } = await place.customer('--rate-limit', '10')
+  const { key } = await machine.customer('--rate-limit', '10')
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   await redis.ask('CONFIG', 'SET', 'maxmemory', '1')
   expect(await statusesOf(Array.from({ length: 20 }, () => ask(server, key)))).toEqual([10, 10])
@@ -140,13 +143,13 @@ test('full: what it does not count is counted here', async () => {
   expect(changesOf(await ended(server))).toEqual([SHARED, AWAY, SHARED])
 })
 
-describe('a server starts without it', () => {
+describe('a server starts without Redis', () => {
   test.each([
-    ['that is not there', 'redis://127.0.0.1:1'],
+    ['that is not running', 'redis://127.0.0.1:1'],
     ['that has another password', `redis://:wr0ng@127.0.0.1:${redis.port}`],
   ])('%s', async (_, address) => {
-    const server = await place.serveAs({ env: { INGR_REDIS: address } }, '--metrics')
-    const { key } = await place.customer('--rate-limit', '5')
+    const server = await machine.serveAs({ env: { INGR_REDIS: address } }, '--metrics')
+    const { key } = await machine.customer('--rate-limit', '5')
     expect(await statusesOf(Array.from({ length: 8 }, () => ask(server, key)))).toEqual([5, 3])
     expect(await isUp(server)).toBe('0')
     server.child.kill('SIGTERM')
@@ -155,9 +158,9 @@ describe('a server starts without it', () => {
   })
 
   test.each(['localhost:6379', 'http://:hush@localhost', 'redis://', 'redis://:hush@:x'])(
-    'but not with an address that is none: %s',
+    'but not with an invalid address: %s',
     async (INGR_REDIS) => {
-      expect(await place.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
+      expect(await machine.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
         code: 2,
         out: '',
         err: 'ingr: INGR_REDIS is not an address like redis://host:6379\n',

@@ -1,4 +1,7 @@
-/** Keys that nobody has, on a thousand connections at once, over PostgreSQL: who has one is answered all the while. */
+/**
+ * Unknown keys on a thousand connections at once, over PostgreSQL: callers with a valid key are
+ * answered throughout.
+ */
 
 // tier: system
 // needs: postgres
@@ -8,15 +11,15 @@ import { Pool } from 'undici'
 import { expect, test } from 'vitest'
 import { newKey } from '../../../src/accounts/keys.ts'
 import { postgresServer } from '../../support/postgres.ts'
-import { freshPlace } from '../program.ts'
+import { freshMachine } from '../program.ts'
 
 const database = await postgresServer()
 const address = await database.database()
-const place = freshPlace(address)
+const machine = freshMachine(address)
 
-test('made-up keys on 1,000 connections: 401 for them, 200 for another', async () => {
-  const server = await place.serve('--log-level', 'silent')
-  const { key } = await place.customer('--rate-limit', '1000000')
+test('made-up keys on 1,000 connections: 401 for them, 200 for a valid one', async () => {
+  const server = await machine.serve('--log-level', 'silent')
+  const { key } = await machine.customer('--rate-limit', '1000000')
   const ask = async (pool: Pool, key: string) => {
     const { statusCode, body } = await pool.request({
       path: '/v1/ingredients/butter/allergens',
@@ -26,12 +29,12 @@ test('made-up keys on 1,000 connections: 401 for them, 200 for another', async (
     await body.dump()
     return statusCode
   }
-  const friend = new Pool(server.url, { connections: 1 })
+  const customerPool = new Pool(server.url, { connections: 1 })
   const times = async (enough: (times: readonly number[]) => boolean) => {
     const seen: number[] = []
     while (!enough(seen)) {
       const began = performance.now()
-      expect(await ask(friend, key)).toBe(200)
+      expect(await ask(customerPool, key)).toBe(200)
       seen.push(performance.now() - began)
       await pause(2)
     }
@@ -41,23 +44,23 @@ test('made-up keys on 1,000 connections: 401 for them, 200 for another', async (
   await times(({ length }) => length === 100)
   const alone = await times(({ length }) => length === 200)
 
-  const foes = new Pool(server.url, { connections: 1_000 })
+  const attackers = new Pool(server.url, { connections: 1_000 })
   const refused = { 401: 0, other: 0 }
   let isOver = false
   const unknownKeys = Array.from({ length: 1_000 }, async () => {
-    while (!isOver) refused[(await ask(foes, newKey().key)) === 401 ? 401 : 'other']++
+    while (!isOver) refused[(await ask(attackers, newKey().key)) === 401 ? 401 : 'other']++
   })
   while (refused[401] < 2_000) await pause(10)
-  const beside = await times(() => refused[401] > 10_000)
+  const underAttack = await times(() => refused[401] > 10_000)
   isOver = true
   await Promise.all(unknownKeys)
-  await Promise.all([foes.close(), friend.close()])
+  await Promise.all([attackers.close(), customerPool.close()])
   console.log(
-    `made-up keys: ${refused[401]} refused; the median of another customer ${median(alone).toFixed(1)} → ${median(beside).toFixed(1)} ms, ${beside.length} calls (the unknown keys share the processor)`,
+    `made-up keys: ${refused[401]} refused; the median of another customer ${median(alone).toFixed(1)} → ${median(underAttack).toFixed(1)} ms, ${underAttack.length} calls (the unknown keys share the processor)`,
   )
   expect(refused.other).toBe(0)
-  // In turn with 1,000 connections it would be 8 calls beside 8,000 refusals.
-  expect(beside.length).toBeGreaterThan(8)
+  // Round-robin over 1,001 connections would give 8 calls for 8,000 refusals.
+  expect(underAttack.length).toBeGreaterThan(8)
   server.child.kill('SIGTERM')
   expect((await server.ended).code).toBe(0)
 }, 60_000)

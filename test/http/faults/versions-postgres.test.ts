@@ -4,14 +4,17 @@
 // needs: postgres
 
 import { FAST, postgresServer } from '../../support/postgres.ts'
-import { freshPlace } from '../program.ts'
+import { freshMachine } from '../program.ts'
 import { twoVersions } from '../versions.ts'
 
 const server = await postgresServer(FAST)
 const address = await server.database()
 const shown = `postgres://${address.slice(address.lastIndexOf('@') + 1)}`
-const said = `accounts are of a newer version of ingr: ${shown}`
+const message = `accounts are of a newer version of ingr: ${shown}`
 
-twoVersions(freshPlace(address), { running: said, starting: said }, 'ingr.migration', (text) =>
-  server.sql(address, text),
+twoVersions(
+  freshMachine(address),
+  { running: message, starting: message },
+  'ingr.migration',
+  (text) => server.sql(address, text),
 )

@@ -3,14 +3,14 @@
 // tier: system
 
 import Database from 'better-sqlite3'
-import { freshPlace } from '../program.ts'
+import { freshMachine } from '../program.ts'
 import { twoVersions } from '../versions.ts'
 
-const place = freshPlace()
-const { accounts } = place
+const machine = freshMachine()
+const { accounts } = machine
 
 twoVersions(
-  place,
+  machine,
   {
     running: `accounts file was changed by a newer version of ingr while it was open: ${accounts}`,
     starting: `accounts are of a newer version of ingr: ${accounts}`,

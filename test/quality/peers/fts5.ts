@@ -1,4 +1,4 @@
-/** SQLite FTS5 with bm25: `unicode61` asks for words and prefixes, `trigram` for any three letters of the query. */
+/** SQLite FTS5 with bm25: `unicode61` looks up words and prefixes, `trigram` any three letters of the query. */
 
 import Database from 'better-sqlite3'
 import type { Library } from '../../../src/library/library.ts'
@@ -11,7 +11,7 @@ const TOKENIZERS = {
 type Tokenizer = keyof typeof TOKENIZERS
 
 const MATCHES: Readonly<Record<Tokenizer, (query: string) => readonly string[]>> = {
-  // A whole word is asked for beside its prefix, so that it counts more.
+  // Each word is looked up both whole and as a prefix, so that whole matches count more.
   unicode61: (query) => words(query).flatMap((word) => [`"${word}"`, `"${word}"*`]),
   trigram: (query) => {
     const letters = [...words(query).join(' ')]

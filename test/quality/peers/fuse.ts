@@ -1,4 +1,4 @@
-/** Fuse.js over names: anywhere in the name, accents ignored. */
+/** Fuse.js over names: matches anywhere in the name and ignores accents. */
 
 import Fuse from 'fuse.js'
 import type { Library } from '../../../src/library/library.ts'
@@ -13,12 +13,12 @@ export function fuse(library: Library): Peer {
     ignoreDiacritics: true,
     ignoreLocation: true,
     includeScore: true,
-    // On the tuning half: words before the whole query as one pattern, 0.3 before 0.2.
+    // On the tuning half, separate words beat the query as one pattern, and 0.3 beat 0.2.
     useTokenSearch: true,
     threshold: 0.3,
   })
   const answers: Answers = (query, lang, limit) => {
-    // 0 is a perfect match.
+    // A score of 0 is a perfect match.
     const scored = index.search(query, { limit: ROWS }).map(({ item, score = 0 }) => ({
       id: item.ingredientId,
       cost: score / (item.lang === lang ? OWN_LANGUAGE : 1),

@@ -1,4 +1,4 @@
-/** Orama: whole words before typos, one typo before two, names with all words before names with some. */
+/** Orama: whole words rank before typos, one typo before two, and names with all words before names with some. */
 
 import { create, insertMultiple, type Results, search, type Tokenizer } from '@orama/orama'
 import type { Library } from '../../../src/library/library.ts'
@@ -13,14 +13,17 @@ import {
   words,
 } from './peer.ts'
 
-/** Its own tokenizers are for one language each and cut words at the umlauts of the others; stemming found less. */
+/**
+ * Its built-in tokenizers support one language each and split words at the umlauts of other languages; stemming found
+ * less.
+ */
 const TOKENIZER: Tokenizer = {
   language: 'english',
   normalizationCache: new Map(),
   tokenize: (text) => [...new Set(words(String(text)))],
 }
 
-/** `threshold` 0 wants all words, 1 any; without `exact` words may go on after what was typed. */
+/** `threshold` 0 requires all words, 1 any of them; without `exact`, typed words also match as prefixes. */
 const TRIES = [
   { tolerance: 0, threshold: 0, exact: true },
   { tolerance: 1, threshold: 0 },
@@ -34,7 +37,7 @@ export function orama(library: Library): Peer {
     components: { tokenizer: TOKENIZER },
   })
   const rows = rowsOf(library)
-  // Without hooks it is done at once.
+  // Completes synchronously, since no hooks are registered.
   void insertMultiple(
     db,
     rows.map((row) => ({ ...row, id: String(row.id) })),
@@ -45,7 +48,7 @@ export function orama(library: Library): Peer {
     (query, lang, limit) => {
       for (const one of tries) {
         const found = search(db, { term: query, ...one, limit: ROWS, boost: { concepts: 0.3 } })
-        // It answers at once unless a hook waits.
+        // The result is synchronous unless a hook is asynchronous.
         const { hits } = found as Results<Row>
         const scored = hits.map(({ document, score }) => ({
           id: document.ingredientId,

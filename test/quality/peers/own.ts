@@ -1,10 +1,10 @@
-/** Our search as the peers are asked. */
+/** Our search with the same interface as the peers. */
 
 import { autocomplete, search } from '../../../src/engine/search.ts'
 import type { Library } from '../../../src/library/library.ts'
 import type { Peer } from './peer.ts'
 
-export function own(library: Library): Peer {
+export function ourSearch(library: Library): Peer {
   return {
     name: 'ingr',
     search: (q, lang, limit) =>

@@ -1,29 +1,29 @@
-/** What a peer of our search is, and the rows that every peer is given. */
+/** The interface of a peer of our search, and the rows that every peer indexes. */
 
 import { LANGUAGES, type Language } from '../../../src/domain/languages.ts'
 import type { Library } from '../../../src/library/library.ts'
 
-/** Ids of ingredients, best first, each once. */
+/** Ids of ingredients without duplicates, best first. */
 export type Answers = (query: string, lang: Language, limit: number) => readonly string[]
 
 export interface Peer {
   readonly name: string
   readonly search: Answers
-  /** Completions of a prefix. */
+  /** Completes a prefix. */
   readonly complete: Answers
 }
 
 /**
- * A name of an ingredient, or the words for what it is. One row per name found more on the tuning half than one per
- * ingredient with every peer but Fuse.js: the shorter the row, the more a whole name counts.
+ * A name of an ingredient, or the words of its concepts. For every peer but Fuse.js, one row per name found more on
+ * the tuning half than one row per ingredient: the shorter the row, the more a match of the whole name counts.
  */
 export interface Row {
   readonly id: number
   readonly ingredientId: string
-  /** Empty in the row of the concepts, which every language asks. */
+  /** Empty for rows of concepts, which are searched in every language. */
   readonly lang: Language | ''
   readonly name: string
-  /** Subcategory, category and tags in all languages: without them no peer could find a description. */
+  /** Subcategory, category and tags in all languages, without which no peer could find a description. */
   readonly concepts: string
 }
 
@@ -53,18 +53,18 @@ function conceptsOf(library: Library, id: string): string {
   ].join(' ')
 }
 
-/** A row of the language that was asked in counts a little more; more than this cost right answers on the tuning half. */
+/** Boost for rows in the language of the query; higher values cost right answers on the tuning half. */
 export const OWN_LANGUAGE = 1.1
 
-/** How many rows a peer is asked for, so that ten ingredients are among them. */
+/** Number of rows requested from a peer, enough to yield ten different ingredients. */
 export const ROWS = 200
 
-/** Each id once, where it stands first. */
+/** Removes duplicate ids, keeping the first occurrence, up to the limit. */
 export function once(ids: readonly string[], limit: number): readonly string[] {
   return [...new Set(ids)].slice(0, limit)
 }
 
-/** Lower case without accents, as the peers' own documents propose for names; `ß` is no accent and stays. */
+/** Lower case without accents, as the peers' documentation suggests for names; `ß` is not an accent and stays. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -1,4 +1,4 @@
-/** Every peer, over the names of one library. */
+/** Creates every peer, each with the names of the same library. */
 
 import type { Library } from '../../../src/library/library.ts'
 import { fts5 } from './fts5.ts'

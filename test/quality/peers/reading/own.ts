@@ -1,11 +1,11 @@
-/** Our reading of lines as the peers are asked. */
+/** Our line reader with the same interface as the peers. */
 
 import { LANGUAGES } from '../../../../src/domain/languages.ts'
 import { parseItem } from '../../../../src/engine/parse.ts'
 import type { Library } from '../../../../src/library/library.ts'
 import type { ReadingPeer } from './peer.ts'
 
-export function own(library: Library): ReadingPeer {
+export function ourReader(library: Library): ReadingPeer {
   return {
     name: 'ingr',
     langs: LANGUAGES,

@@ -1,4 +1,7 @@
-/** The package parse-ingredient: English as it comes, and all three languages with our units, as its documents propose. */
+/**
+ * The package parse-ingredient: for English with its defaults, and for all three languages with our units, as its
+ * documentation suggests.
+ */
 
 import {
   type ParseIngredientOptions,
@@ -13,8 +16,8 @@ export const parseIngredient = (): ReadingPeer =>
   peer('parse-ingredient', ['en'], () => ({ round: false }))
 
 /**
- * It knows no units but the English ones, so that it is given every name that we have in the language. Its
- * `partialUnitMatching` cost a tenth of the right answers on the tuning half.
+ * The package only knows English units, so it gets every unit name that we have in the language. Its
+ * `partialUnitMatching` option cost a tenth of the right answers on the tuning half.
  */
 export function parseIngredientWithUnits(library: Library): ReadingPeer {
   const options = new Map(
@@ -26,7 +29,7 @@ export function parseIngredientWithUnits(library: Library): ReadingPeer {
   return peer('parse-ingredient, our units', LANGUAGES, (lang) => options.get(lang)!)
 }
 
-/** Longer before shorter, as its documents ask for. */
+/** Longer words come before shorter ones, as its documentation requires. */
 const WORDS: Readonly<Record<Language, ParseIngredientOptions>> = {
   en: {
     leadingQuantityPrefixes: ['approximately', 'approx.', 'approx', 'about', 'scant', 'heaping'],
@@ -61,11 +64,11 @@ function peer(
 }
 
 function unitsOf(library: Library, lang: Language): Record<string, UnitOfMeasure> {
-  // A name of two units is the first one's.
+  // If two units share a name, the first one gets it.
   const taken = new Set<string>()
   const units = library.units.map(({ id, name, shortcut, words }) => {
     const written = [name[lang], shortcut[lang], ...words[lang]]
-    // It tells "cdta." from "cdta".
+    // The package treats "cdta." and "cdta" as different units.
     const names = written.flatMap((one) => [one, `${one}.`]).filter((one) => !taken.has(one))
     for (const one of names) taken.add(one)
     const [short = id, plural = short, ...alternates] = names

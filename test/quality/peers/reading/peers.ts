@@ -1,7 +1,10 @@
-/** Ours and every peer that reads the quantity of a line, each made anew, so that nothing is remembered. */
+/**
+ * Creates our reader and every peer that reads the quantity of a line, each as a fresh instance without cached
+ * readings.
+ */
 
 import { openLibrary } from '../../../../src/library/sqlite-library.ts'
-import { own } from './own.ts'
+import { ourReader } from './own.ts'
 import { parseIngredient, parseIngredientWithUnits } from './parse-ingredient.ts'
 import type { ReadingPeer } from './peer.ts'
 import { recipeIngredientParser } from './recipe-ingredient-parser.ts'
@@ -11,7 +14,7 @@ import { sharpRecipeParser } from './sharp-recipe-parser.ts'
 const library = () => openLibrary('data/library.sqlite')
 
 export const READERS: readonly (() => ReadingPeer)[] = [
-  () => own(library()),
+  () => ourReader(library()),
   parseIngredient,
   () => parseIngredientWithUnits(library()),
   sharpRecipeParser,

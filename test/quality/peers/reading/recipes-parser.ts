@@ -1,4 +1,4 @@
-/** The package recipes-parser, which comes with a grammar for English and one for French. */
+/** The package recipes-parser, which ships grammars for English and French. */
 
 import { readFileSync } from 'node:fs'
 import RecipesParser from 'recipes-parser'
@@ -14,7 +14,7 @@ type ParserClass = new (rules: string, units: unknown, globalUnit: unknown) => P
 
 export function recipesParser(): ReadingPeer {
   const json = (name: string): unknown => JSON.parse(readFileSync(`${NLP}/${name}.json`, 'utf8'))
-  // Its default export is wrapped once more where a bundler reads it.
+  // Bundlers wrap its default export once more.
   const loaded = RecipesParser as unknown as ParserClass & { readonly default?: ParserClass }
   const Made = loaded.default ?? loaded
   const parser = new Made(

@@ -1,4 +1,4 @@
-/** The package `@jlucaspains/sharp-recipe-parser`, which knows English and Portuguese. */
+/** The package `@jlucaspains/sharp-recipe-parser`, which supports English and Portuguese. */
 
 import { parseIngredient } from '@jlucaspains/sharp-recipe-parser'
 import { ourUnit, quantity, type ReadingPeer } from './peer.ts'
@@ -9,7 +9,7 @@ export const sharpRecipeParser = (): ReadingPeer => ({
   read: (line) => {
     const read = parseIngredient(line, 'en-US')
     if (read === null) return []
-    // Without its conversions the others are those in brackets and behind a stroke.
+    // With its conversions disabled, the alternatives are those written in brackets or after a slash.
     return [read, ...read.alternativeQuantities].map(({ minQuantity, maxQuantity, unit }) =>
       quantity([minQuantity, maxQuantity], unit === 'taste' ? null : ourUnit(unit)),
     )

@@ -1,4 +1,7 @@
-/** No word of one language stands in what is said in another: in the help, the errors, the manual, and the wording of answers. */
+/**
+ * Output in one language has no words of another: in the help, the errors, the manual, and the
+ * wording of answers.
+ */
 
 import { join } from 'node:path'
 import type { Command } from 'commander'
@@ -18,7 +21,7 @@ import { errors as errorsEs } from '../../src/wording/es/errors.ts'
 import { help as helpEs } from '../../src/wording/es/help.ts'
 import { inPipe, onTerminal, ROOT } from './run.ts'
 
-/** Words by which a sentence of a language is known, and that no other of the three has. */
+/** Words that identify a language, because neither of the other two has them. */
 const MARKS: Readonly<Record<Language, readonly string[]>> = {
   de: words(`
     aber als anderen auch auf aus bei beide beim bekannt bis dass davon dem den der dieser dieses durch ein eine einem
@@ -41,7 +44,10 @@ const MARKS: Readonly<Record<Language, readonly string[]>> = {
   `),
 }
 
-/** What is the same in both: names of commands, options, fields and values, words of the trade, foods in examples. */
+/**
+ * Words allowed in a language in spite of that: commands, options, fields, values, technical terms,
+ * foods in examples.
+ */
 const SHARED: Readonly<Record<Language, readonly string[]>> = {
   de: words('es at account key ingredients less name recipe text'),
   en: words('es de en o'),
@@ -54,13 +60,13 @@ function words(text: string): readonly string[] {
   return text.trim().split(/\s+/)
 }
 
-/** The words of prose: no options, names of files and variables, places, quotations, nor what stands as code. */
+/** The words of prose, without options, file names, variables, paths, quotations and code. */
 function prose(text: string): readonly string[] {
   return (
     text
-      // A field that the sentence is about.
+      // The name of the field that the sentence is about.
       .replace(/^(?:amount|for) (?=ist |no es )/, '')
-      // The syntax of plurals.
+      // The plural syntax of the catalogue.
       .replace(/\{\w+, plural,|\b(?:one|other) (?=\{)/g, ' ')
       .replace(/`[^`]*`|„[^“]*“|«[^»]*»|"[^"]*"|\{\w+\}|<[^>]*>|\([^)]*%[^)]*\)/g, ' ')
       .replace(/\bde, en,? (?:(?:or|oder|o|und|ni|and) )?es\b|no son de, en ni es/g, ' ')
@@ -71,17 +77,17 @@ function prose(text: string): readonly string[] {
   )
 }
 
-/** The words of `text`, which is to be in `language`, that mark it as of another. */
-function strangers(text: string, language: Language): readonly string[] {
+/** The words of `text`, supposedly in `language`, that identify another language. */
+function foreignWords(text: string, language: Language): readonly string[] {
   const foreign = LANGUAGES.filter((other) => other !== language).flatMap((other) => MARKS[other])
-  const own = new Set([...MARKS[language], ...SHARED[language]])
-  return prose(text).filter((word) => foreign.includes(word) && !own.has(word))
+  const allowed = new Set([...MARKS[language], ...SHARED[language]])
+  return prose(text).filter((word) => foreign.includes(word) && !allowed.has(word))
 }
 
 const found = (texts: Iterable<string>, language: Language) =>
-  [...texts].flatMap((text) => strangers(text, language).map((word) => `${word}: ${text}`))
+  [...texts].flatMap((text) => foreignWords(text, language).map((word) => `${word}: ${text}`))
 
-describe('the test finds', () => {
+describe('the test detects', () => {
   test.each<[string, Language, readonly string[]]>([
     ['no weight known for Stück of butter', 'en', []],
     ['kein Gewicht bekannt for the piece', 'de', ['for', 'the']],
@@ -90,7 +96,7 @@ describe('the test finds', () => {
     ['Sprache: de, en oder es', 'de', []],
     ['{count, plural, one {1 error} other {# of errores}}', 'es', ['of']],
   ])('%s', (text, language, expected) => {
-    expect(strangers(text, language)).toEqual(expected)
+    expect(foreignWords(text, language)).toEqual(expected)
   })
 })
 
@@ -101,16 +107,16 @@ describe.each(['de', 'es'] as const)('in %s', (language) => {
 
   test('texts of the help and the manual', () => {
     const texts = Object.entries(language === 'de' ? helpDe() : helpEs())
-    const told = texts.filter(([id]) => !isExample(id)).map(([, text]) => text)
-    expect(found(told, language)).toEqual([])
+    const shownTexts = texts.filter(([id]) => !isExample(id)).map(([, text]) => text)
+    expect(found(shownTexts, language)).toEqual([])
   })
 
-  test('every text of the command tree is of the catalogue', async () => {
+  test('every text of the command tree is in the catalogue', async () => {
     const words = helpIn(language)
-    const told = textsOf(await program(processIo(), '0', () => {}, { words }))
+    const shownTexts = textsOf(await program(processIo(), '0', () => {}, { words }))
     const known = new Set(keysOf(helpDe()).map((id) => words.say(id)))
-    expect(told.length).toBeGreaterThan(200)
-    expect(told.filter((text) => !known.has(text))).toEqual([])
+    expect(shownTexts.length).toBeGreaterThan(200)
+    expect(shownTexts.filter((text) => !known.has(text))).toEqual([])
   })
 
   test('the screens of the help', async () => {
@@ -132,13 +138,13 @@ describe.each(['de', 'es'] as const)('in %s', (language) => {
 })
 
 test.each(LANGUAGES)('the wording of answers in %s', (language) => {
-  const told = Object.entries<string>(ANSWERS[language]()).filter(([key]) =>
+  const shownTexts = Object.entries<string>(ANSWERS[language]()).filter(([key]) =>
     /^(?:said|head)\./.test(key),
   )
-  expect(told.length).toBeGreaterThan(100)
+  expect(shownTexts.length).toBeGreaterThan(100)
   expect(
     found(
-      told.map(([, text]) => text),
+      shownTexts.map(([, text]) => text),
       language,
     ),
   ).toEqual([])
@@ -154,7 +160,7 @@ test.each(LANGUAGES)('notes on foods and what the doctor finds, in %s', async (l
   // Without severity, check and id, which are keys.
   const findings = out.split('\n').map((line) => line.split('\t').slice(3).join(' '))
   expect(findings.length).toBeGreaterThan(300)
-  // The letters of a hash may be a word.
+  // A hexadecimal hash may contain a word.
   const summary = err.replaceAll(/\b[0-9a-f]{16}\b/g, '')
   expect(found([...findings, summary], language)).toEqual([])
 })
@@ -163,7 +169,7 @@ test.each([
   ['de', 'Zutaten: Zucker, E 173', 'Zuckerdekorationen'],
   ['es', 'Ingredientes: azúcar, E 173', 'decoraciones de azúcar'],
 ] as const)(
-  'the note of an additive in %s, on a look-up and on a package',
+  'the note of an additive in %s, for a look-up and for a package',
   async (lang, text, words) => {
     const [look, label] = await Promise.all([
       onTerminal(['show', 'E 173'], { columns: 300, env: { INGR_LANG: lang } }),
@@ -176,7 +182,7 @@ test.each([
   },
 )
 
-test.each(['de', 'es'] as const)('why a search found what it found, in %s', async (lang) => {
+test.each(['de', 'es'] as const)('why a search found its results, in %s', async (lang) => {
   for (const query of ['Möhre', 'möre', 'queso sin lactosa', 'mild soft cheese']) {
     const { out } = await onTerminal(['search', query, '--explain'], {
       columns: 200,
@@ -189,7 +195,7 @@ test.each(['de', 'es'] as const)('why a search found what it found, in %s', asyn
   }
 })
 
-/** What is typed holds names of files, and of commands and options, which are English. */
+/** Examples contain names of files, commands and options, which are English. */
 const isExample = (id: string) => /^(?:examples|otherwise|text)\./.test(id)
 
 function textsOf(command: Command): readonly string[] {

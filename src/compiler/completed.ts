@@ -1,0 +1,158 @@
+/** Completes the nutrients of a food by logic, by its close kin, and by the wholes that its nutrients are parts of. */
+
+import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
+import { PARTS_OF_WHOLES } from '../domain/nutrients.ts'
+import { itemAt } from '../domain/present.ts'
+import {
+  type Figured,
+  figuredAt,
+  mostOf,
+  type NutrientRow,
+  type NutrientRows,
+  withRow,
+} from './nutrient-rows.ts'
+
+const DIGITS = 4
+/** Largest relative spread between kin that still gives a figure. */
+export const KIN_SHARE = 0.25
+
+/** Adds zeros that follow from what the food is, and water as the rest of 100 g. */
+export function withLogic(
+  id: string,
+  food: NutrientRows,
+  facts: { readonly plant: boolean; readonly sober: boolean },
+): NutrientRows {
+  const zeros = [
+    ...(facts.plant ? ['lipids.cholesterol', 'sugars.lactose'] : []),
+    ...(facts.sober ? ['macros.alcohol'] : []),
+  ]
+  const state = stateOfFood(food)
+  const at = (key: string): Figured => {
+    if (zeros.includes(key)) return { value: 0 }
+    // The parts of zero are zero, the parts of traces are traces at most.
+    const whole = wholeOf(key)
+    const { value, mark } = whole ? { ...at(whole), ...figuredAt(food, whole) } : { value: null }
+    return value === 0 ? { value: 0, mark } : { value: null }
+  }
+  const logical = filled(id, food, { source: 'derived:logical', state, at })
+  const solids = ['protein', 'fat', 'carbohydrates', 'fibre', 'alcohol', 'salt'].map(
+    (name) => figuredAt(logical, `macros.${name}`).value,
+  )
+  if (solids.includes(null)) return logical
+  const rest = 100 - solids.reduce<number>((all, grams) => all + grams!, 0)
+  return filled(id, logical, {
+    source: 'derived:difference',
+    state,
+    at: (key) => ({ value: key === 'macros.water' && rest >= 0 ? rest : null }),
+  })
+}
+
+/** Nearest whole that the nutrient is a part of. */
+const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
+
+/** Minimum number of relatives for a spread. */
+const LEAST_KIN = 5
+
+/** A family is alike in water if its middle half lies within this many grams. */
+export const ALIKE_IN_WATER = 15
+
+/** Least and most that tables give a family, per nutrient; for water the middle half if it is alike. */
+export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
+
+export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
+  const spread = new Map<string, { readonly least: number; readonly most: number }>()
+  if (kin.length < LEAST_KIN) return spread
+  for (const key of NUTRIENT_KEYS.filter((one) => !NOT_FROM_KIN.includes(one))) {
+    const spans = kin.map((one) => spanOf(tabled(one, key))).filter(({ most }) => most !== null)
+    if (spans.length < LEAST_KIN) continue
+    const least = Math.min(...spans.map((span) => span.least))
+    spread.set(key, { least, most: Math.max(...spans.map((span) => span.most!)) })
+  }
+  const waters = kin
+    .flatMap((one) => tabled(one, 'macros.water').value ?? [])
+    .sort((one, other) => one - other)
+  if (waters.length < LEAST_KIN) return spread
+  const at = (share: number) => itemAt(waters, Math.round(share * (waters.length - 1)))
+  const [least, most] = at(0.75) - at(0.25) <= ALIKE_IN_WATER ? [0.25, 0.75] : [0, 1]
+  return spread.set('macros.water', { least: at(least), most: at(most) })
+}
+
+/** Fills gaps from kin (same family and state, tables only): a figure if they agree, else an upper bound. */
+export function withKin(id: string, food: NutrientRows, spread: KinSpread): NutrientRows {
+  const at = (key: string): Figured => {
+    const span = NOT_FROM_KIN.includes(key) ? undefined : spread.get(key)
+    if (!span) return { value: null }
+    if (span.most === 0) return { value: 0 }
+    const whole = wholeOf(key)
+    const limit = whole ? spanOf(figuredAt(food, whole)).most : null
+    const most = limit === null ? span.most : Math.min(span.most, limit)
+    return most < span.least
+      ? { value: null, mark: most }
+      : figureOf({ least: span.least, most }, KIN_SHARE)
+  }
+  return filled(id, food, { source: 'derived:kin', state: stateOfFood(food), at })
+}
+
+/** Bounds each part without a figure by its whole. */
+export function withWholes(id: string, food: NutrientRows): NutrientRows {
+  const at = (key: string): Figured => {
+    const whole = wholeOf(key)
+    const most =
+      whole === undefined || PART_KEYS.includes(key) ? null : spanOf(figuredAt(food, whole)).most
+    return { value: null, mark: most === null || most === 0 ? undefined : most }
+  }
+  return filled(id, food, { source: 'derived:whole', state: stateOfFood(food), at })
+}
+
+/** Energy and water follow from the rest; the main energy sources define the food. */
+const NOT_FROM_KIN: readonly string[] = [
+  'macros.energyKcal',
+  'macros.energyKilojoule',
+  'macros.protein',
+  'macros.fat',
+  'macros.carbohydrates',
+  'macros.water',
+  'macros.alcohol',
+]
+
+/** Figure from a table; derived values are no evidence. */
+export function tabled(food: NutrientRows, key: string): Figured {
+  const row = food.rows.find(({ nutrients }) => nutrients.includes(key))
+  return row && !row.source.startsWith('derived:') ? figuredAt(food, key) : { value: null }
+}
+
+/** `most` is null if unknown. */
+export interface Span {
+  readonly least: number
+  readonly most: number | null
+}
+
+export const spanOf = (figured: Figured): Span => ({
+  least: figured.value ?? 0,
+  most: mostOf(figured),
+})
+
+/** The midpoint if the open range is relatively small, else the upper bound. */
+export function figureOf({ least, most }: Span, openShare: number): Figured {
+  if (most === null) return { value: null }
+  if (most - least <= openShare * Math.abs(most)) return { value: (least + most) / 2 }
+  return { value: null, mark: rounded(most) }
+}
+
+/** State in the first row. */
+export const stateOfFood = (food: NutrientRows | undefined) => food?.rows[0]?.state ?? 'processed'
+
+/** Adds from the row what the food lacks. */
+export function filled(id: string, food: NutrientRows | undefined, row: NutrientRow): NutrientRows {
+  return withRow(id, food, {
+    ...row,
+    at: (key) => {
+      const { value, mark } = row.at(key)
+      return { value: value === null ? null : rounded(value), mark }
+    },
+  })
+}
+
+export function rounded(value: number): number {
+  return Number(Math.max(0, value).toPrecision(DIGITS))
+}

@@ -1,0 +1,161 @@
+/** Combines the allergens of a mixed food from those of its parts. */
+
+import type { Ingredient } from '../domain/ingredient.ts'
+import { itemAt } from '../domain/present.ts'
+import { type Contains, CROSS_CONTACT } from '../domain/profiles.ts'
+import { ALLERGEN, type Allergen, type EuAllergen, isAllergen } from '../domain/restrictions.ts'
+import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import type { AllergenSubProfile } from '../domain/shapes/profiles.ts'
+import type { Component } from './parts.ts'
+import type { Plain } from './read-text.ts'
+
+/** Below this share (%), sulphite of a usual part is diluted under the declarable 10 mg/kg. */
+const SULPHITE_SHARE = 5
+/** Same limit (%) for parts that may be sulphited: condiments may have at most 500 mg/kg. */
+const SULPHITE_DOUBT_SHARE = 2
+
+/** What a part brings; `possible` if the part contains it but may not be in the food. */
+type Brought = Contains | 'possible'
+
+/** From clearing to accusing; a possible part that contains it outranks traces of another. */
+export const ACCUSATION: readonly Brought[] = ['no', 'unknown', 'traces', 'possible', 'yes']
+
+const worst = (all: readonly Brought[]): Brought =>
+  all.reduce((a, b) => (ACCUSATION.indexOf(b) > ACCUSATION.indexOf(a) ? b : a), 'no')
+
+/** Combined result of the parts; at least `unknown` if the list is incomplete. */
+export const worstOf = (all: readonly Brought[], complete: boolean): Brought =>
+  worst(complete ? all : [...all, 'unknown'])
+
+/** The value for a data entry, which does not know `possible`. */
+export const asContains = (brings: Brought): Contains =>
+  brings === 'possible' ? 'unknown' : brings
+
+/** What a part brings, given what it contains and how surely it is in the food. */
+function brought({ counts }: Component, contains: Contains): Brought {
+  if (counts === 'always' || contains === 'no') return contains
+  return contains === 'yes' ? 'possible' : 'unknown'
+}
+
+export function broughtOf(part: Component, fact: Allergen | EuAllergen): Brought {
+  const contains = containsOf(part.food, fact)
+  return brought(part, fact === 'sulfite' ? diluted(part, contains) : contains)
+}
+
+/** What a food contains of an allergen, or of an EU entry that no dimension covers. */
+export function containsOf(food: Ingredient, fact: Allergen | EuAllergen): Contains {
+  if (isAllergen(fact)) return food.allergenProfile[fact]?.contains ?? 'unknown'
+  return food.euAllergens[fact]
+}
+
+/** Sulphites of a part once diluted in the whole. */
+function diluted({ share }: Component, contains: Contains): Contains {
+  const most = share?.[1] ?? null
+  if (most === null || most >= SULPHITE_SHARE) return contains
+  if (contains === 'yes') return 'traces'
+  if (contains === 'unknown' && most > SULPHITE_DOUBT_SHARE) return 'unknown'
+  return 'no'
+}
+
+/** An allergen of a mixed food, in the form of a data entry: besides these, its kinds or its lactose. */
+export interface ComposedAllergen extends Plain {
+  readonly contains: Contains
+}
+
+export function allergenOf(
+  allergen: Allergen,
+  parts: readonly Component[],
+  complete: boolean,
+): ComposedAllergen {
+  const each = parts.map((part) => ({ part, brings: broughtOf(part, allergen) }))
+  const profileOf = ({ food }: Component) => food.allergenProfile[allergen]
+  const crossContactRisk = crossContactOf(parts, profileOf)
+  const brings = worstOf(
+    each.map((one) => one.brings),
+    complete,
+  )
+  // A high cross-contact risk outranks the doubt of parts that bring traces at most.
+  const isOfTraces =
+    complete && parts.every((part) => containsOf(part.food, allergen) !== 'unknown')
+  const contains =
+    brings === 'unknown' && crossContactRisk === 'high' && isOfTraces
+      ? 'traces'
+      : asContains(brings)
+  return {
+    contains,
+    crossContactRisk,
+    confidence: confidenceOf(
+      contains,
+      each.map((one) => ({ brings: one.brings, profile: profileOf(one.part) })),
+    ),
+    ...kindsOf(allergen, contains, each),
+    ...(allergen === 'lactose' && contains === 'yes' ? { gramsPer100g: lactoseOf(parts) } : {}),
+  }
+}
+
+/** Kinds of the parts that surely bring it, and of those that may. */
+function kindsOf(
+  allergen: Allergen,
+  contains: Contains,
+  each: readonly { readonly part: Component; readonly brings: Brought }[],
+): Plain {
+  const { kinds } = ALLERGEN[allergen]
+  if (!kinds || contains === 'no') return {}
+  const profileOf = ({ food }: Component) => food.allergenProfile[allergen]
+  const namedBy = (parts: typeof each) =>
+    parts.flatMap(({ part }) => profileOf(part)?.[kinds.key] ?? [])
+  const further = each.flatMap(({ part, brings }) => {
+    const { contains: held = 'unknown', possibleKinds = [] } = profileOf(part) ?? {}
+    const isOpen = brings !== 'no' && held === 'unknown' && possibleKinds.length === 0
+    return isOpen ? kinds.of : possibleKinds
+  })
+  const possible = [...namedBy(each), ...further]
+  const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))
+  if (contains === 'unknown') return { possibleKinds }
+  // Traces of parts that only may be in it are still traces.
+  const sure = namedBy(each.filter(({ brings }) => brings === contains))
+  const named = sure.length > 0 || contains === 'yes' ? sure : namedBy(each)
+  // Traces without a named kind may be of any kind.
+  const known = kinds.of.filter((kind) => named.length === 0 || named.includes(kind))
+  return { [kinds.key]: known, possibleKinds }
+}
+
+/** Highest cross-contact risk of the parts; `sometimes` parts count as moderate at most. */
+function crossContactOf(
+  parts: readonly Component[],
+  profileOf: (part: Component) => AllergenSubProfile | null,
+): string {
+  const order = [...CROSS_CONTACT].filter((one) => one !== 'unknown')
+  const places = parts.map((part) => {
+    const risk = profileOf(part)?.crossContactRisk ?? 'low'
+    // An unknown risk counts as moderate.
+    const place = risk === 'unknown' ? order.indexOf('moderate') : order.indexOf(risk)
+    return part.counts === 'sometimes' ? Math.min(place, order.indexOf('moderate')) : place
+  })
+  return order[Math.max(order.indexOf('low'), ...places)]!
+}
+
+/** To accuse, the surest part counts; to clear, the weakest one, capped at medium. */
+function confidenceOf(
+  contains: Contains,
+  each: readonly { readonly brings: Brought; readonly profile: AllergenSubProfile | null }[],
+): DataConfidence {
+  if (contains === 'unknown') return 'low'
+  const deciding = each
+    .filter(({ brings }) => brings === contains)
+    .map(({ profile }) => CONFIDENCES.indexOf(profile?.confidence ?? 'low'))
+  const place = contains === 'no' ? Math.min(1, ...deciding) : Math.max(0, ...deciding)
+  return itemAt(CONFIDENCES, place)
+}
+
+/** Grams of lactose per 100 g; null if a part that brings some has no figure. */
+function lactoseOf(parts: readonly Component[]): number | null {
+  const bringing = parts.filter(({ food }) => food.allergenProfile.lactose?.contains === 'yes')
+  const grams = bringing.map(({ share, food }) => {
+    const per = food.allergenProfile.lactose?.gramsPer100g ?? null
+    return share === null || per === null ? null : (share[1] / 100) * per
+  })
+  if (grams.some((one) => one === null)) return null
+  const sum = grams.reduce<number>((all, one) => all + (one ?? 0), 0)
+  return Math.min(100, Math.max(0.01, Number(sum.toPrecision(2))))
+}

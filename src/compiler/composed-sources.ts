@@ -1,0 +1,67 @@
+/** Combines the animal sources of a mixed food, and alcohol and the like, from those of its parts. */
+
+import {
+  ANIMAL_SOURCES,
+  isAnimal,
+  mayBeOf,
+  OTHER_SOURCES,
+  type OtherSource,
+  plainSource,
+  UNKNOWN_SOURCE,
+} from '../domain/restrictions.ts'
+import { ALCOHOL_SHARE, type Component, isMarked } from './parts.ts'
+
+/** Name of a source that is only possible; sources that no diet surely rules out keep theirs. */
+function possibly(source: string): string {
+  const possible = `possible-${source}`
+  if (source === UNKNOWN_SOURCE || source.startsWith('possible-')) return source
+  if ([...ANIMAL_SOURCES, ...OTHER_SOURCES].some((one) => one === possible)) return possible
+  if (source === 'animal-rennet') return 'rennet'
+  if (source === 'rennet' || source === 'fining-agents' || source === 'bone-char') return source
+  return isAnimal(source) && mayBeOf('meat', source) ? 'possible-meat' : UNKNOWN_SOURCE
+}
+
+export function animalSourcesOf(parts: readonly Component[], complete: boolean): readonly string[] {
+  const sourcesOf = (part: Component) =>
+    part.food.animalSources.filter((one) => one !== 'bone-char' || isMostly(part))
+  const certain = parts.filter(({ counts }) => counts === 'always').flatMap(sourcesOf)
+  const open = parts
+    .filter(({ counts }) => counts !== 'always')
+    .flatMap((part) => sourcesOf(part).map(possibly))
+    .filter((one) => !certain.includes(plainSource(one)))
+  return [...new Set([...certain, ...open, ...(complete ? [] : [UNKNOWN_SOURCE])])]
+}
+
+/** Alcohol below its share may be flavour only, or boiled off. */
+export function othersOfParts(
+  parts: readonly Component[],
+  complete: boolean,
+): readonly OtherSource[] {
+  const all = parts.flatMap(({ counts, share, food }) =>
+    food.otherSources.map((one) => {
+      const isTrifle = one === 'alcohol' && share !== null && share[1] < ALCOHOL_SHARE
+      return counts === 'always' && !isTrifle ? one : possibly(one)
+    }),
+  )
+  return OTHER_SOURCES.filter(
+    (one) => all.includes(one) || (!complete && one === 'possible-alcohol'),
+  )
+}
+
+/** Bone char counts only for a part that is always in it in quantity: none of it stays in the food. */
+const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
+
+/** Merges the parts' animal sources with the entry's own, which settle an incomplete list. */
+export function withOwnSources(
+  own: unknown,
+  composed: readonly string[],
+  isComplete: boolean,
+): readonly string[] {
+  if (!Array.isArray(own)) return composed
+  const kept = isComplete ? composed : composed.filter((one) => one !== UNKNOWN_SOURCE)
+  const added = own.map(String)
+  const certain = kept.filter(
+    (one) => !(one.startsWith('possible-') && added.includes(one.slice('possible-'.length))),
+  )
+  return [...new Set([...certain, ...added])]
+}

@@ -1,0 +1,223 @@
+/** Finds the names of foods and absences in a text, denied or not. */
+
+import { ABSENCE_OF_FOOD, type AbsenceCode } from '../domain/absences.ts'
+import { itemAt } from '../domain/present.ts'
+import { inLanguages } from './names.ts'
+import type { Text } from './text.ts'
+import { isJoint, type Token } from './tokens.ts'
+
+/** A name in the text, denied or not. */
+export interface Found {
+  readonly from: number
+  /** Index after its last word. */
+  readonly to: number
+  readonly ids: readonly string[]
+  readonly codes: readonly AbsenceCode[]
+  isDenied: boolean
+  /** True if denied by its own word or the next: "glutenfrei", "dairy free". */
+  isClaim: boolean
+  without: AbsenceCode[]
+}
+
+interface Unnamed {
+  readonly ids: readonly string[]
+  /** The word it denies: "gluten" of "glutenfrei". */
+  readonly absent?: string
+}
+
+const NOTHING: Unnamed = { ids: [] }
+
+interface Span {
+  readonly to: number
+  readonly ids: readonly string[]
+}
+
+/** Most words between a nutrient and the energy beside it. */
+const FAR_ENERGY = 12
+const SHORTEST_COMPOUND = 6
+const SHORTEST_FRONT = 3
+const SHORTEST_HEAD = 4
+/** Longer strings are not words; bounds the search at each position of a word. */
+const LONGEST_WORD = 60
+
+/** The names of a text from left to right, the longest at each place. */
+export function findNames(text: Text): readonly Found[] {
+  return new Finder(text).find()
+}
+
+class Finder {
+  private readonly found: Found[] = []
+  /** Result for words that are not names, by word; capitalised words begin with `^`. */
+  private readonly unnamed = new Map<string, Unnamed>()
+
+  constructor(private readonly text: Text) {}
+
+  find(): readonly Found[] {
+    const { tokens } = this.text
+    for (let at = 0; at < tokens.length; ) {
+      const longest = this.undivided(at)
+      const exempt = Math.max(this.exemptAt(at), this.describes(at) ? 1 : 0)
+      if (exempt > 0 && at + exempt >= (longest?.to ?? 0)) {
+        at += exempt
+        continue
+      }
+      const unnamed = longest ? undefined : this.unnamedAt(at)
+      const { to, ids } = longest ?? { to: at + 1, ids: unnamed?.ids ?? [] }
+      const absent = unnamed?.absent
+      const codes = this.codesOf(absent ?? this.words(at, to), ids)
+      if (ids.length + codes.length > 0 && !this.isUtensil(to)) {
+        const isClaim = absent !== undefined
+        this.found.push({ from: at, to, ids, codes, isDenied: isClaim, isClaim, without: [] })
+      }
+      at = to
+    }
+    return this.found
+  }
+
+  private unnamedAt(at: number): Unnamed {
+    const token = itemAt(this.text.tokens, at)
+    const key = token.isSmall ? token.word : `^${token.word}`
+    const known = this.unnamed.get(key) ?? this.absentIn(token) ?? this.within(token)
+    this.unnamed.set(key, known)
+    return known
+  }
+
+  /** Number of words from here that never name a food; "braten" only if it is not a noun. */
+  private exemptAt(at: number): number {
+    const { isSmall, word } = itemAt(this.text.tokens, at)
+    const isVerb =
+      isSmall && !this.text.isAllSmall && this.text.lists.some(({ small }) => small.has(word))
+    const isWord = isVerb || this.isNutrient(at)
+    return Math.max(this.text.phraseAt(at, 'exempt'), this.linksAt(at), isWord ? 1 : 0)
+  }
+
+  /** Number of words of a line that leads to other recipes: "You might also like: Peanut noodles". */
+  private linksAt(at: number): number {
+    const { tokens } = this.text
+    const length = itemAt(tokens, at).beginsLine ? this.text.phraseAt(at, 'links') : 0
+    // "You might also like to add peanuts" is about this recipe.
+    if (length === 0 || tokens[at + length]?.gap !== 'colon') return 0
+    let to = at + length
+    while (to < tokens.length && !itemAt(tokens, to).beginsLine) to += 1
+    return to - at
+  }
+
+  /** "298 kcal, Eiweiß 37 g": protein, not egg white. */
+  private isNutrient(at: number): boolean {
+    if (this.text.phraseAt(at, 'nutrients') === 0 || !this.text.tokens[at + 1]?.isNumber)
+      return false
+    for (let near = Math.max(0, at - FAR_ENERGY); near <= at + FAR_ENERGY; near++) {
+      if (this.text.phraseAt(near, 'energy') > 0) return true
+    }
+    return false
+  }
+
+  /** "Galletas doradas": an adjective that agrees with the food right before it. */
+  private describes(at: number): boolean {
+    if (this.found.at(-1)?.to !== at || itemAt(this.text.tokens, at).gap !== 'blank') return false
+    const ending = /as?$/.exec(itemAt(this.text.tokens, at).word)?.[0]
+    const before = itemAt(this.text.tokens, at - 1).word
+    return this.text.phraseAt(at, 'describing') > 0 && /as?$/.exec(before)?.[0] === ending
+  }
+
+  private words(from: number, to: number): string {
+    if (to === from + 1) return itemAt(this.text.tokens, from).word
+    return this.text.tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')
+  }
+
+  /** The longest name, unless a longer one begins within it: "arroz con leche de coco" is not rice pudding. */
+  private undivided(at: number): Span | undefined {
+    const longest = this.longest(at)
+    if (!longest) return undefined
+    for (let inner = at + 1; inner < longest.to; inner++) {
+      const other = this.longest(inner)
+      if (!other || other.to <= longest.to || other.to - inner < longest.to - at) continue
+      const first = this.longest(at, inner)
+      if (first) return first
+    }
+    return longest
+  }
+
+  private longest(at: number, end = this.text.tokens.length): Span | undefined {
+    const { tokens, names, languages } = this.text
+    const { stem, word } = itemAt(tokens, at)
+    const starting = names.starting(stem)
+    const alone = names.word(word, languages)
+    let best: Span | undefined = alone && { to: at + 1, ids: alone.ids }
+    let key = stem
+    for (let to = at + 1; to < end && to - at < starting.longest; to++) {
+      const next = tokens[to]
+      if (!next || !isJoint(next)) break
+      key = `${key} ${next.stem}`
+      const named = inLanguages(starting.named.get(key), languages)
+      if (named) best = { to: to + 1, ids: named.ids }
+    }
+    // "Kokos-Milch", "butter milk": usually written as one word.
+    const next = at + 1 < end ? tokens[at + 1] : undefined
+    const isLong = next && word.length >= SHORTEST_FRONT && next.word.length >= SHORTEST_FRONT
+    if (isLong && isJoint(next) && !next.isNumber && (best?.to ?? at + 1) <= at + 2) {
+      const joined = names.word(word + next.word, languages)
+      if (joined) return { to: at + 2, ids: joined.ids }
+    }
+    return best
+  }
+
+  /** The word denied by "glutenfrei" or "eggless"; undefined if unknown. */
+  private absentIn({ word }: Token): Unnamed | undefined {
+    for (const { free, absences } of this.text.lists) {
+      for (const ending of free.keys()) {
+        if (!word.endsWith(ending)) continue
+        const rest = word.slice(0, -ending.length)
+        const ids = this.text.names.word(rest, this.text.languages)?.ids ?? []
+        if (rest.length > 1 && (ids.length > 0 || absences.has(rest))) return { absent: rest, ids }
+      }
+    }
+    return undefined
+  }
+
+  /** Foods in a word that is not a name: by the letters of an allergen, in German also by its head. */
+  private within({ word, isNumber, isSmall }: Token): Unnamed {
+    const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
+    if (isNumber || !isLong) return NOTHING
+    if (this.text.lists.some(({ endings }) => endings.some((one) => word.endsWith(one)))) {
+      return NOTHING
+    }
+    const ids = this.text.lists.flatMap(({ stems }) =>
+      stems.filter(([part]) => word.includes(part)).map(([, id]) => id),
+    )
+    // German compounds are nouns; in a text without capitals any word may be a noun.
+    const isNoun = !isSmall || this.text.isAllSmall
+    if (isNoun && this.text.languages.includes('de')) ids.push(...this.headOf(word))
+    return { ids: [...new Set(ids)] }
+  }
+
+  /** The longest name that ends a German word. */
+  private headOf(word: string): readonly string[] {
+    for (let cut = SHORTEST_FRONT; cut <= word.length - SHORTEST_HEAD; cut++) {
+      const head = this.text.names.own(word.slice(cut), ['de'])
+      if (head) return head.ids
+    }
+    return []
+  }
+
+  private codesOf(words: string, ids: readonly string[]): readonly AbsenceCode[] {
+    const said = this.text.lists.flatMap(({ absences }) => absences.get(words) ?? [])
+    return [...new Set([...said, ...ids.flatMap((id) => ABSENCE_OF_FOOD.get(id) ?? [])])]
+  }
+
+  /** "Butter knife": the word after the name makes it a utensil. */
+  private isUtensil(to: number): boolean {
+    const next = this.text.tokens[to]
+    return (
+      next !== undefined &&
+      isJoint(next) &&
+      this.text.lists.some(
+        ({ utensils, manner }) =>
+          utensils.has(next.word) || (this.text.isPackage && manner.has(next.word)),
+      )
+    )
+  }
+}

@@ -14,7 +14,7 @@ const library = openLibrary('data/library.sqlite')
 /** A line of a recipe for one person, scaled to this many. */
 function scaled(lang: Language, line: string, people: number): string {
   const text = `1 servings\n\n2 g xyzzy\n${line}`
-  return scaleRecipe(library, parseText(library, text, lang), people, undefined, lang).lines[1]!
+  return scaleRecipe(library, parseText(library, text, lang), { people, language: lang }).lines[1]!
 }
 
 type Row = readonly [lang: Language, line: string, people: number, expected: string]
@@ -163,7 +163,7 @@ describe.each(rules)('%s', (_, rows) => {
 test('the servings come from the recipe, or from the caller', () => {
   const text = 'Soup\n\nServes 4\n\n200 g carrots\n1 onion'
   const recipe = parseText(library, text, 'en')
-  expect(scaleRecipe(library, recipe, 6, undefined, 'en')).toEqual({
+  expect(scaleRecipe(library, recipe, { people: 6, language: 'en' })).toEqual({
     title: 'Soup',
     servings: 6,
     from: 4,
@@ -173,19 +173,22 @@ test('the servings come from the recipe, or from the caller', () => {
       { line: '1 1/2 onions', ingredientId: 'onion', amount: 1.5, unit: 'piece', grams: 165 },
     ],
   })
-  expect(scaleRecipe(library, recipe, 6, 2, 'en').lines).toEqual(['600 g carrots', '3 onions'])
+  expect(scaleRecipe(library, recipe, { people: 6, given: 2, language: 'en' }).lines).toEqual([
+    '600 g carrots',
+    '3 onions',
+  ])
   const withoutServings = parseText(library, '200 g carrots', 'en')
-  expect(() => scaleRecipe(library, withoutServings, 6, undefined, 'en')).toThrow(
+  expect(() => scaleRecipe(library, withoutServings, { people: 6, language: 'en' })).toThrow(
     'the recipe does not say how many people it is for: servings is required',
   )
-  expect(() => scaleRecipe(library, recipe, 0, undefined, 'en')).toThrow(
+  expect(() => scaleRecipe(library, recipe, { people: 0, language: 'en' })).toThrow(
     'scale is not a number above 0: 0',
   )
 })
 
 test('a line that occurs twice remains twice', () => {
   const read = parseText(library, '2 servings\n\n1 egg\n1 egg\n200 g flour', 'en')
-  expect(scaleRecipe(library, read, 4, undefined, 'en').lines).toEqual([
+  expect(scaleRecipe(library, read, { people: 4, language: 'en' }).lines).toEqual([
     '2 eggs',
     '2 eggs',
     '400 g flour',

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'
 import { nameKey } from '../language/fold.ts'
-import { FOREIGN_LISTS, LISTS } from '../language/lists.ts'
+import { FOREIGN_LISTS } from '../language/label-lists.ts'
+import { LISTS } from '../language/lists.ts'
 import {
   entriesOf,
   isKind,

@@ -23,7 +23,7 @@ interface BrowseRequest extends Narrowing {
   readonly limit?: number | undefined
   /** `next` of the previous page. */
   readonly cursor?: string | undefined
-  /** By number, from 1, instead of by cursor. */
+  /** Page number from 1, as an alternative to `cursor`. */
   readonly page?: number | undefined
   readonly sort?: Order | undefined
 }
@@ -46,7 +46,7 @@ export function browse(library: Library, request: BrowseRequest): BrowseResponse
   const found = library
     .ids()
     .filter(passing(library, request))
-    .map((id): Place => {
+    .map((id): SortKey => {
       const at = foods(library).find(id)!
       if (sort.by === 'id') return [id, id]
       if (sort.by === 'commonness') return [commonness(library.popularity, id, lang), id]
@@ -112,28 +112,26 @@ function askedNutrients({ min = [], max = [], sort }: BrowseRequest): readonly s
 
 const BY_ID: Order = { by: 'id', isDescending: false }
 
-/** Sort value of a food, then its id, so that places are unique. */
-type Place = readonly [value: string | number | null, id: string]
+/** Sort value of a food, then its id, which makes the order unique. */
+type SortKey = readonly [value: string | number | null, id: string]
 
 /** Unknown values come last in both directions. */
-function compare([a, id]: Place, [b, otherId]: Place, isDescending: boolean): number {
+function compare([a, id]: SortKey, [b, otherId]: SortKey, isDescending: boolean): number {
   if (a === b) return id < otherId ? -1 : Number(id > otherId)
   if (a === null) return 1
   if (b === null) return -1
   return a < b === isDescending ? 1 : -1
 }
 
-/** Encodes the place of the last food of a page; stays valid when the library changes. */
-function cursorOf(question: string, [value, id]: Place): string {
+/** Encodes the sort key of the last food of a page, so that a cursor stays valid when the library changes. */
+function cursorOf(question: string, [value, id]: SortKey): string {
   return Buffer.from(JSON.stringify([question, value, id])).toString('base64url')
 }
 
-function readCursor(cursor: string, question: string): Place {
+function readCursor(cursor: string, question: string): SortKey {
   const read = parsed(Buffer.from(cursor, 'base64url').toString())
-  if (!Array.isArray(read) || read.length !== 3 || !isPlace(read[1], read[2])) {
-    throw invalid(msg('foreignCursor', { cursor }), {
-      cursor: '`next` of the page before',
-    })
+  if (!Array.isArray(read) || read.length !== 3 || !isSortKey(read[1], read[2])) {
+    throw invalid(msg('foreignCursor', { cursor }), { cursor: '`next` of the page before' })
   }
   if (read[0] !== question) {
     throw invalid(msg('cursorOfOtherQuery'), {
@@ -143,7 +141,7 @@ function readCursor(cursor: string, question: string): Place {
   return [read[1], read[2]]
 }
 
-function isPlace(value: unknown, id: unknown): boolean {
+function isSortKey(value: unknown, id: unknown): boolean {
   return typeof id === 'string' && (value === null || ['string', 'number'].includes(typeof value))
 }
 

@@ -1,4 +1,4 @@
-/** What is known of a food's allergens in one line, for lists and for programs with little room. */
+/** Summarizes the allergens of a food in one line, for lists and compact output. */
 
 import type { Language } from '../domain/languages.ts'
 import { VERDICT_OF_CONTAINS } from '../domain/profiles.ts'
@@ -21,19 +21,19 @@ const GROUPS = [
   ['uncertain', 'fact.notKnown'],
 ] as const satisfies readonly (readonly [Verdict, string])[]
 
-/** The concern that covers an entry, as closely as there is one. */
+/** The concern of the same name as an entry, else the allergen that includes it; null if there is none. */
 const concernOf = (entry: EuAllergen): Concern | null =>
   CONCERNS.find((one) => one === entry) ?? EU_ENTRY[entry].allergen
 
 /**
- * The EU allergens that a food contains, may contain, or of which that is not known. What is not named was looked for and not
- * found; a line about nothing says so.
+ * The EU allergens that a food contains or may contain, and those for which that is unknown. All others are absent. If no
+ * allergen is listed, the text says so.
  */
 export function allergenLine(library: Library, id: string, language: Language): string {
   const { euAllergens } = ingredientOf(library, id)
   const concerns = EU_ALLERGENS.map(concernOf).filter((concern) => concern !== null)
   const judged = check(library, { items: [{ ingredientId: id }], concerns }).concerns ?? []
-  // The check knows of cross-contact, of brands and of pine nuts.
+  // The check also considers cross-contact, brands and pine nuts.
   const verdictOn = (entry: EuAllergen) =>
     mostSevereVerdict([
       VERDICT_OF_CONTAINS[euAllergens[entry]],

@@ -53,9 +53,7 @@ export function convert(library: Library, request: ConvertRequest): ConvertRespo
 
 /** Throws INVALID_REQUEST that names the field. `convert` checks that the ingredient and units exist. */
 export function requireConvertRequest(
-  request: {
-    readonly [field in keyof ConvertRequest]?: unknown
-  },
+  request: Readonly<Partial<Record<keyof ConvertRequest, unknown>>>,
 ): ConvertRequest {
   const text = (field: 'ingredientId' | 'fromUnit' | 'toUnit') => () => {
     const value = request[field]

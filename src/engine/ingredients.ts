@@ -23,7 +23,6 @@ export function ingredientOf(library: Library, id: string): Ingredient {
   throw unknownIngredient(id, meantIds(library, id))
 }
 
-/** An INGREDIENT_NOT_FOUND error with suggestions. */
 export function unknownIngredient(text: string, near: readonly string[]): IngrError {
   return new IngrError(
     'INGREDIENT_NOT_FOUND',

@@ -4,13 +4,13 @@ import { MAX_QUERY } from '../domain/limits.ts'
 import { IngrError, invalid, shown } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Throws INVALID_REQUEST that names the field. */
+/** Throws INVALID_REQUEST that names the field, unless `list` is a list. */
 export function requireList(list: unknown, field: string): asserts list is readonly unknown[] {
   if (Array.isArray(list)) return
   throw invalid(msg('notList', { field }), { [field]: 'not a list' })
 }
 
-/** Throws INVALID_REQUEST that names the field. */
+/** Throws INVALID_REQUEST that names the field, unless `value` is a text. */
 export function requireText(value: unknown, field: string): asserts value is string {
   if (typeof value === 'string') return
   throw invalid(msg('valueNotText', { field, value: shown(value) }), { [field]: 'not a text' })
@@ -19,11 +19,8 @@ export function requireText(value: unknown, field: string): asserts value is str
 /** Throws TOO_MANY_ITEMS that names the field. Call before processing the entries. */
 export function requireAtMost(most: number, list: readonly unknown[], field: string): void {
   if (list.length <= most) return
-  throw new IngrError(
-    'TOO_MANY_ITEMS',
-    msg('tooManyEntries', { count: list.length, field, most }),
-    { [field]: `at most ${most}` },
-  )
+  const message = msg('tooManyEntries', { count: list.length, field, most })
+  throw new IngrError('TOO_MANY_ITEMS', message, { [field]: `at most ${most}` })
 }
 
 /** Throws INVALID_REQUEST unless `limit` is a whole number from 1 to `max`. */
@@ -46,13 +43,12 @@ export function requireShortQuery(q: string): void {
   })
 }
 
-/** Far longer than any id. */
+/** Maximum characters; no real id is this long. */
 const MAX_SHOWN_ID = 200
 
-/** An unknown id as reported in a response, truncated since it may be repeated up to sixteen times. */
+/** An unknown id for a response, truncated, since a response may repeat it up to sixteen times. */
 export function shownId(id: string): string {
-  // Never splits a surrogate pair. Three dots, since an ellipsis would make the string two bytes per character.
-  return id.length <= MAX_SHOWN_ID
-    ? id
-    : `${id.slice(0, MAX_SHOWN_ID).replace(/[\ud800-\udbff]$/, '')}...`
+  // The cut never splits a surrogate pair. Dots instead of an ellipsis keep the string at one byte per character.
+  if (id.length <= MAX_SHOWN_ID) return id
+  return `${id.slice(0, MAX_SHOWN_ID).replace(/[\ud800-\udbff]$/, '')}...`
 }

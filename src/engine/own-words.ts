@@ -1,4 +1,4 @@
-/** Words of the user's own: a name that no food has, and the foods that it stands for. */
+/** Names that a user defines ("my mix"), each for one or several foods. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
@@ -14,22 +14,20 @@ import { tokensOf } from './reading/tokens.ts'
 import { toGrams } from './units.ts'
 import { REASONS } from './unresolved.ts'
 
-/** The names as they are written, each with its foods by name or id. */
+/** The names as written, each with its foods by name or id. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
 interface OwnWord {
   readonly name: string
-  /** At least one. */
   readonly foods: readonly Ingredient[]
 }
 
-/** A name in a line, and the food in its place while the line is read. */
+/** A defined name in a line, and the food that replaces it while the line is read. */
 interface Spot {
   readonly word: OwnWord
-  /** In the line that is read. */
+  /** Offset in the line that is read. */
   readonly start: number
   readonly text: string
-  /** The words of the line as given. */
   readonly given: string
 }
 
@@ -38,7 +36,7 @@ interface ReplacedLine {
   readonly spots: readonly Spot[]
 }
 
-/** The name folded as the words of a line; empty without a word. */
+/** The folded words of a name; empty if it has no letters. */
 export function ownKey(name: string): string {
   const tokens = tokensOf(name)
   return tokens.some(({ key }) => /\p{L}/u.test(key)) ? tokens.map(({ key }) => key).join(' ') : ''
@@ -46,12 +44,11 @@ export function ownKey(name: string): string {
 
 export class OwnWords {
   private readonly byKey: ReadonlyMap<string, OwnWord>
-  /** Number of tokens of the longest name. */
   private readonly longest: number
   /** The lines that were replaced, by their new text. */
   private readonly lines = new Map<string, ReplacedLine>()
 
-  /** Throws INGREDIENT_NOT_FOUND, naming the word, for a food that is not surely one. */
+  /** Throws INGREDIENT_NOT_FOUND, with the defined name, for a food that cannot be identified for sure. */
   constructor(
     private readonly library: Library,
     known: Known | null | undefined,
@@ -68,12 +65,11 @@ export class OwnWords {
     this.longest = Math.max(0, ...[...this.byKey.keys()].map((key) => key.split(' ').length))
   }
 
-  /** The word of exactly this name. */
   named(name: string): OwnWord | undefined {
     return this.byKey.size > 0 ? this.byKey.get(ownKey(name)) : undefined
   }
 
-  /** The line with the first food of each word in place of its name, so that the line is read as any other. */
+  /** The line with each defined name replaced by its first food, so that it can be read like any other. */
   replaced(line: string): string {
     if (this.byKey.size === 0) return line
     const tokens = tokensOf(line)
@@ -111,7 +107,7 @@ export class OwnWords {
     return undefined
   }
 
-  /** A name that a line reads as the first food of the word. */
+  /** A name that is surely read as the first food of the word. */
   private standIn({ foods }: OwnWord): string {
     const { id, names } = itemAt(foods, 0)
     const isRead = (name: string) => {
@@ -121,7 +117,7 @@ export class OwnWords {
     return names[this.language].find(isRead) ?? itemAt(names[this.language], 0)
   }
 
-  /** The recipe as read, with all foods of each word and the lines as given. */
+  /** The recipe with all foods of each defined name, and the lines as given. */
   restored(read: ParsedText): ParsedText {
     if (this.lines.size === 0) return read
     return {
@@ -140,7 +136,7 @@ export class OwnWords {
     })
   }
 
-  /** A text of the replaced recipe, with the words as given. */
+  /** A text of the replaced recipe, with the names as given. */
   private given(text: string): string {
     const whole = this.lines.get(text.trim())
     if (whole) return whole.given
@@ -175,7 +171,7 @@ export class OwnWords {
       found.add(word)
       return word.foods.map((food) => this.itemOf(asGiven, word, food))
     })
-    // Words around a name may hide its foods: "without my mix". They may be there.
+    // Words around a name may hide its foods ("without my mix"); they are added as optional.
     const lost = words.filter((word) => !found.has(word))
     const hidden = lost.flatMap((word) =>
       word.foods.flatMap((food) =>
@@ -190,7 +186,7 @@ export class OwnWords {
     return [...items, ...hidden]
   }
 
-  /** The item as a food of the word; the amount is that of all its foods. */
+  /** The item as one food of a defined name; its amount is that of all foods together. */
   private itemOf(
     { figures: _, brand: __, reason: ___, code: ____, ...item }: ParsedItem,
     { name: word, foods }: OwnWord,
@@ -220,7 +216,7 @@ export class OwnWords {
   }
 }
 
-/** The parts of the replaced line, with each name as given in the part where its food begins. */
+/** The parts of the replaced line, with each name as given in the part in which its food begins. */
 function partsAsGiven(parts: readonly Part[], spots: readonly Spot[]): readonly Part[] {
   let at = 0
   return parts.map(({ role, text }) => {

@@ -36,10 +36,9 @@ export interface ParsedText {
   readonly skipped: readonly Skipped[]
 }
 
-/** Maximum alternatives reported per name. */
 const MAX_ALTERNATIVES = 5
 
-/** The item of a line that names no ingredient. */
+/** The item of a line without an ingredient, with the reason. */
 export function nameless(line: string, reason: string): ParsedItem {
   return {
     line,
@@ -62,7 +61,7 @@ export function parseText(library: Library, text: string, language: Language): P
   return finish(parseRecipe(library, plainRecipe(text), language))
 }
 
-/** Parses recipe lines in the recipe's language; names foods in the requested one. */
+/** Parses a recipe in its own language; the names of the foods are in the requested one. */
 export function* parseRecipe(
   library: Library,
   recipe: RecipeText,
@@ -72,12 +71,8 @@ export function* parseRecipe(
     ...(heading === null ? [] : [heading]),
     ...lines.map(({ text }) => text),
   ])
-  const written = languageOfRecipe(
-    library,
-    [recipe.title ?? '', ...texts],
-    recipe.language,
-    language,
-  )
+  texts.unshift(recipe.title ?? '')
+  const written = languageOfRecipe(library, texts, recipe.language, language)
   const { title, servings, found, skipped } = yield* readRecipe(library, recipe, written)
   const each = yield* eachOf(found, ({ line, reading }) =>
     itemsOf(library, line, reading, language),
@@ -96,7 +91,7 @@ export function* parseRecipe(
       const missing = named.flatMap(({ ingredientId: id, isUsual }) => {
         const isThere = (one: string) =>
           isKind(library, one, id) || (isUsual && standsIn(library, one, id))
-        // A complete list shows which of the usual parts are in this dish.
+        // A complete list has all usual parts that this dish contains.
         const isLeftOut = isUsual && present.length >= COMPLETE_LIST
         const isExplained = isLeftOut || present.some(isThere) || addsNothing(library, id, items)
         return isExplained ? [] : id
@@ -107,7 +102,7 @@ export function* parseRecipe(
   }
 }
 
-/** True if the foods of the list surely contain all allergens and animals of a dish: "fish" above haddock. */
+/** True if the list surely contains all allergens and animal sources of a food: "fish" adds nothing to haddock. */
 function addsNothing(library: Library, id: string, items: readonly ParsedItem[]): boolean {
   const named = library.ingredient(id)
   const foods = items.flatMap(({ ingredientId, reading, or }) =>
@@ -117,10 +112,10 @@ function addsNothing(library: Library, id: string, items: readonly ParsedItem[])
   return surelyContainTogether(foods, named)
 }
 
-/** Fewest foods of a complete list. */
+/** Minimum foods of a list that is considered complete. */
 const COMPLETE_LIST = 6
 
-/** True if one food can replace another: oil for butter, coconut milk for cream. */
+/** True if `id` is a substitute of `instead`: oil for butter, coconut milk for cream. */
 function standsIn(library: Library, id: string, instead: string): boolean {
   const known = library.ingredient(instead)?.relationships
   const edges = [...(known?.substitutesWell ?? []), ...(known?.substitutesPartially ?? [])]
@@ -149,7 +144,6 @@ export function parseItem(
   return itemsOf(library, text, readLine(library, text, language), language)
 }
 
-/** Items of a line reading, cached on it. */
 function itemsOf(
   library: Library,
   line: string,
@@ -160,30 +154,34 @@ function itemsOf(
   const known = reading.items.get(key)
   if (known) return known
   const { mentions, parts, language: written } = reading
-  const items = withBrands(library, line, mentions, parts, written).map((mention) =>
-    itemOf(library, line, mention, parts, language),
+  const context: LineContext = { library, line, parts, language }
+  const items = withBrands(library, line, { mentions, parts, language: written }).map((mention) =>
+    itemOf(context, mention),
   )
   reading.items.set(key, items)
   return items
 }
 
-function itemOf(
-  library: Library,
-  line: string,
-  mention: Mention,
-  parts: readonly Part[],
-  language: Language,
-): ParsedItem {
+interface LineContext {
+  readonly library: Library
+  readonly line: string
+  readonly parts: readonly Part[]
+  /** Language of the ingredient names in the answer. */
+  readonly language: Language
+}
+
+function itemOf(context: LineContext, mention: Mention): ParsedItem {
+  const { line, parts } = context
   const [first, ...others] = mention.choices
   const { without, optional, left, measure, isCoating } = mention
   const or = others.flatMap(eachMeant).map((choice): Alternative => {
-    const read = chosen(library, line, choice, measure, language)
+    const read = chosen(context, choice, measure)
     const { ingredientId, name, amount, unit, confidence, brand } = read
     const { phrase, certainty: reading } = choice
     const other = { ingredientId, name, phrase, reading, amount, unit, confidence }
     return brand === undefined ? other : { ...other, brand }
   })
-  const { why, brand, figures, ...item } = chosen(library, line, first!, measure, language)
+  const { why, brand, figures, ...item } = chosen(context, first!, measure)
   return {
     line,
     ...item,
@@ -203,7 +201,7 @@ function itemOf(
   }
 }
 
-/** The foods that a name with several meanings may be, as choices of their own. */
+/** A sure choice for each food that an ambiguous name may mean. */
 function eachMeant(choice: Choice): readonly Choice[] {
   if (!choice.isOneOf) return [choice]
   return choice.candidates.map((one) => ({ ...choice, certainty: 'sure', candidates: [one] }))
@@ -211,31 +209,12 @@ function eachMeant(choice: Choice): readonly Choice[] {
 
 type Why = Pick<ParsedItem, 'reason' | 'code'>
 
-interface Chosen
-  extends Pick<
-    ParsedItem,
-    | 'ingredientId'
-    | 'name'
-    | 'amount'
-    | 'unit'
-    | 'grams'
-    | 'estimated'
-    | 'confidence'
-    | 'alternatives'
-  > {
-  readonly brand: BrandRead | undefined
-  readonly figures?: ParsedItem['figures']
-  /** Why there is no ingredient, no certainty or no weight. */
-  readonly why?: Why | undefined
-}
-
+/** The food of a choice with its weight; `why` states why it is unknown or a guess, or has no weight. */
 function chosen(
-  library: Library,
-  line: string,
+  { library, line, language }: LineContext,
   { certainty, candidates, phrase, spoken, amount }: Choice,
   measure: string | undefined,
-  language: Language,
-): Chosen {
+) {
   const nameOf = (id: string) => itemAt(library.ingredient(id)!.names[language], 0)
   const [taken, ...others] = candidates
   const alternatives = (certainty === 'none' ? candidates : others)
@@ -248,6 +227,9 @@ function chosen(
   if (certainty === 'none') {
     const several =
       others.length > 0 && others.every(({ confidence }) => confidence === taken?.confidence)
+    const why: Why = several
+      ? { reason: REASONS.several, code: 'AMBIGUOUS' }
+      : { reason: REASONS.none, code: 'INGREDIENT_NOT_FOUND' }
     return {
       ingredientId: null,
       name: phrase || line,
@@ -258,14 +240,13 @@ function chosen(
       confidence: 0,
       alternatives,
       brand: undefined,
-      why: several
-        ? { reason: REASONS.several, code: 'AMBIGUOUS' }
-        : { reason: REASONS.none, code: 'INGREDIENT_NOT_FOUND' },
+      figures: undefined,
+      why,
     }
   }
   const id = preferUnground(library, preferCanned(library, taken!.ingredientId, amount), amount)
   const ingredient = library.ingredient(id)!
-  const { why, ...weighed } = weigh(library, ingredient, amount, measure, spoken)
+  const { why, ...weighed } = weigh(library, ingredient, { amount, measure, phrase: spoken })
   const isBranded = certainty === 'guess' || taken!.brand !== undefined
   const brand = isBranded ? brandRead(library, taken!, language) : undefined
   const guess: Why = brand
@@ -283,7 +264,7 @@ function chosen(
   }
 }
 
-/** The state that the figures of a food are of, if it is not yet cooked. */
+/** The uncooked state, such as dried, that the nutrients of a food apply to; undefined if they apply to the cooked food. */
 function uncooked({ nutrientSources }: Ingredient): ParsedItem['figures'] {
   const state = nutrientSources[0]?.state
   return isOneOf(UNCOOKED, state) ? state : undefined
@@ -300,13 +281,13 @@ function brandRead(
   return { name, kind: library.brands.kinds[kind]![language], typically }
 }
 
-/** Picks canned beans for beans from a tin, if the library lists them separately. */
+/** Returns canned beans for beans from a tin, if the library has them as a separate food. */
 function preferCanned(library: Library, id: string, amount: Choice['amount']): string {
   const ids = [amount?.container?.id, ...(amount?.units ?? []).map((unit) => unit.id)]
   return ids.includes('can') ? (own(library.forms.made.canned, id) ?? id) : id
 }
 
-/** "2 dientes de ajo molido" means cloves to be crushed, since a powder is not counted. */
+/** Returns the whole food for a counted powder: "2 dientes de ajo molido" are cloves to be crushed. */
 function preferUnground(library: Library, id: string, amount: Choice['amount']): string {
   const powder = library.ingredient(id)
   if (powder?.category !== 'spices') return id

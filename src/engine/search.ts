@@ -28,20 +28,17 @@ export interface Wanted extends Narrowing {
   readonly sort?: Order | undefined
 }
 
+interface SearchRequest extends Asked, Wanted {
+  readonly explain?: boolean | undefined
+}
+
 /**
  * Ingredients that match a name or description; `explain` adds the parts of each confidence. Throws MISSING_QUERY if
  * blank, INVALID_REQUEST for a query too long, an unknown category, or a limit outside 1 to 100.
  */
 export function search(
   library: Library,
-  {
-    q,
-    lang,
-    limit = DEFAULT_LIMIT,
-    explain = false,
-    sort,
-    ...narrowing
-  }: Asked & Wanted & { readonly explain?: boolean | undefined },
+  { q, lang, limit = DEFAULT_LIMIT, explain = false, sort, ...narrowing }: SearchRequest,
 ) {
   requireQuery(q)
   requireLimit(limit, MAX_LIMIT)
@@ -70,7 +67,7 @@ export function autocomplete(
   return { query: q, language: lang, suggestions: complete(library, q, lang, { limit, typos }) }
 }
 
-/** A part about query words becomes a sentence, with its code, words and value as separate fields. */
+/** The part of a confidence for the response; one about query words is a sentence, with its code and words in further fields. */
 function wirePart({ part, about, value }: Part) {
   if (!about || !isOneOf(PART_CODES, part)) return { part, value }
   const sentence = part === 'words' ? `${about.join(' of ')} words` : `${part} ${about.join(' ')}`

@@ -27,7 +27,6 @@ interface Grams {
   readonly estimated: boolean
 }
 
-/** Why an amount cannot be converted to grams. */
 export interface Unweighed {
   readonly code: UnresolvedCode
   readonly unit?: string
@@ -50,7 +49,7 @@ export function unitsNamed(library: Library, text: string): readonly Unit[] {
   return isWritten ? unitsNamedIn(library, nameKey(text)) : known
 }
 
-/** Letters joined by full stops, spaces, slashes or hyphens; brackets as in "cup (US)". Not "g'", "-g" or "(g)". */
+/** Text that may name a unit: words with full stops, spaces, slashes or hyphens, and brackets as in "cup (US)". */
 const UNIT_TEXT = lettered(
   String.raw`^\s*\p{L}[\p{L}\p{M}\p{N}]*(?:[\s./-]+[\p{L}\p{N}]+|\s*\([^()]*\))*\.?\s*$`,
 )
@@ -74,14 +73,11 @@ export function unitsNamedIn(library: Library, key: string, asked?: Language): r
 /** An UNKNOWN_UNIT error with the field and the nearest unit words. */
 export function unknownUnit(library: Library, text: string, field: string): IngrError {
   const near = nearest(nameKey(text), unitWords(library))
-  // `cup` and `cups` are one suggestion.
+  // `cup` and `cups` name the same unit, so only one is suggested.
   const meant = near.map((word) => unitsNamedIn(library, word)[0])
   const distinct = near.filter((_, i) => meant.indexOf(meant[i]) === i)
-  return new IngrError(
-    'UNKNOWN_UNIT',
-    msg('unknownUnitNear', { text, hint: suggestion(distinct) }),
-    { [field]: `unknown unit: ${text}` },
-  )
+  const message = msg('unknownUnitNear', { text, hint: suggestion(distinct) })
+  return new IngrError('UNKNOWN_UNIT', message, { [field]: `unknown unit: ${text}` })
 }
 
 /** Edible grams of one `unit` of the ingredient; null if unknown. */
@@ -97,7 +93,7 @@ export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
   return unit.id === 'piece' || unit.role === 'size' ? piece : null
 }
 
-/** Grams of `amount` units, or the reason why not; a null `unit` means grams. */
+/** The grams of `amount` units, or why they are unknown. A null `unit` means grams. */
 export function toGrams(
   library: Library,
   ingredient: Ingredient,
@@ -105,10 +101,7 @@ export function toGrams(
   unit: string | null,
 ): Grams | Unweighed {
   if (amount > MAX_AMOUNT) {
-    return {
-      code: 'AMOUNT_TOO_LARGE',
-      reason: msg('amountAbove', { max: MAX_AMOUNT, amount }),
-    }
+    return { code: 'AMOUNT_TOO_LARGE', reason: msg('amountAbove', { max: MAX_AMOUNT, amount }) }
   }
   if (unit === null) return { grams: amount, estimated: false }
   const candidates = unitsNamed(library, unit)

@@ -1,4 +1,4 @@
-/** Why an item is not counted, in fixed English for response bodies; the terminal shows `unresolved.CODE`. */
+/** Reasons why an item is not counted, in English for response bodies; the terminal shows the text of `unresolved.CODE`. */
 
 import type { BrandRead } from '../domain/shapes/compatibility.ts'
 

@@ -2,20 +2,16 @@
 
 import type { Language } from '../domain/languages.ts'
 import { inOrder, WORDS } from './index.ts'
-import { own } from './words.ts'
+import { own, type Words } from './words.ts'
 
-/** Words in an age: a number and a unit of time. */
+/** Number of words in an age: a number and a unit of time. */
 export const AGE_LENGTH = 2
 
 /** Minimum age, in months, of a cheese sold as aged. */
 const AGED = 6
 
-/** The number of months that the two words at `at` state, in any language; undefined if none. */
-export function monthsAt(
-  words: readonly string[],
-  at: number,
-  language: Language,
-): number | undefined {
+/** The months in an age that begins at `at`, in any language; undefined if there is no age. */
+export function monthsAt(words: Words, at: number, language: Language): number | undefined {
   const [count, unit] = [words[at], words[at + 1]]
   if (count === undefined || unit === undefined) return undefined
   for (const lang of inOrder(language)) {
@@ -28,9 +24,9 @@ export function monthsAt(
   return undefined
 }
 
-/** Words for "aged" in all languages if the age is at least `AGED`, none if it is less; undefined without an age. */
+/** The words for "aged" in all languages if the words state an age of at least `AGED`; none below; undefined without an age. */
 export function ageIn(
-  words: readonly string[],
+  words: Words,
   language: Language,
 ): { readonly aged: readonly string[] } | undefined {
   const months = words.flatMap((_, at) => monthsAt(words, at, language) ?? [])

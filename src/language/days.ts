@@ -19,8 +19,7 @@ const LONG_DAYS = inAll(({ weekdays }) => weekdays)
 const SHORT_DAYS = inAll(({ short }) => short)
 const MEAL_WORDS = inAll(({ meals }) => meals)
 const DATE = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/
-
-/** "24.11.2026", rewritten as an ISO date; dates with slashes are ambiguous and left alone. */
+/** Dates such as "24.11.2026", which become ISO dates. Dates with slashes are ambiguous and stay as they are. */
 const WITH_POINTS = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/
 const asIso = (name: string) =>
   name.replace(
@@ -61,8 +60,6 @@ function find<T>(table: ReadonlyMap<string, T>, forms: readonly string[]): T | u
 
 /** False for dates that do not exist, such as 30 February. */
 function isReal(date: string): boolean {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
-  return day >= 1 && day <= days
+  const time = Date.parse(date)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }

@@ -14,10 +14,9 @@ export function nameKey(name: string): string {
 
 /** Fast path: matches names that are already keys, such as words of a folded phrase. */
 const FOLDED = /^[a-z0-9%]+(?: [a-z0-9][a-z0-9%]*)*$/
-
 const OTHER = lettered(String.raw`[^\p{L}\p{N}%]+`, 'gu')
 
-/** `nameKey` without its shortcuts. */
+/** Like `nameKey`, without its fast path. */
 export function folded(name: string): string {
   const bare = name
     .toLowerCase()
@@ -28,7 +27,7 @@ export function folded(name: string): string {
     .replace(/[\u0300-\u036f'’`´]/g, '')
   const unmarked = isLatin(bare) ? bare : bare.replace(/\p{M}/gu, '')
   const key = unmarked.replace(OTHER(unmarked), ' ').trim()
-  // "Milch 1,5 %" and "Milch 1,5%".
+  // "Milch 1,5 %" and "Milch 1,5%" get the same key.
   return key.includes(' %') ? key.replace(/(\d) (?=%)/g, '$1') : key
 }
 
@@ -60,7 +59,7 @@ function foldLetter(letter: string): string {
   return base.length === 1 ? base : letter
 }
 
-/** A word of `nameKey`, plus its spelling with `ß` as `foldLetters` writes it. */
+/** A folded word, and its spelling with a single s for ß, as in text from `foldLetters`. */
 export function letterSpellings(word: string): readonly string[] {
   return word.includes('ss') ? [word, word.replaceAll('ss', 's')] : [word]
 }

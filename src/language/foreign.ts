@@ -2,9 +2,9 @@
 
 import { FOREIGN_TEXTS } from '../../dist/language/words.ts'
 import { isLanguage } from '../domain/languages.ts'
-import { FOREIGN_LISTS } from './lists.ts'
+import { FOREIGN_LISTS } from './label-lists.ts'
 
-/** A language stops being foreign once the library supports it. */
+/** The lists of each language that the library does not support. */
 export const FOREIGN = Object.entries(FOREIGN_TEXTS)
   .filter(([lang]) => !isLanguage(lang))
   .map(([, text]) => FOREIGN_LISTS.read(text))

@@ -36,7 +36,6 @@ const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !
 /** The requested language first, then the others, since people mix languages. */
 export const inOrder = (language: Language): readonly Language[] => ORDER[language]
 
-/** Lists whose words mean the same in every language. */
 const SHARED = [
   'dozens',
   'articles',
@@ -56,7 +55,7 @@ const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {
   return new Set(LANGUAGES.flatMap((lang) => [...WORDS[lang][list]]))
 })
 
-/** The words of a list in all languages: people mix languages, and none of these words is ambiguous. */
+/** The words of a list in all languages, since people mix languages and these words mean the same in each. */
 export const wordsOfAll = (list: (typeof SHARED)[number]): ReadonlySet<string> => OF_ALL[list]
 
 /** Merges a map of words over all languages; earlier languages win. */
@@ -71,7 +70,6 @@ export const partNamed = (phrase: string) => PARTS.get(phrase)
 
 const BEGINNINGS = new Set([...PARTS.keys()].map((phrase) => phrase.split(' ')[0]))
 
-/** True for the first word of a part phrase, in any language. */
 export const beginsPart = (word: string) => BEGINNINGS.has(word)
 
 export const centimetresOf = (word: string) => LENGTHS.get(word)
@@ -79,7 +77,7 @@ export const centimetresOf = (word: string) => LENGTHS.get(word)
 /** Size id of a word before a unit, in any language: "gr. Dose". */
 export const shortSizeOf = (word: string) => SHORT_SIZES.get(word)
 
-/** True for query words that never decide which ingredient is searched. */
+/** True for query words that never decide which ingredient is meant. */
 export const isDescriptor = (word: string): boolean =>
   OF_ALL.descriptors.has(word) || isFiller(word) || /^\d/.test(word)
 
@@ -88,7 +86,6 @@ export const isFiller = (word: string): boolean => OF_ALL.fillers.has(word)
 /** True for words around a description that say nothing about the food. */
 export const isAsking = (word: string): boolean => isFiller(word) || OF_ALL.asking.has(word)
 
-/** True for words between a food and its purpose. */
 export const isPurpose = (word: string): boolean => OF_ALL.purpose.has(word)
 
 /** True if this exact word is common in the language and names no food. */

@@ -31,13 +31,13 @@ export function inNumber(phrase: string, isPlural: boolean, language: Language):
   const isNaming = (word: string, at: number) => at < end && isWord(word)
   const head = headFirst ? words.findIndex(isNaming) : words.findLastIndex(isNaming)
   const form = formOf(words[head] ?? '', isPlural, language)
-  // "pez espada": if the head is unknown, the words that agree with it stay unchanged too.
+  // If the head is unknown ("pez espada"), the words that agree with it stay unchanged too.
   if (!form) return phrase
   return words
     .map((word, at) => {
       if (at === head) return form.word
       if (!isNaming(word, at)) return word
-      // "cebollas rojas": adjectives after the head change like nouns.
+      // Adjectives after the head change like nouns: "cebollas rojas".
       if (headFirst) return formOf(word, isPlural, language)?.word ?? word
       return agreed(word, adjectives, isPlural ? 'plural' : form.gender)
     })
@@ -68,9 +68,9 @@ function formOf(word: string, isPlural: boolean, language: Language) {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Adds the plural or gender ending to an adjective; nouns inflected by a rule have no known gender, so plural. */
+/** Adds the ending for plural or a gender to an adjective. If the gender is unknown, it gets the plural ending. */
 function agreed(word: string, endings: LanguageWords['adjectives'], form: string): string {
-  // A capitalized word is a noun, not an adjective: "Bio-Zitrone", "Granny Smith".
+  // A word with a capital is a noun, not an adjective: "Bio-Zitrone", "Granny Smith".
   if (/^\p{Lu}/u.test(word)) return word
   const [longest = ''] = Object.values(endings)
     .filter((one) => word.endsWith(one))

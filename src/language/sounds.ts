@@ -1,4 +1,4 @@
-/** Sound of words in a language, to match names spelt by ear. */
+/** Reduces words to their sound in a language, to match names spelt by ear. */
 
 import type { Substitution } from './word-lists.ts'
 

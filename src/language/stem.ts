@@ -1,4 +1,4 @@
-/** Strips plural and inflection endings from a folded word; a dictionary must confirm the candidates. */
+/** Removes plural and other endings from a folded word; callers look the candidates up in a dictionary. */
 
 import type { Language } from '../domain/languages.ts'
 import { foldVariants } from './fold.ts'
@@ -9,7 +9,6 @@ export function spellings(word: string, lang: Language): readonly string[] {
   return WORDS[lang].umlauts ? foldVariants(word) : [word]
 }
 
-/** Minimum length of a stem. */
 const SHORTEST = 3
 
 /** Stems of `word` in `lang`, without the word itself; empty if no ending fits. */

@@ -12,14 +12,14 @@ export const STATES = [
   'smoked',
 ] as const
 
-/** Added onto or into the food, so a possible source of allergens. */
+/** Ways in which something is added to a food, which may bring allergens. */
 export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
 export type Coating = (typeof COATINGS)[number]
 
 /** Words that open a side clause. */
 export const OPERATORS = ['example', 'mayContain', 'contains', 'with', 'negator'] as const
 
-/** Classes without bearing on allergens: a reading with such words is still sure. */
+/** Classes that are irrelevant to allergens: a reading with such words can be sure. */
 const PLAIN_CLASSES = [
   'descriptor',
   'preparation',
@@ -33,7 +33,7 @@ const PLAIN_CLASSES = [
   'purpose',
 ] as const
 
-/** Word classes. Those after the plain ones have their own effect, or stop a word from being read as a typo. */
+/** All classes. Those after the plain ones change how a line is read, or stop a word from being read as a typo. */
 export const WORD_CLASSES = [
   ...PLAIN_CLASSES,
   'utensil',
@@ -52,7 +52,7 @@ export const WORD_CLASSES = [
 ] as const
 export type WordClass = (typeof WORD_CLASSES)[number]
 
-/** Classes that also apply in lines of another language: people mix languages, and these words mean the same food. */
+/** Classes whose words also apply in lines of another language, since people mix languages. */
 export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
   'descriptor',
   'preparation',
@@ -63,14 +63,13 @@ export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
   ...OPERATORS,
 ])
 
-/** Everyday words come last, since a word of another class says more. */
+/** Classes of words that change neither which food is meant nor what it contains. */
 const PLAIN: ReadonlySet<WordClass> = new Set([...PLAIN_CLASSES, 'everyday'])
 
-/** True for plain words that describe; everyday words may also be part of a name: "Pad thai", "hoja de parra". */
+/** True for plain classes except everyday words, which may be part of a name: "Pad thai", "hoja de parra". */
 export const describes = (cls: WordClass | undefined): boolean =>
   cls !== undefined && cls !== 'everyday' && isPlain(cls)
 
-/** True if words of the class affect neither which food is meant nor what it contains. */
 export function isPlain(cls: WordClass): boolean {
   return PLAIN.has(cls)
 }

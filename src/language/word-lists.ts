@@ -8,13 +8,13 @@ export type ListText = string | number | null | { readonly [key: string]: ListTe
 
 /** One list, or several by a closed or open set of keys. */
 export interface ListKind<T> {
-  /** Shape in the YAML: plain text, comma-separated entries, or entries for each key. */
+  /** How the list is written in the YAML: as text, comma-separated entries, or entries for each key. */
   readonly shape: 'text' | 'entries' | 'keyed'
   /** Keys of a keyed list; any if absent. */
   readonly keys?: readonly string[] | undefined
   /** True if some keys may be missing. */
   readonly isPartial?: boolean
-  /** Set if an entry may occur under only one key, since it becomes a key itself. */
+  /** Set if the entries become keys, so that each may occur only once. */
   readonly isInverted?: true
   /** True if entries are not folded: they have capitals, accents and signs. */
   readonly isWritten?: boolean | undefined
@@ -54,7 +54,7 @@ export const words: ListKind<ReadonlySet<string>> = {
 /** Unfolded words, with capitals, accents or signs. */
 export const written: ListKind<ReadonlySet<string>> = { ...words, isWritten: true }
 
-/** Phrases, plus each with `ss` as a single s, to match ß in text from `foldLetters`. */
+/** Phrases, each also with a single s for `ss`, which matches ß in text from `foldLetters`. */
 export const spelt: ListKind<readonly string[]> = {
   ...phrases,
   read: (given) => entriesOf(given).flatMap(letterSpellings),
@@ -87,7 +87,7 @@ export const patterns: ListKind<readonly RegExp[]> = {
   read: (given) => entriesOf(given).map((source) => new RegExp(source)),
 }
 
-/** Patterns in a word and their replacements, "ies$/y", in file order. */
+/** Patterns in a word with their replacements, such as "ies$/y", in file order. */
 export const substitutions = (flags = ''): ListKind<readonly Substitution[]> => ({
   ...alternatives,
   read: (given) =>
@@ -99,7 +99,7 @@ export const substitutions = (flags = ''): ListKind<readonly Substitution[]> => 
 
 export type Substitution = readonly [pattern: RegExp, replacement: string]
 
-/** Pairs of forms, "apfel äpfel"; a single word has only one form. */
+/** Pairs of forms, such as "apfel äpfel"; a single word is used for both. */
 export const forms: ListKind<ReadonlyMap<string, string>> = {
   ...written,
   read: (given) =>
@@ -126,7 +126,6 @@ function keyed<T, Key extends string, Read>(
 export const pairs = <T, Key extends string = string>(each: ListKind<T>, keys?: readonly Key[]) =>
   keyed(each, keys, (lists) => lists)
 
-/** Phrases by regular expression. */
 export const phrasesByPattern = keyed({ ...phrases, isWritten: true }, undefined, (lists) =>
   lists.map(([key, list]) => [new RegExp(key), list] as const),
 )
@@ -162,7 +161,7 @@ export function isKind(schema: ListKind<unknown> | ListSchema): schema is ListKi
   return typeof schema.read === 'function'
 }
 
-/** All lists of a schema, each read on first use, since a short command needs few. */
+/** All lists of a schema. Each is read on first use, since a short command needs few of them. */
 export function readLists<S extends ListSchema>(schema: S, given: ListText): Lists<S> {
   const texts = new Map(keyedLists(given))
   return lazily(Object.keys(schema), (key) => {

@@ -5,6 +5,9 @@ import type { Lists } from './word-lists.ts'
 
 export { COLUMNS, type Column } from './lists.ts'
 
+/** Folded words, in the order of the text. */
+export type Words = readonly string[]
+
 export type LanguageWords = Lists<typeof LISTS.lines>
 export type RecipeWords = Lists<typeof LISTS.recipes>
 export type StepWords = RecipeWords['steps']
@@ -13,7 +16,7 @@ export type Joins = LanguageWords['joins']
 /** Folded phrases by position. */
 export type Affixes = LanguageWords['without']
 
-/** Reads an own property only: the word may be "constructor". */
+/** Looks up a word in a record; ignores inherited properties, since the word may be "constructor". */
 export function own<T>(record: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(record, word) ? record[word] : undefined
 }

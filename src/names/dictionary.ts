@@ -27,7 +27,6 @@ export interface Use {
   readonly kind: UseKind
   /** Undefined for brands and unit ids. */
   readonly lang?: Language | undefined
-  /** Class of a lexicon entry. */
   readonly cls?: WordClass
   /** Unit id, concept number, or folded name of the brand that the phrase is a variant of. */
   readonly of?: string
@@ -45,16 +44,15 @@ export interface Tag extends Use {
 /** A lexicon word or phrase found in a line. */
 export interface Entry {
   readonly cls: WordClass
-  /** In words. */
   readonly length: number
 }
 
 type Entries = Readonly<Partial<Record<Language, Entry>>>
 
-/** Only names are matched inflected; other kinds list every form. */
+/** True for names, which also match inflected; phrases of other kinds are listed in every form. */
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
-/** Packs the distinct lists of uses, then a table from each phrase to its entry. */
+/** Packs the distinct lists of uses, and a table from each phrase to its entry. */
 export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): readonly Buffer[] {
   const lists = new Map<string, number>([['[]', 0]])
   const entries = new Map<string, number>()
@@ -74,12 +72,10 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
 }
 
 const BRANDED: ReadonlySet<UseKind> = new Set(['brand', 'brandVariant', 'name'])
-
-/** An entry is the number of a list of uses, plus a bit set if longer phrases begin with it. */
+/** An entry is the number of a list of uses times `LIST`, plus `BEGINNING` if longer phrases begin with its phrase. */
 const LIST = 2
 const BEGINNING = 1
 
-/** Looks up folded phrases. */
 export class Dictionary {
   private readonly lists: Texts
   private readonly table: PhraseTable
@@ -97,7 +93,6 @@ export class Dictionary {
     return this.table.find(phrase)
   }
 
-  /** Uses of a phrase as written. */
   usesOf(phrase: string): readonly Use[] {
     return this.uses(this.find(phrase))
   }
@@ -108,7 +103,7 @@ export class Dictionary {
     return this.decoded[list]!
   }
 
-  /** Class of a phrase, also of a preparation with a prefix: "feingewürfelt". */
+  /** Class of a phrase, or of a preparation with a prefix: "feingewürfelt". */
   classOf(phrase: string, language: Language): WordClass | undefined {
     return this.writtenClass(phrase, language) ?? this.prefixedClass(phrase, language)
   }
@@ -173,7 +168,7 @@ export class Dictionary {
     return [...new Set((asked.length > 0 ? asked : all).map(({ of }) => Number(of)))]
   }
 
-  /** Phrases of a kind and language that `words` are inflected forms of, at least one word differing. */
+  /** Phrases of a kind and language that `words` are an inflected form of. */
   inflected(words: readonly string[], language: Language, wanted: UseKind): readonly string[] {
     return this.formsAt(words, 0, language).flatMap(({ entry, to, key }) =>
       to === words.length &&
@@ -229,8 +224,8 @@ export class Dictionary {
       if (word === undefined) return
       const forms = formsOf(word, lang)
       const umlaut = spellings(word, lang).at(-1)
-      for (const [place, form] of forms.entries()) {
-        const order = rank * forms.length + place
+      for (const [number, form] of forms.entries()) {
+        const order = rank * forms.length + number
         const isUmlaut = isSpelt && form === umlaut
         const isWithin = at - from < MAX_INFLECTED_WORDS && order < MAX_INFLECTIONS
         if (!isWithin && !isUmlaut) continue
@@ -247,7 +242,6 @@ export class Dictionary {
 
 interface Found {
   readonly entry: number
-  /** Index after the last word. */
   readonly to: number
   readonly key: string
 }

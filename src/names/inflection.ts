@@ -3,9 +3,9 @@
 import type { Language } from '../domain/languages.ts'
 import { spellings, stem } from '../language/stem.ts'
 
-/** Longest phrase, in words, to remove endings from. */
+/** Maximum words of a phrase whose endings are removed. */
 export const MAX_INFLECTED_WORDS = 5
-/** Most combinations of word forms to try; more never help. */
+/** Maximum combinations of word forms that are tried; more never find anything. */
 export const MAX_INFLECTIONS = 60
 
 /** Spellings of a folded word, each followed by its forms without endings. */

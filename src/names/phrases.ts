@@ -15,7 +15,6 @@ import type { Use } from './dictionary.ts'
 export type LexiconEntries = Readonly<Record<Language, readonly (readonly [string, WordClass])[]>>
 
 export interface Phrases {
-  /** Folded names of foods. */
   readonly keys: readonly { readonly key: string; readonly lang: Language }[]
   readonly ambiguous: Library['ambiguous']
   readonly dishes: Library['dishes']
@@ -62,7 +61,7 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
 const SHORTEST_JOINED = 6
 const SHORTEST_BARE = 4
 
-/** "Wishbone", "Ben and Jerry’s", "Hellmann": a brand without hyphens, ampersand or genitive. */
+/** Spellings of a brand without hyphens, ampersand or genitive: "Wishbone", "Ben and Jerry’s", "Hellmann". */
 export function variantsOf(key: string, name: string): Iterable<string> {
   const joined = key.replaceAll(' ', '')
   const bare = nameKey(name.replace(/['’]s\b/gi, ''))

@@ -3,7 +3,7 @@
 import { nearest } from '../search/near.ts'
 import { type Message, msg, suggestion } from '../wording/message.ts'
 
-/** ` (did you mean a or b?)`, or all known values if none is near and they fit on a line. */
+/** ` (did you mean a or b?)`; if no value is near, all known ones if they fit on a line, else an empty text. */
 export function didYouMean(text: string, known: readonly string[]): Message | '' {
   const near = nearest(text.trim(), known)
   if (near.length > 0) return suggestion(near)

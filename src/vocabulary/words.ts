@@ -8,13 +8,12 @@ import { stem } from '../language/stem.ts'
 import { phraseLengthAt, rootsOf } from '../search/affixes.ts'
 import { nearest } from '../search/near.ts'
 
-/** Separates two names in one. */
 const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
 
 /** Splits "Meat and sausage" into its two names. */
 export const partsOf = (name: string): readonly string[] => name.split(JOINT)
 
-/** "gluten-free" and the like, with what is absent. */
+/** Words for foods that can be absent, each with its absence code, in all languages. */
 export const absenceWords = () => LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang].absences))
 
 export const nutrientWords = () =>
@@ -31,7 +30,6 @@ export class Table<Code extends string> {
     private readonly more: () => Iterable<readonly [word: string, code: Code]> = () => [],
   ) {}
 
-  /** Codes by folded word. */
   get words(): ReadonlyMap<string, readonly Code[]> {
     this.index ??= this.indexed()
     return this.index
@@ -55,7 +53,7 @@ export class Table<Code extends string> {
     return [code, ...names, ...names.map(plainName)]
   }
 
-  /** What a person types for a code: the code itself in English. */
+  /** The word that people type for a code; in English the code itself. */
   wordOf(code: Code, lang: Language): string {
     return lang === 'en' ? code : plainName(this.shown(code, lang))
   }
@@ -68,7 +66,6 @@ export class Table<Code extends string> {
   }
 }
 
-/** Drops the part in brackets. */
 export const plainName = (name: string) => name.replace(/ \(.*/, '')
 
 /** The codes of a word: exact, inflected, or with a marker of absence ("ohne", "-free"). */
@@ -102,7 +99,7 @@ function* stemsOf(key: string): Generator<string> {
   }
 }
 
-/** The rest of "ohne laktose", "low fodmap", "nussallergie", "egg free". */
+/** The words without a marker of absence: "ohne laktose", "low fodmap", "nussallergie", "egg free". */
 function* withoutAffixes(key: string): Generator<string> {
   const words = key.split(' ')
   for (const lang of LANGUAGES) {

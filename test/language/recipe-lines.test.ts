@@ -21,7 +21,12 @@ function classesOf(
   const lines = texts.flatMap((text, at) => {
     if (text === '') return []
     const heading = /^## (.*)/.exec(text)?.[1]
-    return [new Line(library, heading ?? text, lang, heading ? 0 : at + 1, heading !== undefined)]
+    return [
+      new Line(library, heading ?? text, lang, {
+        number: heading ? 0 : at + 1,
+        isHeading: heading !== undefined,
+      }),
+    ]
   })
   const context = new Context(lines, null)
   return lines.map((line, at) => {

@@ -32,9 +32,10 @@ function metricLine(app: App, items: readonly ParsedItem[]): MetricLine {
   if (items.every((one) => one.amount === null)) return { text, isMetric: true }
   const unit = app.library.units.find(({ id }) => id === item.unit)
   if (items.length > 1 || item.or || amount === null) return { text, isMetric: false }
-  if (unit?.role === 'metric') return { text, isMetric: true }
+  const isMetric = unit?.role === 'metric'
+  if (isMetric && isUsual(unit.id, amount)) return { text, isMetric: true }
   const isVolume = unit?.kind === 'volume' && unit.factor !== null
-  if (isVolume && (grams === null || isLiquid(app, item.ingredientId ?? ''))) {
+  if (isVolume && (isMetric || grams === null || isLiquid(app, item.ingredientId ?? ''))) {
     return replaced(app, item, amount * (unit.factor ?? 0), 'ml')
   }
   if (grams === null) return { text, isMetric: false }
@@ -42,6 +43,10 @@ function metricLine(app: App, items: readonly ParsedItem[]): MetricLine {
   // Pieces are counted everywhere, so "2 eggs" keeps its count.
   return { text: `${text} (${rounded(app, grams)} g)`, isMetric: true }
 }
+
+/** Scales and jugs show these; "50 dag" and "1/4 l" are converted. */
+const isUsual = (unit: string, amount: number): boolean =>
+  ['gram', 'kilogram', 'milliliter'].includes(unit) || (unit === 'liter' && amount >= 1)
 
 export function isLiquid(app: App, id: string): boolean {
   return (app.library.ingredient(id)?.textureProfile?.liquid ?? 0) >= LIQUID

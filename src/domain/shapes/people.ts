@@ -11,19 +11,14 @@ import * as s from './shape.ts'
 const some = <Value extends string>(values: readonly Value[], description: string) =>
   s.maybe(s.list(s.one(values), description))
 
-const level = s.optional(
-  Type.String({
-    pattern: '^moderate$',
-    description: '`moderate`: the verdict caution is tolerated.',
-  }),
-)
+const level = s.optional(Type.String({ pattern: '^moderate$' }))
 /** Allows no additional properties. */
 const closed = <S extends TObject>(shape: S): S => ({ ...shape, additionalProperties: false })
 
 export const Person = closed(
   s.object({
     name: s.described(s.filled, 'Unique among the people.'),
-    concerns: some(CONCERNS, 'Dimensions and entries of the EU list that matter to this person.'),
+    concerns: some(CONCERNS, 'Dimensions and EU entries.'),
     diet: some(DIETS, 'Diets that this person follows.'),
     avoid: s.maybe(
       s.list(s.filled, 'Further foods to avoid: ingredients or categories, by id or by name.'),
@@ -42,7 +37,7 @@ export const Person = closed(
             ),
             ...byName(DOSE_DIMENSIONS, () => level),
           },
-          'The amount that this person tolerates. Each entry is also a concern.',
+          'How much the person tolerates, each also a concern; `moderate` tolerates the verdict caution.',
         ),
       ),
     ),

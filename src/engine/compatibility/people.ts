@@ -73,15 +73,28 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
   const listed = texts(concerns, `${who}: concerns`).map((one) =>
     concernOf(one, `${who}: concerns`),
   )
+  const avoided = texts(avoid, `${who}: avoid`).map((one) => avoidedOf(library, one, who, idOf))
   return {
     name,
-    // A concern tolerated in part is still a concern.
-    concerns: [...new Set([...listed, ...(Object.keys(tolerances) as Concern[])])],
+    concerns: [
+      ...new Set([
+        ...listed,
+        // A concern tolerated in part is still a concern.
+        ...(Object.keys(tolerances) as Concern[]),
+        ...avoided.flatMap(({ id }) => SUBSTANCES[id] ?? []),
+      ]),
+    ],
     diets: texts(diet, `${who}: diet`).map((one) => dietOf(one, who)),
-    avoid: texts(avoid, `${who}: avoid`).map((one) => avoidedOf(library, one, who, idOf)),
+    avoid: avoided,
     ...(Object.keys(tolerances).length > 0 ? { tolerates: tolerances } : {}),
     ...(ignoresTraces(traces, who) ? { ignoresTraces: true } : {}),
   }
+}
+
+/** Whoever avoids the substance avoids the foods that contain it. */
+const SUBSTANCES: Readonly<Record<string, Concern>> = {
+  'lactose-sugar': 'lactose',
+  'vital-wheat-gluten': 'gluten',
 }
 
 function mapping(value: unknown, at: string): Readonly<Record<string, unknown>> {

@@ -11,7 +11,7 @@ export interface Rule {
   readonly why: string
 }
 
-/** Returns what a terminal may cover at a place; a node that covers nothing is a lookahead. */
+/** Returns the nodes of a terminal that start at a token; a node that covers no token is a lookahead. */
 type Terminal = (name: string, at: number) => readonly Node[]
 
 interface Part {
@@ -25,7 +25,6 @@ interface Production {
   readonly parts: readonly Part[]
 }
 
-/** A terminal has no productions. */
 interface GrammarSymbol {
   readonly name: string
   readonly index: number
@@ -34,7 +33,7 @@ interface GrammarSymbol {
 
 type Grammar = ReadonlyMap<string, GrammarSymbol>
 
-/** Compiles rules for parsing. */
+/** Compiles rules into a grammar that `Chart` can parse. */
 export function grammarOf(rules: readonly Rule[]): Grammar {
   const grammar = new Map<string, GrammarSymbol>()
   const symbolOf = (name: string): GrammarSymbol => {
@@ -61,9 +60,9 @@ interface Path {
   readonly before: Path | undefined
 }
 
-/** Caches the parses of one line. */
+/** Parses one line; each symbol is parsed at most once from each token. */
 export class Chart {
-  /** Indexed by symbol, then by place. */
+  /** Indexed by symbol, then by the token that the nodes start at. */
   private readonly known: (readonly Node[])[][] = []
 
   constructor(
@@ -71,7 +70,7 @@ export class Chart {
     private readonly terminal: Terminal,
   ) {}
 
-  /** The cheapest tree of a symbol between two places. */
+  /** The cheapest tree of a symbol between two tokens; undefined if there is none. */
   tree(name: string, from: number, to: number): Node | undefined {
     const symbol = this.grammar.get(name)
     return symbol && this.trees(symbol, from).find((node) => node.to === to)
@@ -92,10 +91,10 @@ export class Chart {
       if (first && !first.isOptional && this.trees(first.symbol, from).length === 0) continue
       let paths: Path[] = [{ to: from, cost, last: undefined, before: undefined }]
       for (const part of parts) {
-        paths = this.followed(part, paths)
+        paths = this.extended(part, paths)
         if (paths.length === 0) break
       }
-      for (const path of paths) if (path.to > from) isKept(best, path)
+      for (const path of paths) if (path.to > from) addIfCheapest(best, path)
     }
     return best.map((path) => {
       const { to, cost } = path
@@ -103,30 +102,30 @@ export class Chart {
     })
   }
 
-  private followed(part: Part, paths: readonly Path[]): Path[] {
+  private extended(part: Part, paths: readonly Path[]): Path[] {
     const next: Path[] = part.isOptional ? [...paths] : []
     const open = [...paths]
     for (const path of open) {
       for (const node of this.trees(part.symbol, path.to)) {
         const cost = path.cost + node.cost
         const longer: Path = { to: node.to, cost, last: node, before: path }
-        if (isKept(next, longer) && part.isRepeated) open.push(longer)
+        if (addIfCheapest(next, longer) && part.isRepeated) open.push(longer)
       }
     }
     return next
   }
 }
 
-/** Keeps a parse if it is the cheapest to its end; false if another is as cheap. */
-function isKept<T extends { readonly to: number; readonly cost: number }>(
+/** Adds a parse to `best` if no other with the same end is as cheap; returns whether it was added. */
+function addIfCheapest<T extends { readonly to: number; readonly cost: number }>(
   best: T[],
   one: T,
 ): boolean {
-  let place = 0
-  while (place < best.length && best[place]?.to !== one.to) place += 1
-  const known = best[place]
+  let at = 0
+  while (at < best.length && best[at]?.to !== one.to) at += 1
+  const known = best[at]
   if (known && known.cost <= one.cost) return false
-  best[place] = one
+  best[at] = one
   return true
 }
 

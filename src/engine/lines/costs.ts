@@ -7,16 +7,16 @@ export const COSTS = {
   shared: 0.4,
   ambiguous: 0.55,
   plain: 0.5,
-  things: 0.7,
+  utensils: 0.7,
   claim: 0.3,
   near: 4.5,
   guess: 8,
   none: 2,
-  /** Per word of a stretch that names nothing. */
+  /** Per word of a stretch that names no food. */
   word: 3,
-  /** A stretch without an exact match. */
+  /** A stretch that no name matches exactly. */
   open: 2,
-  /** Keeps a sure food from including an "or". */
+  /** High enough that a sure food never includes an "or". */
   hidden: 50,
   /** Per amount inside a stretch that is not a whole name. */
   counted: 2,
@@ -37,6 +37,5 @@ export const COSTS = {
   odd: 3,
   junk: 40,
   beside: 4.2,
-  /** Between two seasonings without a comma. */
   listed: 0.5,
 } as const

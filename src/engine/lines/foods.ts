@@ -13,6 +13,7 @@ import {
   addReading,
   applyClaims,
   describeLast,
+  type Occurrence,
   takeReading,
 } from '../reading/mentions.ts'
 import { readingOf } from '../reading/readings.ts'
@@ -25,14 +26,15 @@ import {
   markReading,
   range,
   take,
+  wordsAt,
 } from '../reading/scan.ts'
 import { ownFood } from '../reading/shared-nouns.ts'
-import type { LineState, Place, Places } from '../reading/state.ts'
+import type { Indexes, LineState, Slot } from '../reading/state.ts'
 import { phraseOf, textOf } from '../reading/wording.ts'
-import type { CoatingAt, Food, Node, PartOf } from './nodes.ts'
+import { type CoatingAt, type Food, foodOf, type Node, type PartOf } from './nodes.ts'
 
-export const childOf = ({ children }: Node, symbol: string): Node | undefined =>
-  children.find((child) => child.symbol === symbol)
+export const foodAt = (state: LineState, indexes: Indexes): Food =>
+  foodOf(indexes, wordsAt(state, indexes), [], readingOf(state, indexes))
 
 /** Marks an amount before its food and returns it. */
 export function markLead(state: LineState, { lead, from, to }: Node): Amount | undefined {
@@ -49,33 +51,33 @@ export function markLead(state: LineState, { lead, from, to }: Node): Amount | u
 /** Adds a name that includes its unit word: "1 rama de canela". */
 export function addNamed(state: LineState, { food, amount }: Node): Amount | undefined {
   if (!food || !amount) return undefined
-  const { places, reading, words } = food
+  const { indexes, reading, words } = food
   take(state, amount)
-  markReading(state, places, reading, 'main')
+  markReading(state, indexes, reading, 'main')
   const { certainty, candidates } = reading
-  const phrase = phraseOf(state, places, reading)
-  add(state, { certainty, candidates, phrase, spoken: textOf(state, places), amount }, words)
+  const phrase = phraseOf(state, indexes, reading)
+  add(state, { certainty, candidates, phrase, spoken: textOf(state, indexes), amount }, words)
   return amount
 }
 
-/** Adds parts: "juice and zest of 2 lemons"; "juice of ½" refers to the previous fruit. */
+/** Adds parts of a fruit: "juice and zest of 2 lemons". "Juice of ½" refers to the previous fruit. */
 export function addParts(
   state: LineState,
   { from, to }: Node,
-  { parts, of, amount, places, words, reading, id }: PartOf,
+  { parts, of, amount, indexes, words, reading, id }: PartOf,
 ): Amount | undefined {
   const fruit = id ?? fruitBefore(state)
   const made = fruit === undefined ? [] : partsOfFood(state, fruit, parts)
   if (made.length === 0) {
-    const all = flat(state, from, to).places
-    takeReading(state, readingOf(state, all), all, undefined, 'main')
+    const all = flat(state, from, to).indexes
+    takeReading(state, readingOf(state, all), { indexes: all, slot: 'main' })
     return undefined
   }
   mark(state, from, of, 'food')
   if (amount) take(state, amount)
-  if (reading) markReading(state, places, reading, 'main')
+  if (reading) markReading(state, indexes, reading, 'main')
   const counted = amount && { ...amount, amount: amount.amount ?? 1 }
-  const phrase = textOf(state, [...range(from, of), ...places])
+  const phrase = textOf(state, [...range(from, of), ...indexes])
   for (const food of made) {
     add(
       state,
@@ -86,55 +88,54 @@ export function addParts(
   return counted
 }
 
-/** Adds a food; `isOther` is true for the alternatives after the first. */
-export function addFood(
-  state: LineState,
-  food: Food,
-  amount: Amount | undefined,
-  place: Place,
-  isOther = false,
-): void {
-  const { places, full, things, claims, coatings } = food
-  const reading = food.isOpen ? readingOf(state, places) : food.reading
-  if (place === 'remark' && state.drafts.length > 0 && replaceByFruitParts(state, places, amount))
-    return
-  if (things) {
-    for (const at of places) state.roles[at] = things.includes(at) ? 'non-food' : 'descriptor'
-  } else if (full) {
-    markAll(state, places, foodRole(place))
-    addReading(state, reading, places, amount, place === 'main' ? place : 'beside', full)
-    const alone = ownFood(state, places, full)
-    if (alone) addReading(state, alone, places, amount, 'beside')
-  } else if (claims.length + coatings.length > 0) {
-    addBare(state, { ...food, reading }, amount, place, isOther)
-  } else addRead(state, reading, places, amount, place, isOther)
+interface AddedAt extends Pick<Occurrence, 'amount' | 'slot'> {
+  /** True for the alternatives after the first. */
+  readonly isOther?: boolean
 }
 
-/** Coatings of unknown content, unless a with-clause names it. */
+export function addFood(state: LineState, food: Food, at: AddedAt): void {
+  const { indexes, full, utensils, claims, coatings } = food
+  const { amount, slot } = at
+  const reading = food.isOpen ? readingOf(state, indexes) : food.reading
+  if (slot === 'remark' && state.drafts.length > 0 && replaceByFruitParts(state, indexes, amount))
+    return
+  if (utensils) {
+    for (const at of indexes) state.roles[at] = utensils.includes(at) ? 'non-food' : 'descriptor'
+  } else if (full) {
+    markAll(state, indexes, foodRole(slot))
+    const found = { indexes, amount, slot: slot === 'main' ? slot : 'beside' } as const
+    addReading(state, reading, found, full)
+    const alone = ownFood(state, indexes, full)
+    if (alone) addReading(state, alone, { indexes, amount, slot: 'beside' })
+  } else if (claims.length + coatings.length > 0) {
+    addBare(state, { ...food, reading }, at)
+  } else addRead(state, reading, indexes, at)
+}
+
+/** Coatings whose content is unknown unless a with-clause names it. */
 const OPEN = ['filled', 'marinated'] as const
 
-/** "Mit Butter bestrichen": the coating is the food before it. */
-const isNamedBefore = (state: LineState, places: Places, at: number): boolean =>
-  state.inWithClause && WORDS[state.language].verbLast && (places.at(-1) ?? at) < at
+/** True if the food before the participle is the coating: "mit Butter bestrichen". */
+const isNamedBefore = (state: LineState, indexes: Indexes, at: number): boolean =>
+  state.inWithClause && WORDS[state.language].verbLast && (indexes.at(-1) ?? at) < at
 
 /** Adds a food with claims or coatings: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
 function addBare(
   state: LineState,
-  { places, reading, claims, coatings }: Food,
-  amount: Amount | undefined,
-  place: Place,
-  isOther: boolean,
+  { indexes, reading, claims, coatings }: Food,
+  found: AddedAt,
 ): void {
   const before = state.drafts.length
-  for (const one of claims) markAll(state, one.places, 'negation')
+  for (const one of claims) markAll(state, one.indexes, 'negation')
   const coated = coatings.flatMap(({ at, length }) => range(at, at + length))
   markAll(state, coated, 'coating')
-  const isOpen = ({ at, cls }: CoatingAt) => isOneOf(OPEN, cls) && !isNamedBefore(state, places, at)
+  const isOpen = ({ at, cls }: CoatingAt) =>
+    isOneOf(OPEN, cls) && !isNamedBefore(state, indexes, at)
   const hasOpen = coatings.some(isOpen)
-  const isRemark = place === 'remark'
+  const isRemark = found.slot === 'remark'
   if (hasOpen && isRemark) markLastAsGuess(state)
-  if (places.length > 0) addRead(state, reading, places, amount, place, isOther)
-  else if (amount) state.pending.amount ??= amount
+  if (indexes.length > 0) addRead(state, reading, indexes, found)
+  else if (found.amount) state.pending.amount ??= found.amount
   const added = state.drafts.slice(before)
   const codes = claims.map(({ code }) => code)
   for (const draft of added) applyClaims(state, draft, codes)
@@ -149,32 +150,30 @@ function addBare(
 function addRead(
   state: LineState,
   read: FoodReading,
-  places: Places,
-  amount: Amount | undefined,
-  place: Place,
-  isOther: boolean,
+  indexes: Indexes,
+  { amount, slot, isOther = false }: AddedAt,
 ): void {
-  const reading = isOther && read.isPlain ? read : described(state, read, amount, place)
-  // "2 tomatoes and their juice" are tomatoes.
-  if (reading.isEmpty && place === 'beside' && state.drafts.length > 0) {
-    describeLast(state, places)
+  const reading = isOther && read.isPlain ? read : described(state, read, amount, slot)
+  // In "2 tomatoes and their juice", the second side only describes the tomatoes.
+  if (reading.isEmpty && slot === 'beside' && state.drafts.length > 0) {
+    describeLast(state, indexes)
     return
   }
-  takeReading(state, reading, places, amount, place)
-  if (reading.certainty === 'sure') addClaimsOf(state, places)
+  takeReading(state, reading, { indexes, amount, slot })
+  if (reading.certainty === 'sure') addClaimsOf(state, indexes)
   if (reading.certainty === 'none' && !reading.isEmpty && reading.isAmbiguous !== true) {
-    addNamedInMixture(state, places)
+    addNamedInMixture(state, indexes)
   }
 }
 
-/** A later word that may describe does so ("almendras, tostadas"), except in a bare list ("pan, queso, tostadas"). */
+/** Empties the reading of a word that describes the food before it ("almendras, tostadas"), unless it is in a list ("pan, queso, tostadas"). */
 function described(
   { drafts }: LineState,
   reading: FoodReading,
   amount: Amount | undefined,
-  place: Place,
+  slot: Slot,
 ): FoodReading {
-  if (!reading.isPlain || place === 'main' || amount?.numbered) return reading
+  if (!reading.isPlain || slot === 'main' || amount?.numbered) return reading
   const named = drafts.filter(({ choices }) => choices[0]?.certainty !== 'none')
   const isList = named.length > 1 && named.every(({ choices }) => choices[0]?.amount === undefined)
   if (named.length === 0 || isList) return reading

@@ -19,21 +19,20 @@ import { Lattice } from './lattice.ts'
 import type { Node } from './nodes.ts'
 
 export interface LineReading {
-  /** The language that the line was read in. */
   readonly language: Language
   readonly parts: readonly Part[]
   readonly mentions: readonly Mention[]
-  /** True if the line names only inedible things. */
+  /** True if the line names only inedible things, such as foil. */
   readonly isNonFood: boolean
   /** Cache of parsed items, by language and text. */
   readonly items: Map<string, readonly ParsedItem[]>
-  /** True if the line is one letter off the name of a food that it does not mention. */
+  /** True if the line is one letter off the name of a food other than those read. */
   readonly isNear: boolean
 }
 
-/** Longer lines are not parsed, since the cost grows with length. */
-const MOST_TOKENS = 128
-const MOST_LETTERS = 1_024
+/** Maximum tokens and characters of a line; longer ones are not parsed, since the cost grows with length. */
+const MAX_TOKENS = 128
+const MAX_CHARACTERS = 1_024
 
 interface Tree {
   readonly state: LineState
@@ -49,20 +48,20 @@ export function readLine(library: Library, line: string, language: Language): Li
     drafts: [],
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
   }
-  if (scratch.tokens.length <= MOST_TOKENS && line.length <= MOST_LETTERS) {
+  if (scratch.tokens.length <= MAX_TOKENS && line.length <= MAX_CHARACTERS) {
     const { tree, chart } = treeIn(scratch)
     if (tree) interpret(state, tree, chart)
   }
   if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
-  if (isNear || isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
-  // "Cab meat" may be crab meat, which is none of the meats.
+  if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
+  // "Cab meat" may be crab meat, so the food need not be one of the candidates for "meat".
   if (isNear) {
     for (const draft of state.drafts) {
       draft.choices = draft.choices.map(({ isOneOf: _, ...choice }) => choice)
     }
   }
-  const isNonFood = namesThings(state)
+  const isNonFood = isOnlyNonFood(state)
   if (!isNonFood) nameUnread(state)
   const mentions = state.drafts.map(mentionOf)
   return { language, parts: partsOf(state), mentions, items: new Map(), isNonFood, isNear }
@@ -101,8 +100,8 @@ function isOpen({ symbol, food, bracket, children }: Node, chart: Chart): boolea
   return [...children, ...inner].some((one) => isOpen(one, chart))
 }
 
-/** True if a word was lost, neither given a role nor reported as unknown; no food may stay sure then. */
-function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
+/** True if some word has no role and is not reported as unknown; then no food may stay sure. */
+function hasLostWord({ tokens, roles, drafts }: LineState): boolean {
   const isUnread = drafts.some(({ choices }) =>
     choices.some(({ certainty }) => certainty === 'none'),
   )
@@ -112,7 +111,7 @@ function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
   )
 }
 
-/** True if a word read as a unit or function word may be a typo: "eg bread" (egg), "filete de pera" (perca). */
+/** True if a word that was read as a unit or function word may be a typo of a food: "eg bread" (egg). */
 function isNearOther(state: LineState): boolean {
   const { library, language, tokens, roles, drafts, amounts } = state
   const words: string[] = []
@@ -122,7 +121,7 @@ function isNearOther(state: LineState): boolean {
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind === 'number' && words.length === 0) continue
     if (kind !== 'word') break
-    // "200 g", "2 cups": a name does not begin with a measure.
+    // A name does not begin with a measure such as "200 g".
     const isUnit = at > 0 && words.length === 0 && roles[at] === 'unit'
     if (isUnit && amounts.unitAt(at, tokens.length)?.units.every(isMeasure)) {
       if (isClosed) continue
@@ -130,17 +129,17 @@ function isNearOther(state: LineState): boolean {
     }
     isMeasured ||= words.length === 0 && roles[at] === 'unit'
     words.push(key)
-    isSpoken ||= key.length >= SHORTEST_SLIP && OUTSIDE.has(roles[at] ?? 'unread')
+    isSpoken ||= key.length >= MIN_TYPO_LENGTH && OUTSIDE.has(roles[at] ?? 'unread')
   }
-  if (!isSpoken || words.length < 2 || words.length > LONGEST_NAME) return false
+  if (!isSpoken || words.length < 2 || words.length > MAX_NAME_WORDS) return false
   const read = drafts.flatMap(({ choices }) =>
     choices.map((one) => one.candidates[0]?.ingredientId),
   )
   return oneLetterOff(library, words, language).some(({ name, ingredientId }) => {
     const [begun = ''] = nameKey(name).split(' ')
     const [unit = ''] = words
-    // "1 Dose Mais" is not a typo of "Dosenmais", nor "2 slices bread" of "sliced bread".
-    const stem = unit.length >= LONG_UNIT ? unit.slice(0, -1) : unit
+    // A unit with the same stem is not a typo: "1 Dose Mais" is not meant as "Dosenmais".
+    const stem = unit.length >= MIN_STEM_UNIT ? unit.slice(0, -1) : unit
     const isUnit = (isMeasured || !isClosed) && (begun.startsWith(stem) || unit.startsWith(begun))
     return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))
   })
@@ -148,12 +147,12 @@ function isNearOther(state: LineState): boolean {
 
 /** Roles of words that are not part of a food. */
 const OUTSIDE: ReadonlySet<Role> = new Set(['unit', 'filler', 'negation', 'non-food', 'coating'])
-const SHORTEST_SLIP = 2
+const MIN_TYPO_LENGTH = 2
 /** Minimum length of a unit that is recognizable without its last letter. */
-const LONG_UNIT = 5
-const LONGEST_NAME = 5
+const MIN_STEM_UNIT = 5
+const MAX_NAME_WORDS = 5
 
-function namesThings({ drafts, pending, roles }: LineState): boolean {
+function isOnlyNonFood({ drafts, pending, roles }: LineState): boolean {
   const hasFood = drafts.length > 0 || pending.amount !== undefined
   return !hasFood && !pending.unread && roles.includes('non-food')
 }

@@ -5,7 +5,8 @@ import type { Coating } from '../../language/word-classes.ts'
 import type { FoodReading } from '../../search/food-reading.ts'
 import type { Amount, Size } from '../reading/amounts.ts'
 import type { Bracket } from '../reading/scan.ts'
-import type { Places } from '../reading/state.ts'
+import type { Indexes } from '../reading/state.ts'
+import { COSTS } from './costs.ts'
 
 /** A stretch of a line and its reading; only terminals have the fields after `children`. */
 export interface Node {
@@ -27,28 +28,28 @@ export interface Node {
 
 /** A stretch read as a food, or as words that do not name one. */
 export interface Food {
-  readonly places: Places
+  readonly indexes: Indexes
   readonly words: readonly string[]
   readonly brackets: readonly Bracket[]
   readonly reading: FoodReading
-  /** The words with the noun of another side: "vegetable (stock) or chicken stock". */
+  /** The words completed with the noun of another side: "vegetable stock" in "vegetable or chicken stock". */
   readonly full?: readonly string[]
-  /** `places` excludes the words of claims and coatings. */
-  readonly claims: readonly { readonly places: Places; readonly code: AbsenceCode }[]
+  /** `indexes` excludes the words of claims and coatings. */
+  readonly claims: readonly { readonly indexes: Indexes; readonly code: AbsenceCode }[]
   readonly coatings: readonly CoatingAt[]
-  /** The places of utensils. */
-  readonly things?: Places
+  /** Indexes of the words for utensils, if the stretch names only those. */
+  readonly utensils?: Indexes
   /** True if the words have no exact match; `reading` is then empty. */
   readonly isOpen: boolean
 }
 
 /** A food without claims or coatings. */
 export const foodOf = (
-  places: Places,
+  indexes: Indexes,
   words: readonly string[],
   brackets: readonly Bracket[],
   reading: FoodReading,
-): Food => ({ places, words, brackets, reading, claims: [], coatings: [], isOpen: false })
+): Food => ({ indexes, words, brackets, reading, claims: [], coatings: [], isOpen: false })
 
 export interface CoatingAt {
   readonly at: number
@@ -56,33 +57,53 @@ export interface CoatingAt {
   readonly cls: Coating
 }
 
-/** An amount before its food. */
 export interface Lead {
   readonly amount: Amount
-  /** The container or length word that is not a unit, and its places. */
+  /** A container or length word that is not a unit, and its range of tokens. */
   readonly measure?: string | undefined
   readonly measured?: readonly [from: number, to: number]
   /** True if `measure` is an unknown word, which makes the food a guess. */
   readonly isStrange?: boolean
-  /** "2 cm piece of ginger": the unit after the length. */
+  /** The unit after a length: "piece" in "2 cm piece of ginger". */
   readonly piece?: Amount
 }
 
-/** Parts of a fruit or stalk ("juice and zest of 2 lemons"); if `places` is empty, of the previous food. */
+/** Parts of a fruit or stalk: "juice and zest of 2 lemons". If `indexes` is empty, they are of the previous food. */
 export interface PartOf {
   readonly parts: readonly string[]
-  /** The place after "juice of". */
+  /** Index of the token after "juice of". */
   readonly of: number
   readonly amount: Amount | undefined
-  readonly places: Places
+  readonly indexes: Indexes
   readonly words: readonly string[]
   readonly brackets: readonly Bracket[]
   readonly reading: FoodReading | undefined
   readonly id: string | undefined
 }
 
-/** A negator, and the words of each negated thing. */
 interface Denied {
-  readonly word: Places
-  readonly sides: readonly Places[]
+  readonly word: Indexes
+  readonly sides: readonly Indexes[]
+}
+
+/** A terminal from `from` up to, but not including, `to`. */
+export function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joint): Node {
+  return { symbol, from, to, cost, children: [] }
+}
+
+/** Maximum words of a food or a description. */
+export const LONGEST_STRETCH = 16
+
+export const childOf = ({ children }: Node, symbol: string): Node | undefined =>
+  children.find((child) => child.symbol === symbol)
+
+export const entriesOf = ({ children }: Node) => children.filter(isEntry)
+
+export const isEntry = ({ symbol }: Node) => symbol === 'Entry' || symbol === 'food'
+
+/** The first amount before a food in the tree of a phrase. */
+export function firstLead(node: Node): Node | undefined {
+  if (node.symbol === 'lead') return node
+  const [first] = node.children
+  return first && firstLead(first)
 }

@@ -4,20 +4,14 @@ import type { Language } from '../../domain/languages.ts'
 import { lazily } from '../../domain/lazily.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
-import {
-  centimetresOf,
-  inOrder,
-  joinsOf,
-  shortSizeOf,
-  WORDS,
-  wordsOfAll,
-} from '../../language/index.ts'
-import { type Joins, own } from '../../language/words.ts'
+import { centimetresOf, shortSizeOf, WORDS, wordsOfAll } from '../../language/index.ts'
+import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { isBeginning } from '../../names/dictionary.ts'
 import { phraseLengthAt } from '../../search/affixes.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { unitsNamedIn } from '../units.ts'
+import { NumberReader, type ReadNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
 type Span = readonly [from: number, to: number, role: Role]
@@ -41,25 +35,14 @@ export interface Amount {
   readonly each?: boolean
   /** Index of a portion word that may be part of the name ("rama de canela"). */
   readonly spokenAt?: number
-  /** Index after the last token read. */
   readonly to: number
   readonly spans: readonly Span[]
 }
 
-const DOZEN = 12
 const FEW = 3
-/** Spanish number words that are also English words. */
-const ALSO_ENGLISH: ReadonlySet<string> = new Set(['once', 'quince'])
 const LONGEST_UNIT = 3
 /** Maximum adjectives between a number and its unit: "2 heaped tbsp". */
-const MOST_ADJECTIVES = 3
-
-interface Read {
-  readonly value: number
-  /** Value if three decimals mean thousands, as before g or ml: "1.000 ml", "1,500 g". */
-  readonly thousands?: number
-  readonly to: number
-}
+const MAX_ADJECTIVES = 3
 
 interface UnitRead {
   readonly units: readonly Unit[]
@@ -72,33 +55,30 @@ interface Measure extends UnitRead {
   readonly amount: number
 }
 
-/** A mass or volume given besides an amount: "2 cans (400 g)". */
+/** A mass or volume in addition to an amount: "2 cans (400 g)". */
 export interface Size {
   readonly size: number
   readonly units: readonly Unit[]
-  /** True if it is stated to be per piece. */
+  /** True if the text says that it is per piece. */
   readonly each: boolean
 }
 
-export class Amounts {
-  readonly joins: Joins
-  private readonly keys: readonly string[]
+export class Amounts extends NumberReader {
   private readonly known = new Map<number, Amount | undefined>()
 
   constructor(
     private readonly library: Library,
-    private readonly language: Language,
-    private readonly tokens: readonly Token[],
+    language: Language,
+    tokens: readonly Token[],
   ) {
-    this.joins = joinsOf(language)
-    this.keys = tokens.map(({ key }) => key)
+    super(language, tokens)
   }
 
   /** The amount that starts at `from` and ends by `end`. */
   at(from: number, end: number): Amount | undefined {
-    const place = from * (this.tokens.length + 1) + end
-    if (!this.known.has(place)) this.known.set(place, this.find(from, end))
-    return this.known.get(place)
+    const key = from * (this.tokens.length + 1) + end
+    if (!this.known.has(key)) this.known.set(key, this.find(from, end))
+    return this.known.get(key)
   }
 
   private find(from: number, end: number): Amount | undefined {
@@ -135,7 +115,7 @@ export class Amounts {
   private amountAt(from: number, begun: number, end: number): Amount | undefined {
     const start = this.skipAbout(begun, end)
     const isOne = this.numberWord(start, end) === 1
-    // "A few sprigs", "paar Zweige".
+    // "A few sprigs" and "paar Zweige" are both about three.
     const few = isOne ? start + 1 : start
     const isFew = this.is(few, 'few')
     const phrases = VAGUE.phrases.get(this.key(start))
@@ -166,106 +146,8 @@ export class Amounts {
     return { size: measure.amount, units: measure.units, each, to }
   }
 
-  /** The number, sum ("2 + 1") or upper end of a range at `from`, in figures or words. */
-  rangeAt(from: number, end: number): Read | undefined {
-    const isBetween = this.is(from, 'between')
-    const first = this.countAt(isBetween ? from + 1 : from, end)
-    if (!first) return undefined
-    const isRange =
-      this.key(first.to) === '-' ||
-      this.is(first.to, 'to', 'or') ||
-      (isBetween && this.is(first.to, 'and'))
-    const isSum = this.key(first.to) === '+'
-    const second = isRange || isSum ? this.countAt(first.to + 1, end) : undefined
-    if (!second) return first
-    if (isSum) return { value: first.value + second.value, to: second.to }
-    return { ...(second.value > first.value ? second : first), to: second.to }
-  }
-
-  /** A number, multiplied by 12 before "dozen": "a dozen and a half", "docena y media". */
-  private countAt(from: number, end: number): Read | undefined {
-    const number = this.numberAt(from, end)
-    const at = number?.to ?? from
-    if (at >= end || !wordsOfAll('dozens').has(this.key(at))) return number
-    const half = this.halfAfter(at + 1, end)
-    return { value: ((number?.value ?? 1) + (half?.value ?? 0)) * DOZEN, to: half?.to ?? at + 1 }
-  }
-
-  /** "12", "1½", "2 and a half", "half a", "treinta y dos". */
-  numberAt(from: number, end: number): Read | undefined {
-    // The last word must be the food.
-    const isLast = this.isWord(from) && from + 1 >= end
-    let read = isLast ? undefined : this.termAt(from, end)
-    for (let more = read; more; more = this.combined(more, end)) read = more
-    return read
-  }
-
-  /** A figure or a number word. */
-  private termAt(from: number, end: number): Read | undefined {
-    const { text = '', value = this.numberWord(from, end) } =
-      (from < end && this.tokens[from]) || {}
-    // "00 flour" is a name.
-    if (value === undefined || /^0\d/.test(text)) return undefined
-    const isThousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
-    return { value, to: from + 1, ...(isThousands && { thousands: value * 1000 }) }
-  }
-
-  /** Combines a number with the term after it; undefined if they are separate numbers. */
-  private combined({ value, to: from }: Read, end: number): Read | undefined {
-    const isFigure = this.tokens[from - 1]?.kind === 'number'
-    if (isFigure && (value < 1 || !Number.isInteger(value))) return undefined
-    const half = this.halfAfter(from, end)
-    if (half) return { value: value + half.value, to: half.to }
-    const isJoint = this.key(from) === '-' || this.is(from, 'and')
-    const at = isJoint ? from + 1 : from
-    const next = this.termAt(at, end)
-    if (!next) return undefined
-    const { value: other, to } = next
-    const isShare = other > 0 && other < 1
-    const sum = { value: value + other, to }
-    const product = { value: value * other, to }
-    if (!this.isWord(at)) {
-      // "1 1/2", "1½", "2 & 1/2", "1 y 1/2"; "1-1/2", but "1-½" is a range.
-      const isMixed = isFigure && isShare && (this.key(from) !== '-' || this.key(at).includes('/'))
-      return isMixed && !/^[.,0]/.test(this.key(at)) ? sum : undefined
-    }
-    if (isFigure) {
-      // "1 halbe Zitrone", "2 half chickens", but "1 half and half".
-      return isShare && !isJoint && to < end && !this.is(to, 'and') ? product : undefined
-    }
-    // "twenty-four", "treinta y dos", "ciento veinte", "a hundred and twenty".
-    const isTens = value >= 20 && value < 100 && value % 10 === 0 && other < 10
-    const isHundreds = value >= 100 && value % 100 === 0 && other < 100
-    if ((isTens || isHundreds) && Number.isInteger(other)) return sum
-    if (isJoint) return undefined
-    // "half a", "eine halbe", "tres cuartos", "a couple", "two hundred".
-    if (other < 1 || value <= 1 || (value < 10 && other === 100)) return product
-    // "zwei drei Zwiebeln": a range; its upper end counts.
-    return other > value ? next : undefined
-  }
-
-  /** "And a half", "y medio", which may also follow a unit or a food. */
-  halfAfter(from: number, end: number): Read | undefined {
-    if (!this.is(from, 'and')) return undefined
-    const at = wordsOfAll('articles').has(this.key(from + 1)) ? from + 2 : from + 1
-    const value = this.numberWord(at, end)
-    return value !== undefined && value < 1 ? { value, to: at + 1 } : undefined
-  }
-
-  private numberWord(at: number, end: number): number | undefined {
-    if (at >= end) return undefined
-    const key = this.key(at)
-    for (const lang of inOrder(this.language)) {
-      const value = own(WORDS[lang].numbers, key)
-      // Short number words of other languages often mean something else in this one.
-      const isForeign = lang !== this.language && (key.length <= 3 || ALSO_ENGLISH.has(key))
-      if (value !== undefined && !isForeign) return value
-    }
-    return undefined
-  }
-
-  /** "2 x 400 g tins", "1 (14 oz) can", "28-ounce can" after a number. */
-  private packAt(from: number, number: Read, end: number): Amount | undefined {
+  /** The amount of several packs of a printed size: "2 x 400 g tins", "1 (14 oz) can", "2 28-ounce cans". */
+  private packAt(from: number, number: ReadNumber, end: number): Amount | undefined {
     const isBracket = this.key(number.to) === '('
     const isTotal = TIMES.test(this.key(number.to))
     if (!isTotal && !isBracket && this.tokens[number.to]?.kind !== 'number') return undefined
@@ -292,7 +174,7 @@ export class Amounts {
   }
 
   /** Reads the unit of a number, further measures and the size of a container. */
-  private measured(from: number, number: Read, end: number): Amount {
+  private measured(from: number, number: ReadNumber, end: number): Amount {
     const after = this.skipTimes(number.to, end)
     const unit = this.unitAt(after, end)
     if (!unit)
@@ -300,7 +182,7 @@ export class Amounts {
     const { first, unitFrom } = unit
     const { amount, units, to } = this.withMore({ ...unit, amount: valueIn(first, number) }, end)
     const isPortion = first.kind === 'portion'
-    // "2 latas de 80 g de atún", "1 tin of 400 g", "2 Dosen à 400 g".
+    // The container may have a printed size: "2 latas de 80 g", "1 tin of 400 g", "2 Dosen à 400 g".
     const inside = isPortion
       ? this.measureAt(this.skipAbout(this.eachEnd(this.skipOf(to, end), end), end), end)
       : undefined
@@ -331,11 +213,11 @@ export class Amounts {
     const isJoint = isRepeat || isRange || isSum
     const next = this.measureAt(isJoint ? this.skipAbout(from + 1, end) : from, end, isRepeat)
     if (isRepeat && next) return this.withMore({ ...measure, to: next.to }, end)
-    // "8 oz/225 g plus 2 oz": add to the first measure, not to the repeat.
+    // In "8 oz/225 g plus 2 oz", the sum applies to the first measure, not to its repeat.
     if (next?.first.kind !== first.kind || (isAgain && isSum)) return measure
     if (isRange) return next
     const ratio = next.first.factor! / first.factor!
-    // "1 lb 2 oz", but not "400 g 200 g".
+    // Without a plus, only a smaller unit continues the measure: "1 lb 2 oz", but not "400 g 200 g".
     if (!isSum && ratio >= 1) return measure
     return { ...measure, amount: amount + next.amount * ratio, to: next.to }
   }
@@ -351,7 +233,7 @@ export class Amounts {
   unitAt(from: number, end: number): UnitRead | undefined {
     let size: UnitRead | undefined
     let at = from
-    for (let adjectives = 0; adjectives <= MOST_ADJECTIVES && at < end; adjectives++) {
+    for (let adjectives = 0; adjectives <= MAX_ADJECTIVES && at < end; adjectives++) {
       const found = this.isShortSize(at, end) ? undefined : this.unitWordAt(at, end)
       if (found && !isSize(found.first)) return found
       size ??= found
@@ -369,7 +251,7 @@ export class Amounts {
 
   private adjectiveAt(at: number, end: number): number {
     if (this.isShortSize(at, end)) return 1
-    // "2 inch piece" is not two pieces.
+    // A length is not an adjective: "2 inch piece" is not two pieces.
     if (!this.isWord(at) || centimetresOf(this.key(at)) !== undefined) return 0
     const cls = dictionary(this.library).classOf(this.key(at), this.language)
     const isAdjective = cls !== undefined && ADJECTIVES.has(cls)
@@ -379,13 +261,13 @@ export class Amounts {
   private unitWordAt(at: number, end: number): UnitRead | undefined {
     const word = this.tokens[at]
     if (word?.kind !== 'word' || word.cut !== undefined) return undefined
-    // English "T" is a tablespoon, "t" a teaspoon, "c" a cup.
+    // Case matters for English letters: "T" is a tablespoon, "t" a teaspoon.
     const letter = own(WORDS[this.language].letterUnits, word.text.replace(/\.$/, ''))
     if (letter !== undefined) return this.unitNamed(letter, at, at + 1)
     const words = dictionary(this.library)
     const longest = isBeginning(words.find(word.key)) ? LONGEST_UNIT : 1
     for (let to = Math.min(at + longest, end); to > at; to--) {
-      // "c/s", "c/n".
+      // Spanish units with a slash, such as "c/s", are stored without it.
       const key = this.keys.slice(at, to).join(' ').replace(' / ', ' ')
       const unit = this.unitNamed(key, at, to)
       if (unit && unit.first.kind !== 'qualitative' && !this.isBrandAt(key, to, end)) return unit
@@ -415,7 +297,7 @@ export class Amounts {
     return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
   }
 
-  /** One of a unit as a clause of its own: "parsley, large handful". Mass needs a number. */
+  /** A unit without a number as a clause of its own means one: "parsley, large handful". Mass needs a number. */
   unitAlone(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || isSize(unit.first) || unit.first.kind === 'mass') return undefined
@@ -434,34 +316,14 @@ export class Amounts {
     return isOf ? from + 1 : this.skipTimes(from, end)
   }
 
-  /** "1 lb De Cecco pasta". */
+  /** True if "de" begins a brand: "1 lb De Cecco pasta". */
   private beginsBrand(at: number): boolean {
     return dictionary(this.library).brandEnd(this.keys, at) !== undefined
   }
 
-  /** "2 x large eggs", "3 tbsp x coconut oil". */
   private skipTimes(from: number, end: number): number {
     const isTimes = this.key(from) === 'x' && this.isWord(from + 1)
     return isTimes && from + 1 < end ? from + 1 : from
-  }
-
-  private skip(from: number, end: number, ...joins: readonly (keyof Joins)[]): number {
-    let at = from
-    while (at < end && this.is(at, ...joins)) at += 1
-    return at
-  }
-
-  private is(at: number, ...joins: readonly (keyof Joins)[]): boolean {
-    const key = this.key(at)
-    return joins.some((join) => this.joins[join].has(key))
-  }
-
-  private key(at: number): string {
-    return this.keys[at] ?? ''
-  }
-
-  private isWord(at: number): boolean {
-    return this.tokens[at]?.kind === 'word'
   }
 }
 
@@ -476,20 +338,20 @@ const ADJECTIVES: ReadonlySet<string> = new Set([
   'ground',
 ])
 
-/** True for containers, whose printed size overrides any table. */
+/** True for tins, jars and other containers: a printed size overrides their usual one. */
 export const isContainer = ({ role }: Unit): boolean => role === 'container'
 
 export const isSize = ({ role }: Unit): boolean => role === 'size'
 
-/** "2 x 400 g", "eggs x 3". */
+/** Multiplication signs: "2 x 400 g", "eggs x 3". */
 export const TIMES = /^[x*]$/
 
 export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind === 'volume'
 
 const containerOf = (unit: Unit): Unit | null => (isContainer(unit) ? unit : null)
 
-/** Three decimals mean thousands of g or ml, but not of kg. */
-const valueIn = ({ factor }: Unit, { value, thousands }: Read): number =>
+/** The value of a number before a unit: "1.500" means thousands before g or ml, but not before kg. */
+const valueIn = ({ factor }: Unit, { value, thousands }: ReadNumber): number =>
   factor !== null && factor <= 1 ? (thousands ?? value) : value
 
 const amountOf = (found: Partial<Amount> & Pick<Amount, 'to' | 'spans'>): Amount => ({

@@ -14,14 +14,13 @@ import { replaceByFruitParts } from './fruit-parts.ts'
 import { add } from './mentions.ts'
 import { readingOf } from './readings.ts'
 import { type Bracket, flat, keyAt, markAll, turn, wordsAt } from './scan.ts'
-import type { LineState, Place, Places } from './state.ts'
+import type { Indexes, LineState, Slot } from './state.ts'
 
-type ReadInner = (from: number, to: number, place: Place) => void
+type ReadInner = (from: number, to: number, slot: Slot) => void
 
 /** Maximum words of a source in brackets: "Öl (Erdnuss)". */
 const LONGEST_KIND = 2
 
-/** Reads the brackets of a stretch, after its words. */
 export function readBrackets(
   state: LineState,
   brackets: readonly Bracket[],
@@ -33,19 +32,19 @@ export function readBrackets(
     const given = before > 0 ? undefined : state.pending.amount
     roles[open] ??= 'filler'
     if (keyAt(state, close) === ')') roles[close] ??= 'filler'
-    const { places } = flat(state, open + 1, close)
-    const isKind = replaceByFruitParts(state, places) || replaceByKind(state, places)
+    const { indexes } = flat(state, open + 1, close)
+    const isKind = replaceByFruitParts(state, indexes) || replaceByKind(state, indexes)
     if (!isKind && close > open + 1) {
       readInner(open + 1, close, before > 0 ? 'remark' : 'main')
-      mergeSame(state, before, places)
+      mergeSame(state, before, indexes)
     }
     if (before > 0) for (const draft of drafts.slice(before)) draft.isAside = true
     if (given) putFirst(drafts, given)
   }
 }
 
-/** "150 g onions (about 2 onions)", "150 g cheese (Gruyère)", "2 tbsp lemon juice (from 1 lemon)" name one food. */
-function mergeSame(state: LineState, before: number, places: Places): void {
+/** Drops a food in brackets that is the one before them: "150 g onions (about 2 onions)", "150 g cheese (Gruyère)". */
+function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   const { drafts, library } = state
   const [draft, added, ...more] = drafts.slice(Math.max(before - 1, 0))
   if (before === 0 || !draft || !added || more.length > 0) return
@@ -57,7 +56,7 @@ function mergeSame(state: LineState, before: number, places: Places): void {
   if (other.certainty !== 'sure' || !isPlain || main.certainty === 'none') return
   const brand = brandOf(library, main.candidates[0]!)
   const food = brand?.food
-  // "Harina P.A.N. (harina de maíz)": the bracket says what the brand's product is.
+  // The bracket may say what kind of food a brand is: "Harina P.A.N. (harina de maíz)".
   const isOfBrand = food && (isKind(library, otherId, food) || isKind(library, food, otherId))
   const isNarrower = isOfBrand || isKind(library, otherId, id)
   if (!isNarrower && !(main.certainty === 'sure' && isKind(library, id, otherId))) return
@@ -65,10 +64,10 @@ function mergeSame(state: LineState, before: number, places: Places): void {
   const amount = main.amount ?? other.amount
   const merged = isNarrower ? { ...main, ...other, amount } : { ...main, amount }
   draft.choices = [isOfBrand ? withBrand(merged, nameKey(brand.name)) : merged]
-  turn(state, places, ['further food'], isNarrower ? 'food' : 'note')
+  turn(state, indexes, ['further food'], isNarrower ? 'food' : 'note')
 }
 
-/** "1 pound (21 to 25 count prawns)": the amount before the bracket counts, the one inside is a size. */
+/** Uses the amount before a bracket for the food in it, whose own amount is a size: "1 pound (21 to 25 count prawns)". */
 function putFirst(drafts: readonly Draft[], amount: Amount): void {
   const [first] = drafts
   const inside = onlyChoice(first)?.amount
@@ -78,16 +77,16 @@ function putFirst(drafts: readonly Draft[], amount: Amount): void {
 }
 
 /** Replaces the preceding food by the kind in brackets: "Öl (Erdnuss)", "Öl (Raps oder Sonnenblume)". */
-function replaceByKind(state: LineState, places: Places): boolean {
+function replaceByKind(state: LineState, indexes: Indexes): boolean {
   const { library, language } = state
   const current = state.drafts.at(-1)
   const only = onlyChoice(current)
-  const words = wordsAt(state, places)
+  const words = wordsAt(state, indexes)
   if (!current || !only || claimsIn(library, words, language).length > 0) return false
-  const sides = sidesOf(state, places)
+  const sides = sidesOf(state, indexes)
   const kinds = sides.flatMap((side) => kindOf(state, current, side) ?? [])
   if (kinds.length < sides.length) return false
-  markAll(state, places, 'filler')
+  markAll(state, indexes, 'filler')
   for (const side of sides) markAll(state, side, 'food')
   const before = library.ingredient(only.candidates[0]?.ingredientId ?? '')
   const addsAllergen = sides.some((side, i) => {
@@ -100,10 +99,9 @@ function replaceByKind(state: LineState, places: Places): boolean {
   return true
 }
 
-/** Splits the words at "or" and slashes. */
-function sidesOf({ amounts, keys }: LineState, places: Places): readonly Places[] {
+function sidesOf({ amounts, keys }: LineState, indexes: Indexes): readonly Indexes[] {
   const sides: number[][] = [[]]
-  for (const at of places) {
+  for (const at of indexes) {
     if (amounts.joins.or.has(itemAt(keys, at)) || keys[at] === '/') sides.push([])
     else lastOf(sides).push(at)
   }
@@ -114,13 +112,13 @@ function sidesOf({ amounts, keys }: LineState, places: Places): readonly Places[
 function kindOf(
   { library, language, keys }: LineState,
   { words, choices }: Draft,
-  places: Places,
+  indexes: Indexes,
 ): Resolution | undefined {
-  if (places.length === 0 || places.length > LONGEST_KIND || words.length === 0) return undefined
-  const [food, kind] = [words.join(' '), places.map((at) => keys[at]).join(' ')]
+  if (indexes.length === 0 || indexes.length > LONGEST_KIND || words.length === 0) return undefined
+  const [food, kind] = [words.join(' '), indexes.map((at) => keys[at]).join(' ')]
   const { headFirst, joins } = WORDS[language]
   const [of = ''] = joins.of
-  // Likeliest first.
+  // The likeliest name comes first.
   const names = headFirst
     ? [`${food} ${of} ${kind}`, `${food} ${kind}`, `${kind} ${food}`]
     : [`${kind} ${food}`, `${kind}${food}`, `${kind}n${food}`, `${food} ${kind}`]

@@ -1,18 +1,18 @@
-/** Finds brand names in a line, whatever its other words: a brand implies its typical allergens. */
+/** Finds brand names among the words of a line, since a brand implies its typical allergens. */
 
 import type { BrandName } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
-import type { Part } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
-import { own } from '../../language/words.ts'
+import { own, type Words } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { isBeginning, type Use } from '../../names/dictionary.ts'
 import { brandOf } from '../../search/brand-of-food.ts'
 import { isKind } from '../../search/compare-foods.ts'
 import { dictionary } from '../../search/indexes.ts'
 import type { Resolution } from '../../search/named.ts'
+import type { LineReading } from '../lines/line.ts'
 import { impliedDraft, type Mention, mentionOf, withBrand } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
 
@@ -20,9 +20,7 @@ import { withoutAddresses } from './tokens.ts'
 export function withBrands(
   library: Library,
   line: string,
-  mentions: readonly Mention[],
-  parts: readonly Part[],
-  language: Language,
+  { mentions, parts, language }: Pick<LineReading, 'mentions' | 'parts' | 'language'>,
 ): readonly Mention[] {
   const words = nameKey(withoutAddresses(line)).split(' ')
   const keys = brandsIn(library, words, language)
@@ -36,7 +34,7 @@ export function withBrands(
     const found = own(library.brands.names, key)
     if (!found || named.includes(found.name)) continue
     const { name, ingredientId } = found
-    const at = besideAt(library, all, parts, key.split(' '), found)
+    const at = besideAt(library, { mentions: all, parts }, key.split(' '), found)
     const mention = all[at]
     if (mention) {
       all[at] = { ...mention, choices: mention.choices.map((one) => withBrand(one, key)) }
@@ -49,18 +47,17 @@ export function withBrands(
     const { choices, ...unread } = all[open] ?? mentionOf(impliedDraft('guess', brand, name))
     const asBrand = { certainty: 'guess', candidates: [brand] } as const
     const guess = { ...unread, choices: choices.map((one) => ({ ...one, ...asBrand })) }
-    // Replaces words that could not be read.
+    // The brand replaces a mention that could not be read.
     all.splice(open < 0 ? all.length : open, 1, guess)
   }
   return all
 }
 
-/** Index of the sure food that a brand stands beside; -1 if the brand is what the line names. */
+/** Index of the sure food that a brand name describes; -1 if the brand itself is the food. */
 function besideAt(
   library: Library,
-  mentions: readonly Mention[],
-  parts: readonly Part[],
-  brand: readonly string[],
+  { mentions, parts }: Pick<LineReading, 'mentions' | 'parts'>,
+  brand: Words,
   { ingredientId, food }: BrandName,
 ): number {
   const hasIn = (roles: (role: Role) => boolean) =>
@@ -72,10 +69,10 @@ function besideAt(
           .some((word) => brand.includes(word)),
     )
   const isUnread = hasIn((role) => role === 'unread')
-  // "Kraft Macaroni & Cheese" is a product, "queso crema tipo Philadelphia" is cream cheese, and "Ritz (crackers)" are crackers.
+  // In "Kraft Macaroni & Cheese" the brand is part of the food, in "queso crema tipo Philadelphia" it is not.
   const isOfFood = hasIn((role) => role === 'food' || role === 'further food')
   const isOwn = (id: string) => id === ingredientId || (food !== null && isKind(library, id, food))
-  // "Maggi cubes" are stock cubes.
+  // "Maggi cubes" is itself a name of stock cubes.
   const isCalled = (id: string, phrase: string) =>
     library
       .named(nameKey(phrase))
@@ -91,28 +88,23 @@ function besideAt(
   )
 }
 
-/** Confidence of a brand among other words. */
 const BESIDE = 0.6
 
 /** Keys of the brands in the words, without overlaps. */
-function brandsIn(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): readonly string[] {
+function brandsIn(library: Library, words: Words, language: Language): readonly string[] {
   const all = words.map((_, at) => spellingsAt(library, words, at))
   if (all.every(({ length }) => length === 0)) return []
   const found: string[] = []
   for (let at = 0, to = 0; at < words.length; at = to) {
     const phrase = dictionary(library).entriesAt(words, at)[language]
-    // "Con la piel brillante" is not Brillante rice.
+    // A longer phrase takes precedence: "con la piel brillante" does not name Brillante rice.
     const isPhrase = phrase && phrase.length > 1 && phrase.cls !== 'brand'
     const spellings = isPhrase ? [] : itemAt(all, at)
     const brand = spellings
       .toSorted((a, b) => b.to - a.to)
       .find((one) => isMeant(library, one, language))
     to = isPhrase ? at + phrase.length : (brand?.to ?? at + 1)
-    // "3 bird's eye chilies" and "non-dairy milk" name no brand.
+    // A longer name takes precedence: "bird's eye chilies" does not name the brand Bird's.
     const isLonger =
       to - at > 1 &&
       [words.slice(at, to + 1), words.slice(Math.max(at - 1, 0), to)].some(
@@ -127,12 +119,7 @@ function brandsIn(
 type Spelling = Use & { readonly key: string; readonly to: number }
 
 /** The spellings of brands at a word; each of their words may have a plural or genitive "s". */
-function spellingsAt(
-  library: Library,
-  words: readonly string[],
-  at: number,
-  begun = '',
-): readonly Spelling[] {
+function spellingsAt(library: Library, words: Words, at: number, begun = ''): readonly Spelling[] {
   const word = words[at] ?? ''
   const forms = word.endsWith('s') ? [word, word.slice(0, -1)] : [word]
   return forms.filter(Boolean).flatMap((form) => {
@@ -147,10 +134,9 @@ function spellingsAt(
   })
 }
 
-/** The folded name of the brand. */
 const keyOf = ({ of, key }: Spelling) => of ?? key
 
-/** False for words with other meanings: "rama" (Spanish branch), "total"; unofficial spellings must have none. */
+/** False for a word that also means something else: "rama" (Spanish for branch), "total". */
 function isMeant(library: Library, brand: Spelling, language: Language): boolean {
   const { key: text, kind } = brand
   const hits = library.named(text)

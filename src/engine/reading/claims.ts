@@ -6,7 +6,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
+import { own, type Words } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { rootsOf } from '../../search/affixes.ts'
 import { dictionary } from '../../search/indexes.ts'
@@ -17,7 +17,7 @@ import type { Token } from './tokens.ts'
 /** The absence code of folded words; undefined if they name nothing to avoid. */
 export function absenceOf(
   library: Library,
-  words: readonly string[],
+  words: Words,
   language: Language,
 ): AbsenceCode | undefined {
   const phrase = words.join(' ')
@@ -41,21 +41,13 @@ interface Claim extends Stretch {
 }
 
 /** Claims such as "vegan", "eggless" and "gluten free"; "nicht glutenfrei" is not a claim. */
-export function claimsIn(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): readonly Claim[] {
+export function claimsIn(library: Library, words: Words, language: Language): readonly Claim[] {
   return allClaimsIn(library, words, language).filter(
     ({ from }) => denialBefore(words, from) === from,
   )
 }
 
-function allClaimsIn(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): readonly Claim[] {
+function allClaimsIn(library: Library, words: Words, language: Language): readonly Claim[] {
   const found: Claim[] = []
   if (!words.some((word, at) => mayClaim(library, words, word, at))) return found
   for (let at = 0; at < words.length; ) {
@@ -66,8 +58,8 @@ function allClaimsIn(
   return found
 }
 
-/** False if no claim contains the word: most lines have no such word. */
-function mayClaim(library: Library, words: readonly string[], word: string, at: number): boolean {
+/** False if no claim can contain the word. A cheap pre-check, since most lines have no claim. */
+function mayClaim(library: Library, words: Words, word: string, at: number): boolean {
   const entries = dictionary(library).entriesAt(words, at)
   return LANGUAGES.some((lang) => {
     const cls = entries[lang]?.cls
@@ -81,21 +73,21 @@ function mayClaim(library: Library, words: readonly string[], word: string, at: 
 }
 
 /** Start of the words that deny a claim at `from` ("nicht die glutenfreien"), else `from`. */
-function denialBefore(words: readonly string[], from: number): number {
+function denialBefore(words: Words, from: number): number {
   const at = words.slice(0, from).findLastIndex((word) => !wordsOfAll('beforeClaim').has(word))
   return wordsOfAll('denials').has(words[at] ?? '') ? at : from
 }
 
 const LONGEST_FOOD = 2
 const NEGATOR_AFTER = 'negatorAfter'
-/** Lexicon classes whose words are claims by themselves. */
+/** Lexicon classes of words that are claims on their own. */
 const CLAIMING: Readonly<Record<string, AbsenceCode>> = { plant: 'vegan', vegetarian: 'vegetarian' }
-/** Lexicon classes of words that claim, or negate the word beside them. */
+/** Lexicon classes of words that claim an absence, or negate an adjacent word. */
 const CLAIMS: ReadonlySet<string> = new Set([...keysOf(CLAIMING), 'negator', NEGATOR_AFTER])
 
 function claimAt(
   library: Library,
-  words: readonly string[],
+  words: Words,
   at: number,
   language: Language,
 ): Claim | undefined {
@@ -111,13 +103,13 @@ function claimAt(
     if (claimed) return { from: at, to: next, food: next, code: claimed }
     for (let to = next + LONGEST_FOOD; entry?.cls === 'negator' && to > next; to--) {
       const code = to <= words.length ? absent(next, to) : undefined
-      // "No gluten-free flour" is not a claim of no gluten.
+      // "No gluten-free flour" does not claim the absence of gluten.
       if (code && dictionary(library).entriesAt(words, to)[lang]?.cls !== NEGATOR_AFTER)
         return { from: at, to, food: next, code }
     }
-    // "Gluten free"; each word of "dairy and egg free" is read separately.
+    // Claims with a negator after them: "gluten free", "dairy and egg free".
     for (const { to, following } of ends) {
-      // "Eggs free range" are eggs.
+      // A longer phrase takes precedence: "eggs free range" contain eggs.
       const isNegated = following
         ? following.cls === NEGATOR_AFTER
         : WORDS[lang].without.after.includes(itemAt(words, to))
@@ -133,7 +125,7 @@ function claimAt(
   return undefined
 }
 
-/** True if the claim denies an animal source of the food, which must then be a substitute. */
+/** True if a claim denies an animal source of the food, so that a substitute must be meant. */
 export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]): boolean {
   // Cheese without animal rennet is still cheese.
   const { animals } = absencesOf(codes.filter((code) => code !== 'rennet'))
@@ -141,14 +133,14 @@ export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]
   return made.some((source) => !source.startsWith('possible-') && animals.includes(source))
 }
 
-/** Substances that are never added as such: "pan no sin gluten" is bread, but "nicht ohne Eier" is with eggs. */
+/** Substances that are not ingredients: "nicht ohne Eier" asks for eggs, but "pan no sin gluten" only for bread. */
 const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
 
 /** Replaces claims that are only offered ("pesto, nut-free if needed") or denied ("not vegan") by empty signs. */
 export function withoutOffers(
   library: Library,
   tokens: readonly Token[],
-  keys: readonly string[],
+  keys: Words,
   language: Language,
 ): readonly Token[] {
   const hidden = allClaimsIn(library, keys, language).flatMap((claim): readonly Stretch[] => {
@@ -168,7 +160,7 @@ export function withoutOffers(
 /** True for signs that end the scope of a condition or an "or". */
 const isEnd = (key: string) => /^[(),;]$/.test(key)
 
-function isOffered(keys: readonly string[], { from, to }: Stretch, language: Language): boolean {
+function isOffered(keys: Words, { from, to }: Stretch, language: Language): boolean {
   const [before, after] = [keys.slice(0, from), keys.slice(to)]
   const stop = [...after, ','].findIndex(isEnd)
   const around = [...before.slice(before.findLastIndex(isEnd) + 1), ...after.slice(0, stop)]
@@ -176,7 +168,7 @@ function isOffered(keys: readonly string[], { from, to }: Stretch, language: Lan
   const last = before.at(-1) ?? ''
   const { or } = joinsOf(language)
   return (
-    // "Or gluten-free soy sauce" is a separate food.
+    // "Gluten-free" in "or gluten-free soy sauce" is part of a separate food.
     (or.has(last) && stop === 0) ||
     or.has(after[0] ?? '') ||
     LANGUAGES.map((lang) => WORDS[lang].offers).some(

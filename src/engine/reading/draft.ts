@@ -7,11 +7,10 @@ import type { Unit } from '../../domain/units.ts'
 import type { Resolution } from '../../search/named.ts'
 import { type Amount, isContainer, isMeasure, type Size } from './amounts.ts'
 
-/** One alternative of a mention; most mentions have only one. */
+/** One alternative of a mention; most mentions have a single one. */
 export interface Choice {
   readonly certainty: Certainty
   readonly candidates: readonly Resolution[]
-  /** The food as written. */
   readonly phrase: string
   /** All words of its clause, which may include a size or portion. */
   readonly spoken: string
@@ -46,11 +45,11 @@ export interface Draft {
   measure?: string | undefined
   readonly isCoating?: boolean
   left?: CooksChoice
-  /** True in brackets or after "in" or "with": later words describe the food before it. */
+  /** True after "in" or "with": later words and amounts apply to the food before it. */
   isAside?: boolean
   /** True if words around it could not be read. */
   unread: boolean
-  /** The words of its only choice, for a state or a negation that follows. */
+  /** The words of its only choice, which a later state or claim is combined with. */
   readonly words: readonly string[]
 }
 
@@ -60,19 +59,16 @@ export function impliedDraft(certainty: Certainty, food: Resolution, phrase: str
   return { choices: [choice], without: [], optional: false, unread: false, words: [] }
 }
 
-/** Converts a draft to a mention, after the whole line is read. */
 export function mentionOf(draft: Draft): Mention {
   const { choices, without, optional, left = {}, measure, unread, isCoating = false } = draft
   const read = unread ? choices.map(asGuess) : choices
   return { choices: read, without, optional, left, measure, isCoating }
 }
 
-/** The choice of a draft, if it has exactly one. */
 export function onlyChoice(draft: Draft | undefined): Choice | undefined {
   return draft?.choices.length === 1 ? draft.choices[0] : undefined
 }
 
-/** Downgrades a sure choice to a guess. */
 export function asGuess(choice: Choice): Choice {
   const [first, ...rest] = choice.candidates
   if (choice.certainty !== 'sure' || !first) return choice
@@ -83,13 +79,13 @@ export function asGuess(choice: Choice): Choice {
   }
 }
 
-/** A sure food with the brand beside it, which adds only what is typical of the brand. */
+/** The food with a brand, which adds only the typical allergens of the brand. */
 export function withBrand(choice: Choice, brand: string): Choice {
   const [food, ...others] = choice.candidates
   return food ? { ...choice, candidates: [{ ...food, brand }, ...others] } : choice
 }
 
-/** The food that a later amount applies to: "artichokes in oil (280 g)" are 280 g of artichokes. */
+/** The food that a later amount applies to: in "artichokes in oil (280 g)", the artichokes. */
 function lastNamed(drafts: readonly Draft[]): Draft | undefined {
   return drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
 }
@@ -107,7 +103,7 @@ export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
   const current = lastNamed(drafts)
   if (!current) return false
   const only = onlyChoice(current)
-  // "Milk (or oat drink), 250 ml": the amount applies to both.
+  // In "milk (or oat drink), 250 ml", the amount applies to both choices.
   const isOpen = current.choices.every((one) => !one.amount) || (only && amount.isTotal)
   if (isOpen && amount.numbered) {
     current.choices = current.choices.map((one) => ({ ...one, amount }))
@@ -123,12 +119,12 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   const sized = { units, numbered: true, spans: [], to: 0 }
   if (!amount || amount.amount === null) return { ...sized, amount: size, container: null }
   const first = amount.units[0]
-  // "1 cup (240 ml)": the first measure counts, unless the cup has another volume: "1 Tasse (150 ml)".
+  // In "1 cup (240 ml)" the first measure counts, unless the cup has an unusual volume: "1 Tasse (150 ml)".
   if (first && isMeasure(first) && !isContainer(first)) {
     const total = filled(amount.amount, first, size, itemAt(units, 0))
     return total === undefined ? amount : { ...sized, amount: total, container: null }
   }
-  // "½ Würfel Hefe (21 g)" are 21 g; "2 cans (400 g)" are 400 g each.
+  // "½ Würfel Hefe (21 g)" is 21 g in all, but "2 cans (400 g)" are 400 g each.
   if (each || (amount.container && amount.amount >= 1)) {
     return { ...sized, amount: amount.amount * size, container: amount.container }
   }
@@ -136,7 +132,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   return { ...sized, amount: size, container: null }
 }
 
-/** Total volume of cups of a stated size (per cup or in total, the closer one); undefined if about our own. */
+/** Total volume of cups of a stated size, which is per cup or in total; undefined if our own cups have about that size. */
 function filled(count: number, vessel: Unit, size: number, unit: Unit): number | undefined {
   if (vessel.role !== 'cup' || unit.kind !== 'volume') return undefined
   const ours = count * (vessel.factor ?? 1)
@@ -145,5 +141,5 @@ function filled(count: number, vessel: Unit, size: number, unit: Unit): number |
   return far(total) > SAME ? total : undefined
 }
 
-/** Tolerance of sizes (log ratio): cups of 237 and 250 ml are equivalent. */
+/** Maximum log ratio of sizes that count as equal: cups of 237 and 250 ml do. */
 const SAME = 0.2

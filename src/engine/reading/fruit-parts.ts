@@ -5,27 +5,27 @@ import { FORM_RELATIONS } from '../../domain/forms.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
 import { beginsPart, partNamed, wordsOfAll } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
+import { own, type Words } from '../../language/words.ts'
 import type { Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { type Draft, onlyChoice } from './draft.ts'
 import { CERTAIN, isPlainWord } from './readings.ts'
 import { isOf, keyAt, markAll, range, wordsAt } from './scan.ts'
-import type { LineState, Places } from './state.ts'
+import type { Indexes, LineState } from './state.ts'
 
 /** Replaces the preceding food by its parts if the words name only parts: "zumo y ralladura". */
-export function replaceByFruitParts(state: LineState, places: Places, amount?: Amount): boolean {
+export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
-  const words = wordsAt(state, places)
-  // "2 limes (3 tbsp juice)" states the yield.
+  const words = wordsAt(state, indexes)
+  // "2 limes (3 tbsp juice)" only states how much juice the limes give.
   const isGiven = amount?.numbered === true && partsNamed(state, words).length > 0
   if (!current || !(isGiven || replaceByParts(state, current, words))) return false
-  markAll(state, places, isGiven ? 'note' : 'descriptor')
+  markAll(state, indexes, isGiven ? 'note' : 'descriptor')
   return true
 }
 
 /** Replaces a fruit by the named parts; false if the library has none of them. */
-export function replaceByParts(state: LineState, draft: Draft, words: readonly string[]): boolean {
+export function replaceByParts(state: LineState, draft: Draft, words: Words): boolean {
   const only = onlyChoice(draft)
   const id = only?.candidates[0]?.ingredientId
   if (!only || id === undefined || only.certainty !== 'sure') return false
@@ -49,7 +49,7 @@ export function partsOfFood(
   })
 }
 
-/** A resolution to an implied ingredient, under its first name. */
+/** Resolves an implied ingredient under its first name. */
 export function asResolution(
   { id, names }: Ingredient,
   language: LineState['language'],
@@ -59,14 +59,10 @@ export function asResolution(
 }
 
 /** The distinct parts that words of any language name; none if other words matter. */
-function partsNamed(
-  state: LineState,
-  words: readonly string[],
-  isBeforeFood = false,
-): readonly string[] {
+function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
   const rest = words.filter((word) => !wordsOfAll('only').has(word))
   const whole = partNamed(rest.join(' '))
-  // The greens contain less that people avoid, so after a stalk they need a word such as "only".
+  // The greens contain fewer substances that people avoid, so they count only with a word such as "only".
   if (whole === 'greens' && !isBeforeFood && rest.length === words.length) return []
   if (whole) return [whole]
   const isOther = (word: string) =>
@@ -80,7 +76,7 @@ export function fruitBefore({ drafts, library }: LineState): string | undefined 
   return id === undefined ? undefined : (library.ingredient(id)?.mainIngredient ?? id)
 }
 
-/** Cheap pre-check: true if a part may begin with the word. */
+/** Cheap pre-check: true if the name of a part may begin with the word. */
 const mayBeginPart = (state: LineState, word: string) =>
   beginsPart(word) ||
   wordsOfAll('only').has(word) ||
@@ -88,7 +84,7 @@ const mayBeginPart = (state: LineState, word: string) =>
   isPlainWord(state, word)
 
 /** Maximum words of parts before their food, including articles. */
-const MOST_WORDS = 7
+const MAX_WORDS = 7
 
 /** The parts before "of" or the amount of their food, and the index of the token after them. */
 export function partsAt(
@@ -99,6 +95,6 @@ export function partsAt(
   if (!mayBeginPart(state, keyAt(state, from))) return { parts: [], to: from }
   const isEnd = (at: number) =>
     isOf(state, keyAt(state, at)) || state.amounts.at(at, limit)?.numbered === true
-  const to = range(from + 1, Math.min(limit, from + MOST_WORDS)).find(isEnd) ?? from
+  const to = range(from + 1, Math.min(limit, from + MAX_WORDS)).find(isEnd) ?? from
   return { parts: partsNamed(state, wordsAt(state, range(from, to)), true), to }
 }

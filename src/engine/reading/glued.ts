@@ -9,13 +9,12 @@ import { unitsNamedIn } from '../units.ts'
 import { isMeasure } from './amounts.ts'
 import type { Token } from './tokens.ts'
 
-/** The lengths of abbreviated units: "tbsp", "cdta". */
+/** Lengths of abbreviated units, longest first: "tbsp", "g". */
 const LENGTHS = [4, 3, 2, 1]
-/** The shortest foods have three letters, or a capital and one more: "Öl", "Ei". */
+/** A food has at least three letters, or two with a capital: "Öl", "Ei". */
 const FOOD = /^(?:\p{Lu}.|.{3})/u
 /** Minimum characters before a full stop; shorter words are abbreviations: "gem. Pfeffer". */
 const SHORTEST_STOPPED = 3
-/** Maximum words of a name before a full stop. */
 const LONGEST_STOPPED = 4
 
 /** Splits unit and food after a number, and the full stop off a food before a word or number. */
@@ -46,7 +45,7 @@ export function partGlued(
   })
 }
 
-/** True if the last words are a food and not an abbreviation. */
+/** True if the last words name a food and are not the abbreviation of a unit. */
 function isName(library: Library, words: readonly string[], language: Language): boolean {
   const last = lastOf(words)
   return (

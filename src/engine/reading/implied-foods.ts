@@ -8,14 +8,14 @@ import { type Draft, impliedDraft } from './draft.ts'
 import { asResolution } from './fruit-parts.ts'
 import { foodsNamed } from './named-foods.ts'
 import { keyAt, markLastAsGuess, wordsAt } from './scan.ts'
-import type { LineState, Places } from './state.ts'
+import type { Indexes, LineState } from './state.ts'
 import { textOf } from './wording.ts'
 
-/** Confidence in the usual foods of a coating, and in the foods that a filling or mixture is named after. */
-const USUAL = 0.95
-const CALLED = 0.5
+/** Confidence in the usual foods of a coating, and in the foods that name a filling or mixture. */
+const CONFIDENCE_USUAL = 0.95
+const CONFIDENCE_NAMED = 0.5
 
-/** Inserts a food before its owner, which must stay last: later words still describe it. */
+/** Inserts an implied food before the last one, which stays last since later words describe it. */
 function imply(
   { library, language, drafts }: LineState,
   id: string,
@@ -24,7 +24,7 @@ function imply(
 ): void {
   const ingredient = library.ingredient(id)
   if (!ingredient) return
-  const food = asResolution(ingredient, language, coating ? USUAL : CALLED)
+  const food = asResolution(ingredient, language, coating ? CONFIDENCE_USUAL : CONFIDENCE_NAMED)
   const draft = impliedDraft(coating ? 'sure' : 'guess', food, phrase)
   const owner = drafts.findLastIndex(({ isCoating }) => !isCoating)
   drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...coating })
@@ -52,10 +52,10 @@ const ADDED: Readonly<Record<Coating, readonly string[]>> = {
 const BINDING: ReadonlySet<string> = new Set(['egg', 'whole-milk'])
 
 /** Adds guesses for the foods that a filling or marinade names: "Datteln im Speckmantel". */
-export function addFilling(state: LineState, places: Places): void {
+export function addFilling(state: LineState, indexes: Indexes): void {
   const articles = wordsOfAll('articles')
-  // "A la romana" is not lettuce.
-  const named = places.filter((at) => !articles.has(keyAt(state, at - 1)))
+  // After an article, a word is not a food: "a la romana" does not name lettuce.
+  const named = indexes.filter((at) => !articles.has(keyAt(state, at - 1)))
   const words = wordsAt(state, named)
   const known = state.drafts
     .flatMap(({ choices }) => choices)
@@ -65,11 +65,11 @@ export function addFilling(state: LineState, places: Places): void {
   }
 }
 
-/** Adds guesses for the foods in a mixture's name ("Nussfüllung") and its base: they never rule out allergens. */
-export function addNamedInMixture(state: LineState, places: Places): void {
+/** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and its base. Others may be in it too. */
+export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]
-  const words = wordsAt(state, places)
+  const words = wordsAt(state, indexes)
   const last = (headFirst ? words[0] : words.at(-1)) ?? ''
   const ends = splitsOf(last, language, SHORTEST_STEM, SHORTEST_MIXTURE).map(([, end]) => end)
   const head = [last, ...ends].find((one) => mixtures.has(one))
@@ -85,25 +85,23 @@ export function addNamedInMixture(state: LineState, places: Places): void {
     categories.has(library.ingredient(id)?.category ?? '')
   const base = foodsNamed(library, [head], language)
   const parts = foodsNamed(library, beside, language)
-  // "Waldorf salad" contains walnuts, whatever its words mean on their own.
+  // The whole name counts too: "Waldorf salad" contains walnuts.
   const whole = foodsNamed(library, words, language).filter((id) => !base.includes(id))
-  // "Pasta sauce", "pizza topping": a use, not an ingredient.
+  // The first word may be a use instead of an ingredient: "pasta sauce", "pizza topping".
   const isUse = beside.length === 1 ? isOf(CARRIERS) : () => false
   const named = [...new Set([...parts, ...whole])].filter((id) => !isUse(id))
-  // "Cashew cream": omit the base that a plant replaces.
+  // A plant may replace the base: "cashew cream" contains no cream.
   const isPure = named.length === 0 || parts.some(isOf(STANDING_IN))
-  const phrase = textOf(state, places)
+  const phrase = textOf(state, indexes)
   for (const id of isPure ? named : [...named, ...base.filter(isOf(BASES))])
     imply(state, id, phrase)
 }
 
-/** "Nussfüllung", but not "Eissalat": shorter stems are seldom a food. */
+/** Minimum length of a food at the start of a compound: "Nussfüllung", but not "Eissalat". */
 const SHORTEST_STEM = 4
 const SHORTEST_MIXTURE = 3
-
 const DENYING: ReadonlySet<string> = new Set(['negator', 'negatorAfter', 'plant'])
 const CARRIERS: ReadonlySet<string> = new Set(['bread-and-pasta', 'dishes'])
 const STANDING_IN: ReadonlySet<string> = new Set(['nuts-and-seeds', 'legumes', 'grains', 'baking'])
-
-/** A cake contains flour and egg, a cream contains cream; a salad is seldom lettuce. */
+/** Categories of mixtures that contain their base: a cream contains cream, but a salad seldom lettuce. */
 const BASES: ReadonlySet<string> = new Set(['baking', 'dairy-and-eggs', 'fats-and-oils', 'grains'])

@@ -6,6 +6,7 @@ import { itemAt } from '../../domain/present.ts'
 import { AGE_LENGTH, monthsAt } from '../../language/ages.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
+import type { Words } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import type { Entry } from '../../names/dictionary.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
@@ -13,12 +14,12 @@ import type { Draft } from './draft.ts'
 import { entry } from './scan.ts'
 import type { LineState } from './state.ts'
 
-/** True for "Für den Teig", "contains", "topping" in any one language, since people paste recipes in all. */
-export function isLabel({ library, language }: LineState, words: readonly string[]): boolean {
+/** True for labels such as "Für den Teig", "contains" and "topping", in any language, since recipes mix them. */
+export function isLabel({ library, language }: LineState, words: Words): boolean {
   return inOrder(language).some((lang) => isLabelOf(library, lang, words))
 }
 
-function isLabelOf(library: Library, language: Language, words: readonly string[]): boolean {
+function isLabelOf(library: Library, language: Language, words: Words): boolean {
   const { purpose } = WORDS[language].joins
   let isIntroduction = false
   for (let at = 0; at < words.length; ) {
@@ -30,18 +31,17 @@ function isLabelOf(library: Library, language: Language, words: readonly string[
   return isIntroduction
 }
 
-/** A word before a purpose introduces like a section. */
+/** A purpose word, such as "for", counts as the name of a section. */
 const PURPOSE: Entry = { cls: 'section', length: 1 }
 
-/** Index after the lexicon words that introduce a purpose. */
 export const introductionEnd = (state: LineState, from: number, to: number): number =>
   phrasesEnd(state, from, to, (cls) => isPlain(cls) || cls === 'section' || cls === 'utensil')
 
-/** True if a stretch is only plain words and phrases, so that a number or "and" in it separates nothing. */
+/** True if a stretch has only words and phrases that describe; a number or "and" inside them has no effect. */
 export const isSaid = (state: LineState, from: number, to: number): boolean =>
   phrasesEnd(state, from, to, isPlain) === to
 
-/** Index after the ages and the lexicon phrases of some classes at the start of a stretch. */
+/** Index after the ages and the lexicon phrases of the wanted classes at the start of a stretch. */
 function phrasesEnd(
   state: LineState,
   from: number,
@@ -54,7 +54,7 @@ function phrasesEnd(
   return length === 0 ? from : phrasesEnd(state, from + length, to, isWanted)
 }
 
-/** Words before a colon that name no food. */
+/** Classes of words before a colon that do not name a food. */
 const LABELS: ReadonlySet<WordClass> = new Set([
   'section',
   'ingredients',
@@ -67,7 +67,6 @@ const LABELS: ReadonlySet<WordClass> = new Set([
 
 const MARKS = ['mayOmit', 'byTaste'] as const
 
-/** The phrases of all languages, between spaces. */
 const MARKERS = lazily(
   MARKS,
   (what) => new RegExp(` (?:${LANGUAGES.flatMap((lang) => WORDS[lang][what]).join('|')}) `),

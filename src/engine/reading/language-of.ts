@@ -14,12 +14,12 @@ import { tokensOf } from './tokens.ts'
 
 /** Maximum lines of a recipe and characters of a package that are searched for evidence. */
 const MAX_LINES = 40
-const MAX_LETTERS = 500
-/** Weight of the declared language, in words; low, since pages often declare that of their template. */
-const DECLARED = 2
-/** Minimum words of evidence, and minimum ratio to the next language. */
-const LEAST = 3
-const CLEARLY = 2
+const MAX_CHARACTERS = 500
+/** Weight of the declared language, in words; low, since pages often declare the language of their template. */
+const DECLARED_WEIGHT = 2
+/** Minimum words of evidence, and their minimum ratio to those for the next language. */
+const MIN_EVIDENCE = 3
+const MIN_RATIO = 2
 
 /** The asked language, unless a recipe is clearly in another; a few words ("crème", "mole") are not enough. */
 export function languageOfRecipe(
@@ -28,15 +28,15 @@ export function languageOfRecipe(
   declared: Language | null,
   asked: Language,
 ): Language {
-  const said = declared === null ? [] : Array<Language>(DECLARED).fill(declared)
+  const declaredVotes = declared === null ? [] : Array<Language>(DECLARED_WEIGHT).fill(declared)
   const evidence = lines.slice(0, MAX_LINES).flatMap((line) => evidenceIn(library, line))
-  const [[best, score], [, next]] = ranking([...evidence, ...said], asked)
-  return score >= LEAST && score >= CLEARLY * next ? best : asked
+  const [[best, score], [, next]] = ranking([...evidence, ...declaredVotes], asked)
+  return score >= MIN_EVIDENCE && score >= MIN_RATIO * next ? best : asked
 }
 
-/** The asked language unless a list of ingredients has more words of another one. */
+/** The asked language, unless a list of ingredients has more words of another. */
 export function languageOfList(library: Library, text: string, asked: Language): Language {
-  return ranking(evidenceIn(library, text.slice(0, MAX_LETTERS)), asked)[0][0]
+  return ranking(evidenceIn(library, text.slice(0, MAX_CHARACTERS)), asked)[0][0]
 }
 
 type Ranked = readonly [language: Language, score: number]
@@ -51,7 +51,7 @@ function ranking(evidence: readonly Language[], asked: Language): readonly [Rank
   return [first!, second!]
 }
 
-/** The language of each word that only one has, as a function word, in the lexicon or as a food. */
+/** The language of each word that occurs in only one: as a function word, lexicon word or food. */
 const evidenceIn = (library: Library, text: string): readonly Language[] =>
   tokensOf(text).flatMap(({ kind, key }) => {
     if (kind !== 'word') return []
@@ -66,12 +66,12 @@ const evidenceIn = (library: Library, text: string): readonly Language[] =>
     return found.length === 1 ? found : []
   })
 
-/** Uses another language only if it alone is sure and the asked one lacks its food words ("pan" is also English). */
+/** Reads a line in the asked language, or in another if only that reading is sure and its food words are unknown in the asked one. */
 export function readLine(library: Library, line: string, language: Language): LineReading {
   return cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 }
 
-/** Recipes repeat lines, and each line is requested several times. */
+/** Cached, since recipes repeat lines and each line is requested several times. */
 const MAX_CACHED = 1_500
 const cacheOf = oncePer((_: Library) => new BoundedCache<LineReading>(MAX_CACHED))
 
@@ -101,7 +101,7 @@ export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
 export const isSure = (reading: LineReading) =>
   reading.mentions.length > 0 && areAll(reading, 'sure')
 
-/** True if the asked language has a near match: a typo, or a name with several meanings. */
+/** True if the reading has a near match: a typo, or a name with several meanings. */
 const isNear = (reading: LineReading) =>
   reading.isNear ||
   choicesOf(reading).some(

@@ -1,4 +1,4 @@
-/** Finds the food that a look-up means, with its certainty. */
+/** Finds the food that a short text means, with the certainty. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { Certainty } from '../../domain/reading.ts'
@@ -11,7 +11,7 @@ import { readLine } from './language-of.ts'
 import { tokensOf } from './tokens.ts'
 
 interface LookUp {
-  /** `sure` only if every word is accounted for and all of them name one food. */
+  /** `sure` only if the words name exactly one food and none is left over. */
   readonly certainty: Certainty
   /** null for `none`. */
   readonly ingredientId: string | null

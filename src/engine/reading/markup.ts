@@ -11,7 +11,7 @@ import type { Token } from './tokens.ts'
 
 const MARKS = '*_`#"“”„«»|·•●○◆◇■□▪▫◦‣▸▹☐☑☒✓✔✅➤►→⤷★☆°®™©§¡¿>'
 const MARKUP = new RegExp(`^[\\t${MARKS}]$`, 'u')
-/** "Springform Ø 24 cm" */
+/** The sign for a diameter is markup, although it is a letter: "Springform Ø 24 cm". */
 const DIAMETER = /^[Øø]$/
 const EMOJI = String.raw`(?:[\u2190-\u2bff\u{1f000}-\u{1faff}]|\ufe0f|\u200d)`
 
@@ -21,11 +21,9 @@ const BULLETS = new RegExp(
   'u',
 )
 
-/** Replaces leading bullets by spaces of the same length. */
 export const withoutBullets = (line: string) =>
   line.replace(BULLETS, (bullets) => ' '.repeat(bullets.length))
 
-/** Drops bold marks and similar markup. */
 export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(
     ({ kind, text, key }, at) =>
@@ -33,12 +31,12 @@ export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
       (kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(tokens, at))),
   )
 
-/** True if a sign may carry meaning, as an emoji does but not "×5", and must not be ignored. */
+/** True if a sign may have a meaning, such as an emoji, and must not be ignored. */
 export function isOddSign(key: string): boolean {
   return key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢x]$/u.test(key)
 }
 
-/** Signs that separate words: the cells of a table, the items of a line. */
+/** Signs that separate the cells of a table or the items of a line. */
 export const PARTING: ReadonlySet<string> = new Set(['|', '·', '•', '=', '…', '\\', '\t'])
 
 /** True if the sign directly follows a word, and another word or a number follows after separators. */
@@ -53,7 +51,7 @@ export function isJoiningSign(key: string): boolean {
   return key === '/' || key === '&' || key === '+'
 }
 
-/** Drops emoji that show no food or a food that the line names; any other may be an ingredient. */
+/** Drops emoji of foods that the line names, and those that are not foods; any other may be an ingredient. */
 export function withoutPictures(
   library: Library,
   tokens: readonly Token[],
@@ -76,7 +74,6 @@ export function foodShown(library: Library, sign: string): string | undefined {
   return shown === undefined ? undefined : findByName(library, [shown], 'en')?.ingredientId
 }
 
-/** True for an emoji or an emoji modifier. */
 const isPicture = ({ kind, key }: Token) =>
   kind === 'sign' &&
   /\p{Extended_Pictographic}|[\ufe0f\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/u.test(key)

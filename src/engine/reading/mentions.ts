@@ -2,9 +2,11 @@
 
 import { ABSENCE_WITH_FOOD, ABSENCES, type AbsenceCode } from '../../domain/absences.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
+import type { Role } from '../../domain/reading.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
+import type { Words } from '../../language/words.ts'
 import { isBrand } from '../../library/library.ts'
 import { brandOf } from '../../search/brand-of-food.ts'
 import { addsAllergen, isKind } from '../../search/compare-foods.ts'
@@ -26,116 +28,124 @@ import { asResolution, replaceByParts } from './fruit-parts.ts'
 import { isOddSign } from './markup.ts'
 import { CERTAIN, NAME_FORM, readingOf, readWords } from './readings.ts'
 import { markAll, markLastAsGuess, markReading, range, turn, wordsAt } from './scan.ts'
-import type { LineState, Place, Places } from './state.ts'
+import type { Indexes, LineState, Slot } from './state.ts'
 import { phraseOf, spokenOf, textOf } from './wording.ts'
 
-/** Marks the roles of a reading, and adds it to the mentions. */
-export function takeReading(
-  state: LineState,
-  reading: FoodReading,
-  places: Places,
-  amount: Amount | undefined,
-  place: Place,
-): void {
-  markReading(state, places, reading, place)
-  addReading(state, reading, places, amount, place)
+/** Where a reading occurs in the line, and its amount. */
+export interface Occurrence {
+  readonly indexes: Indexes
+  readonly amount?: Amount | undefined
+  readonly slot: Slot
+}
+
+export function takeReading(state: LineState, reading: FoodReading, found: Occurrence): void {
+  markReading(state, found.indexes, reading, found.slot)
+  addReading(state, reading, found)
 }
 
 /** Adds a reading as a mention, or as a description of the previous one. */
 export function addReading(
   state: LineState,
   reading: FoodReading,
-  places: Places,
-  amount: Amount | undefined,
-  place: Place,
-  words: readonly string[] = wordsAt(state, places),
+  found: Occurrence,
+  words: Words = wordsAt(state, found.indexes),
 ): void {
-  if (reading.isEmpty) {
-    describe(state, reading, places, amount)
-    return
+  const { indexes, amount } = found
+  if (reading.isEmpty) describe(state, reading, indexes, amount)
+  else if (!isAbsorbed(state, reading, found, words)) {
+    const choice: Choice = {
+      certainty: reading.certainty,
+      candidates: reading.candidates,
+      phrase: phraseOf(state, indexes, reading),
+      spoken: spokenOf(state, indexes),
+      amount: amount ?? state.pending.amount ?? state.shared,
+      ...(reading.isClosed ? { isOneOf: true } : {}),
+    }
+    state.pending.amount = undefined
+    const named = words.filter((_, i) => reading.roles[i] === 'food')
+    add(state, choice, named.length > 0 && words.length === indexes.length ? named : words)
   }
+}
+
+/** Applies a reading that adds information to the previous food (a brand, a note) and marks it; false for a separate food. */
+function isAbsorbed(
+  state: LineState,
+  reading: FoodReading,
+  { indexes, amount, slot }: Occurrence,
+  words: Words,
+): boolean {
   const last = state.drafts.at(-1)
+  const isCounted = amount?.numbered === true
+  const markAs = (role: Role) => {
+    markAll(state, indexes, role)
+    return true
+  }
   const isOnlyBrand = () =>
     dictionary(state.library).brandEnd(words, 0) === words.length &&
     brandNamed(state.library, words.join(' ')) === undefined
-  // "Frischkäse (Philadelphia)", "kosher salt (Morton: 1 1/4 tsp)".
+  // A brand in a remark: "Frischkäse (Philadelphia)", "kosher salt (Morton: 1 1/4 tsp)".
   if (
-    place === 'remark' &&
+    slot === 'remark' &&
     last &&
-    !(amount?.numbered && isOfOtherFood(state, last, reading)) &&
-    (takeBrand(state, last, reading, textOf(state, places)) || isOnlyBrand())
-  ) {
-    markAll(state, places, 'note')
-    return
-  }
-  // An unread remark makes the food a guess; with an amount it is a food of its own.
-  const isRemark = place === 'remark' && last && !amount?.numbered && !reading.isClosed
-  if (isRemark && isProperName(state, reading, places)) {
-    markAll(state, places, 'note')
-    return
-  }
-  if (isRemark && (reading.certainty === 'none' || isSlip(reading))) {
-    turn(state, places, ['food', 'further food'], 'unread')
+    !(isCounted && isOfOtherFood(state, last, reading)) &&
+    (takeBrand(state, last, reading, textOf(state, indexes)) || isOnlyBrand())
+  )
+    return markAs('note')
+  // An unknown remark makes the food a guess, but with an amount it is a separate food.
+  const isRemark = slot === 'remark' && last && !isCounted && !reading.isClosed
+  if (isRemark && isProperName(state, reading, indexes)) return markAs('note')
+  if (isRemark && (reading.certainty === 'none' || isTypo(reading))) {
+    turn(state, indexes, ['food', 'further food'], 'unread')
     markLastAsGuess(state)
-    return
+    return true
   }
-  // "Soaked in cold water": water is irrelevant to allergens and diets.
+  // Water in "soaked in cold water" is not an ingredient.
   const isWater = reading.candidates[0]?.ingredientId === 'water'
-  if (place === 'beside' && state.inWithClause && isWater) {
-    markAll(state, places, 'note')
-    return
-  }
-  if (place !== 'main' && !amount?.numbered && isMadeWithout(state, reading)) {
-    markAll(state, places, 'negation')
-    return
-  }
-  // "Butter, plus extra butter" is the same butter.
-  if (place !== 'main' && !amount?.numbered && isKnown(state, reading)) return
-  const choice: Choice = {
-    certainty: reading.certainty,
-    candidates: reading.candidates,
-    phrase: phraseOf(state, places, reading),
-    spoken: spokenOf(state, places),
-    amount: amount ?? state.pending.amount ?? state.shared,
-    ...(reading.isClosed ? { isOneOf: true } : {}),
-  }
-  state.pending.amount = undefined
-  const named = words.filter((_, i) => reading.roles[i] === 'food')
-  add(state, choice, named.length > 0 && words.length === places.length ? named : words)
+  if (slot === 'beside' && state.inWithClause && isWater) return markAs('note')
+  if (slot === 'main' || isCounted) return false
+  if (isMadeWithout(state, reading)) return markAs('negation')
+  // A repeated food is not added again: "butter, plus extra butter".
+  return isKnown(state, reading)
 }
 
 /**
- * True for an unknown brand, place or person beside a food in small letters: "cream (Amul)", "lime juice (Nellie & Joe's is
- * fine)", "(ESN)". In German, whose foods have capitals as well, only acronyms and adjectives of places.
+ * True for an unknown name of a brand, place or person after a food in lower case: "cream (Amul)". German nouns have
+ * capitals too, so there only acronyms ("ESN") and adjectives of places count.
  */
-function isProperName(state: LineState, reading: FoodReading, places: Places): boolean {
+function isProperName(state: LineState, reading: FoodReading, indexes: Indexes): boolean {
   const { tokens, keys, language, roles } = state
-  if (reading.roles.length !== places.length) return false
+  if (reading.roles.length !== indexes.length) return false
   const { capitalNouns, fromPlace } = WORDS[language]
   const textAt = (at: number) => tokens[at]?.text ?? ''
-  const isBesides = (at: number) =>
+  const isSurelyName = (at: number) =>
     ACRONYM.test(textAt(at)) || (fromPlace.test(keys[at] ?? '') && /^\p{Lu}/u.test(textAt(at)))
   const isName = (at: number) => NAME(textAt(at)).test(textAt(at))
   const food = keys.flatMap((_, at) => (roles[at] === 'food' ? [at] : []))
   const isSmall = !capitalNouns && food.length > 0 && !food.some(isName)
-  // A name may look like a misspelt food: "(Cookeen)", "(Kara)".
+  // A name may resemble a food: "(Cookeen)", "(Kara)".
   const isLikeFood = reading.certainty !== 'none' || reading.candidates.length > 0
   if (isLikeFood) {
-    const isVague = isSlip(reading) || (reading.certainty === 'none' && !reading.isAmbiguous)
-    if (!isVague || !isSmall || mayAccuse(state, reading, places)) return false
+    const isVague = isTypo(reading) || (reading.certainty === 'none' && !reading.isAmbiguous)
+    if (!isVague || !isSmall || mayAddAllergen(state, reading, indexes)) return false
   }
-  const unread = places.filter(
+  const unread = indexes.filter(
     (_, i) => reading.roles[i] === 'unread' || (isLikeFood && reading.roles[i] === 'food'),
   )
   if (unread.length === 0) return false
-  return (!isLikeFood && unread.every(isBesides)) || (isSmall && unread.every(isName))
+  return (!isLikeFood && unread.every(isSurelyName)) || (isSmall && unread.every(isName))
 }
 
-/** True if a word that looks like a food could be that food, and would add an allergen: "(Mlik)", but not "(Swan)". */
-function mayAccuse({ library, drafts, tokens }: LineState, reading: FoodReading, places: Places) {
+/** True if a word may be a misspelt food that would add an allergen: "(Mlik)", but not "(Swan)". */
+function mayAddAllergen(
+  { library, drafts, tokens }: LineState,
+  reading: FoodReading,
+  indexes: Indexes,
+) {
   const [food] = drafts.length > 0 ? (onlyChoice(lastOf(drafts))?.candidates ?? []) : []
-  const like = places.filter((_, i) => reading.roles[i] === 'food' || reading.roles[i] === 'unread')
-  if (like.every((at) => (tokens[at]?.text.length ?? 0) <= SHORTEST_SLIP)) return false
+  const like = indexes.filter(
+    (_, i) => reading.roles[i] === 'food' || reading.roles[i] === 'unread',
+  )
+  if (like.every((at) => (tokens[at]?.text.length ?? 0) <= MAX_VAGUE_LENGTH)) return false
   const before = food && library.ingredient(food.ingredientId)
   return reading.candidates.some(({ ingredientId }) => {
     const other = library.ingredient(ingredientId)
@@ -143,13 +153,12 @@ function mayAccuse({ library, drafts, tokens }: LineState, reading: FoodReading,
   })
 }
 
-/** Letters of a word that resembles too many others to be taken for a misspelt one. */
-const SHORTEST_SLIP = 4
-
+/** Words up to this length resemble too many others to count as a misspelt food. */
+const MAX_VAGUE_LENGTH = 4
 const ACRONYM = /^\p{Lu}{2,5}$/u
 const NAME = lettered(NAME_FORM)
 
-/** True if a reading is of a brand alone, which then only adds what is typical of it to the food before it. */
+/** If the reading is only a brand, adds the brand to the food before it and returns true. */
 export function takeBrand(
   { library }: LineState,
   draft: Draft,
@@ -159,7 +168,7 @@ export function takeBrand(
   const only = onlyChoice(draft)
   if (!first || !brandOf(library, first) || only?.certainty !== 'sure') return false
   const brand = first.brand ?? nameKey(first.name)
-  // "Just eggs" may be eggs rather than the brand JUST Egg, "Doña María" is no biscuit.
+  // The words may also name a food: "Just eggs" may mean eggs rather than the brand JUST Egg.
   const namesOther = (word: string) =>
     library
       .named(word)
@@ -180,14 +189,14 @@ function isOfOtherFood(
   return !!food && before !== undefined && !isKind(library, before.ingredientId, food)
 }
 
-/** Each word with a capital, but not all letters. */
+/** True if each word begins with a capital, but not all letters are capitals. */
 function isCapitalised(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(text)
 }
 
-/** Adds a food with pending kinds and claims; later states and claims combine with `words`. */
-export function add(state: LineState, choice: Choice, words: readonly string[]): void {
+/** Adds a food, with the kinds and claims read before it. Later states and claims are combined with `words`. */
+export function add(state: LineState, choice: Choice, words: Words): void {
   const { drafts, pending } = state
   const draft: Draft = {
     choices: [choice],
@@ -227,12 +236,12 @@ export function nameUnread(state: LineState): void {
 }
 
 /** Adds an unknown food that is described but not named. */
-export function addUnnamed(state: LineState, places: Places): void {
+export function addUnnamed(state: LineState, indexes: Indexes): void {
   const { pending } = state
-  const choice = unknownFood(textOf(state, places), pending.amount)
+  const choice = unknownFood(textOf(state, indexes), pending.amount)
   pending.amount = undefined
   pending.kinds = []
-  markAll(state, places, 'unread')
+  markAll(state, indexes, 'unread')
   add(state, choice, [])
 }
 
@@ -245,9 +254,9 @@ const unknownFood = (phrase: string, amount: Amount | undefined): Choice => ({
 })
 
 /** Adds claims that are part of a name: "laktosefreie Milch". */
-export function addClaimsOf(state: LineState, places: Places): void {
+export function addClaimsOf(state: LineState, indexes: Indexes): void {
   const current = state.drafts.at(-1)
-  const words = wordsAt(state, places)
+  const words = wordsAt(state, indexes)
   const claims = claimsIn(state.library, words, state.language).map(({ code }) => code)
   if (current && claims.length > 0) addWithout(current, claims)
 }
@@ -265,7 +274,7 @@ export function applyClaims(state: LineState, draft: Draft, codes: readonly Abse
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])
   const ingredient = first && state.library.ingredient(first.ingredientId)
   if (only && ingredient) {
-    // "Laktosefreie Milch 1,5 %".
+    // Ignore figures, as in "laktosefreie Milch 1,5 %".
     const words = draft.words.filter((word) => !/^(?:\d+|%)$/.test(word))
     const claimed = claimedKind(state, words, codes)
     if (claimed) draft.choices = [{ ...only, candidates: [claimed] }]
@@ -281,7 +290,7 @@ function addWithout(draft: Draft, codes: readonly AbsenceCode[]): void {
 /** The ingredient whose name is the words with the claim before or after them. */
 function claimedKind(
   { library, language }: LineState,
-  words: readonly string[],
+  words: Words,
   codes: readonly AbsenceCode[],
 ): Resolution | undefined {
   return codes
@@ -291,8 +300,12 @@ function claimedKind(
     .find((hit) => hit?.lang === language)
 }
 
-/** True if a reading lacks an allergen of the food it describes: a description never removes allergens. */
-function isMilder({ library }: LineState, only: Choice, { candidates }: FoodReading): boolean {
+/** True if a reading lacks an allergen of the food it describes; it is then ignored, since descriptions never remove allergens. */
+function lacksAllergenOf(
+  { library }: LineState,
+  only: Choice,
+  { candidates }: FoodReading,
+): boolean {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
   )
@@ -307,20 +320,20 @@ export function addPossible(state: LineState, id: string, phrase: string): void 
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
-/** A state or kind may turn a food into another: "Oregano, getrocknet", "Schokolade (weiß)". */
+/** Turns a food into the one that a state or kind makes it: "Oregano, getrocknet", "Schokolade (weiß)". */
 function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return
   const again = readWords(state, draft.words, kinds)
-  if (again.certainty !== 'sure' || isMilder(state, only, again)) return
+  if (again.certainty !== 'sure' || lacksAllergenOf(state, only, again)) return
   draft.choices = [{ ...only, certainty: 'sure', candidates: again.candidates }]
 }
 
-/** Makes every food that `read` adds a guess. */
-export function asDoubtful({ drafts }: LineState, read: () => void): void {
+/** Makes every food that `read` adds a guess, if `isDoubtful`. */
+export function asDoubtful({ drafts }: LineState, read: () => void, isDoubtful = true): void {
   const known = new Set(drafts)
   read()
-  for (const draft of drafts) if (!known.has(draft)) draft.unread = true
+  for (const draft of drafts) if (isDoubtful && !known.has(draft)) draft.unread = true
 }
 
 /** Makes every food that `read` adds optional. */
@@ -351,25 +364,24 @@ export function mergeAlternatives({ drafts }: LineState, from: number): void {
   })
 }
 
-/** True if a reading is a guess because of a typo. */
-function isSlip({ certainty, candidates }: FoodReading): boolean {
+function isTypo({ certainty, candidates }: FoodReading): boolean {
   return certainty === 'guess' && candidates[0]?.misspelt === true
 }
 
 /** Reads words that name no food as a description of the previous food. */
-export function describeLast(state: LineState, places: Places): void {
-  const reading = readingOf(state, places)
-  markReading(state, places, reading, 'beside')
-  turn(state, places, ['further food', 'unread'], 'descriptor')
+export function describeLast(state: LineState, indexes: Indexes): void {
+  const reading = readingOf(state, indexes)
+  markReading(state, indexes, reading, 'beside')
+  turn(state, indexes, ['further food', 'unread'], 'descriptor')
   const current = state.drafts.at(-1)
   if (current) applyKinds(state, current, reading.kinds)
 }
 
-/** Applies descriptors, which may turn the previous food into another: a state, "juice only". */
+/** Applies words that describe; a state or "juice only" may turn the previous food into another. */
 function describe(
   state: LineState,
   { kinds }: FoodReading,
-  places: Places,
+  indexes: Indexes,
   amount: Amount | undefined,
 ): void {
   const { drafts, pending } = state
@@ -380,10 +392,10 @@ function describe(
     return
   }
   if (amount?.numbered) giveAmount(drafts, amount)
-  if (!replaceByParts(state, current, wordsAt(state, places))) applyKinds(state, current, kinds)
+  if (!replaceByParts(state, current, wordsAt(state, indexes))) applyKinds(state, current, kinds)
 }
 
-/** Adds an absence that a named ingredient implies: "Käse mit mikrobiellem Lab"; false if there is none. */
+/** Adds the absence that an ingredient implies ("Käse mit mikrobiellem Lab"), and returns true; false if it implies none. */
 function isMadeWithout(
   { library, drafts }: LineState,
   { certainty, candidates }: FoodReading,
@@ -397,7 +409,7 @@ function isMadeWithout(
   return true
 }
 
-/** True if the line already names the food with certainty. */
+/** True if the line already has the food as a sure one. */
 function isKnown({ drafts }: LineState, { certainty, candidates }: FoodReading): boolean {
   if (certainty === 'none') return false
   return drafts.some((draft) => {

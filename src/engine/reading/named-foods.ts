@@ -3,18 +3,14 @@
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
 import { describes } from '../../language/word-classes.ts'
-import { own } from '../../language/words.ts'
+import { own, type Words } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
 import { findByName, splitsOf } from '../../search/named.ts'
 
-/** `words` are folded; a dish yields the foods that it always contains. */
-export function foodsNamed(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): readonly string[] {
+/** Ids of the foods that the folded words name; a dish counts as the foods that it always contains. */
+export function foodsNamed(library: Library, words: Words, language: Language): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
     const name = dictionary(library)
@@ -28,11 +24,7 @@ export function foodsNamed(
 }
 
 /** The foods of a name, a dish, or the start and end of a compound: "Thunfischsalat", "Erdnusskuchen". */
-function foodsOf(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): readonly string[] {
+function foodsOf(library: Library, words: Words, language: Language): readonly string[] {
   const dishes = own(library.dishes, language) ?? {}
   const dish = own(dishes, words.join(' '))
   if (dish) return dish
@@ -43,7 +35,7 @@ function foodsOf(
     return hit?.lang === language ? [hit.ingredientId] : undefined
   }
   const id = idOf(words.join(' '))
-  // "Wie versprochen" is not a ray, though "Rochen" is.
+  // Everyday words are not split: "versprochen" does not contain "Rochen" (ray).
   if (id || words.length > 1 || cls === 'everyday' || cls === 'homonym') return id ?? []
   const { noDishes } = WORDS[language]
   const splits = (shortestStart: number, shortestEnd: number) =>

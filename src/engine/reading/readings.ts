@@ -6,7 +6,7 @@ import { nameKey } from '../../language/fold.ts'
 import { WORDS, wordsOfAll } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import { describes } from '../../language/word-classes.ts'
-import { own } from '../../language/words.ts'
+import { own, type Words } from '../../language/words.ts'
 import { addsAllergen } from '../../search/compare-foods.ts'
 import { readFood, readWritten } from '../../search/find-food.ts'
 import type { FoodReading } from '../../search/food-reading.ts'
@@ -15,25 +15,25 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import { allergensIn } from '../labels/allergen-words.ts'
 import { keyAt, signsBetween, wordsAt } from './scan.ts'
-import type { LineState, Places } from './state.ts'
+import type { Indexes, LineState } from './state.ts'
 
 /** Minimum confidence of a whole name, exact or inflected. */
 export const CERTAIN = 0.97
 
 export function readWords(
   { library, language }: LineState,
-  words: readonly string[],
-  states: readonly string[] = [],
+  words: Words,
+  states: Words = [],
 ): FoodReading {
   return readFood(library, words, language, states)
 }
 
 /** Reads words and the signs between them; an inner capital ("MilchReis", maybe two foods) makes a guess. */
-export function readingOf(state: LineState, places: Places): FoodReading {
+export function readingOf(state: LineState, indexes: Indexes): FoodReading {
   const words: string[] = []
   const signs = new Set<number>()
-  for (const [i, at] of places.entries()) {
-    const between = i === 0 ? '' : signsBetween(state, itemAt(places, i - 1), at)
+  for (const [i, at] of indexes.entries()) {
+    const between = i === 0 ? '' : signsBetween(state, itemAt(indexes, i - 1), at)
     if (between !== '') signs.add(words.push(between) - 1)
     words.push(keyAt(state, at))
   }
@@ -41,21 +41,27 @@ export function readingOf(state: LineState, places: Places): FoodReading {
   // Signs have no token, so drop their roles.
   const roles = signs.size === 0 ? reading.roles : reading.roles.filter((_, i) => !signs.has(i))
   const [first] = reading.candidates
-  const isTwo = places.some((at, i) => {
+  const isTwo = indexes.some((at, i) => {
     const { text } = itemAt(state.tokens, at)
     return roles[i] === 'food' && INNER_CAPITAL(text).test(text) && !first?.name.includes(text)
   })
-  const isDoubted = isTwo || isOfHouse(state, first)
+  const isDoubted = isTwo || isHouseMix(state, first)
   const certainty = isDoubted && reading.certainty === 'sure' ? 'guess' : reading.certainty
   return withoutNames(
     state,
-    places,
-    withoutOrigin(state, places, withoutPlace(state, places, { ...reading, roles, certainty })),
+    indexes,
+    withoutOrigin(state, indexes, withoutPlace(state, indexes, { ...reading, roles, certainty })),
   )
 }
 
-/** True for a mix by a recipe that nobody knows: "adobo de la casa", "house rub". */
-function isOfHouse(
+/** Like `readingOf`, but undefined if the words are not known exactly and would need a guess. */
+export function readWrittenAt(state: LineState, indexes: Indexes): FoodReading | undefined {
+  const { library, language } = state
+  return readWritten(library, wordsAt(state, indexes), language) && readingOf(state, indexes)
+}
+
+/** True for a mix by an unknown recipe: "adobo de la casa", "house rub". */
+function isHouseMix(
   { library, language, keys }: LineState,
   first: FoodReading['candidates'][number] | undefined,
 ): boolean {
@@ -65,26 +71,26 @@ function isOfHouse(
   return isMix && ofHouse.test(keys.join(' ')) && !ofHouse.test(nameKey(first?.name ?? ''))
 }
 
-/** The sure reading of a stretch without some of its words, which become notes; undefined if it is not sure. */
+/** The reading of a stretch without some of its words, which become notes; undefined if it is not sure. */
 function withNotes(
   state: LineState,
-  places: Places,
+  indexes: Indexes,
   notes: ReadonlySet<number>,
 ): FoodReading | undefined {
-  const kept = places.filter((at) => !notes.has(at))
-  const rest = readingOf(state, kept)
-  if (rest.certainty !== 'sure' || rest.roles.length !== kept.length) return undefined
-  return { ...rest, roles: places.map((at) => rest.roles[kept.indexOf(at)] ?? 'note') }
+  const remaining = indexes.filter((at) => !notes.has(at))
+  const rest = readingOf(state, remaining)
+  if (rest.certainty !== 'sure' || rest.roles.length !== remaining.length) return undefined
+  return { ...rest, roles: indexes.map((at) => rest.roles[remaining.indexOf(at)] ?? 'note') }
 }
 
-/** The reading of a food in small letters without unknown names: "Schneiders bologna", "leche Alpina", "miel de mi tía Encarna". */
-function withoutNames(state: LineState, places: Places, reading: FoodReading): FoodReading {
+/** Ignores unknown names with capitals next to a food in lower case: "Schneiders bologna", "miel de mi tía Encarna". */
+function withoutNames(state: LineState, indexes: Indexes, reading: FoodReading): FoodReading {
   const { library, language, tokens } = state
-  if (reading.certainty !== 'guess' || reading.roles.length !== places.length) return reading
+  if (reading.certainty !== 'guess' || reading.roles.length !== indexes.length) return reading
   if (WORDS[language].capitalNouns) return reading
   const textAt = (at: number) => tokens[at]?.text ?? ''
   const food = library.ingredient(reading.candidates[0]?.ingredientId ?? '')
-  const isSmall = places.every(
+  const isSmall = indexes.every(
     (at, i) => reading.roles[i] !== 'food' || LONG_AND_SMALL.test(textAt(at)),
   )
   if (!food || !isSmall) return reading
@@ -95,18 +101,18 @@ function withoutNames(state: LineState, places: Places, reading: FoodReading): F
     PLACE(textAt(at)).test(textAt(at)) &&
     brandNamed(library, keyAt(state, at)) === undefined &&
     !resemblesAllergen(state, food, keyAt(state, at))
-  const names = new Set(places.filter(isName))
-  // "General Ts's chicken" is a dish with a letter left out.
-  if (names.size === 0 || oneLetterOff(library, wordsAt(state, places), language).length > 0)
+  const names = new Set(indexes.filter(isName))
+  // The name may belong to a misspelt dish: "General Ts's chicken".
+  if (names.size === 0 || oneLetterOff(library, wordsAt(state, indexes), language).length > 0)
     return reading
-  return withNotes(state, places, names) ?? reading
+  return withNotes(state, indexes, names) ?? reading
 }
 
-/** Shorter words may be slips of others: "aus em Glas", "lim Jim". */
-const SHORTEST_ORIGIN = 4
+/** Minimum length of a word of an origin; shorter ones may be typos: "aus em Glas". */
+const MIN_ORIGIN_LENGTH = 4
 const LONG_AND_SMALL = /^\p{Ll}[\p{L}'’-]{3,}/u
 
-/** True if a word holds one for an allergen, or is near the name of a food that adds one: "Peanutt rice". */
+/** True if a word contains the name of an allergen, or is near that of a food that adds one: "Peanutt rice". */
 function resemblesAllergen(
   { library, language }: LineState,
   food: Ingredient,
@@ -119,59 +125,58 @@ function resemblesAllergen(
   })
 }
 
-/** The reading of a raw food without where or whom it comes from: "eggs from our hens", "Huhn vom Bauern Huber". */
-function withoutOrigin(state: LineState, places: Places, reading: FoodReading): FoodReading {
+/** Ignores the origin of a raw food: "eggs from our hens", "Huhn vom Bauern Huber". */
+function withoutOrigin(state: LineState, indexes: Indexes, reading: FoodReading): FoodReading {
   const { library, language } = state
   const { beforePlace, headFirst } = WORDS[language]
   if (reading.certainty === 'sure' || headFirst) return reading
-  const from = places.findIndex((at, i) => i > 0 && beforePlace.has(keyAt(state, at)))
-  if (from < 0 || from === places.length - 1) return reading
-  const raw = withNotes(state, places, new Set(places.slice(from)))
+  const from = indexes.findIndex((at, i) => i > 0 && beforePlace.has(keyAt(state, at)))
+  if (from < 0 || from === indexes.length - 1) return reading
+  const raw = withNotes(state, indexes, new Set(indexes.slice(from)))
   const food = library.ingredient(raw?.candidates[0]?.ingredientId ?? '')
-  // "Milk from froozle" is made of it.
+  // The source of a processed food matters: "milk from froozle".
   const isRaw = food && !food.isProcessed && !food.animalSources.includes('milk')
   if (!raw || !isRaw) return reading
-  const words = wordsAt(state, places.slice(from + 1))
+  const words = wordsAt(state, indexes.slice(from + 1))
   const isRemark = words.every(
     (word) =>
       isPlainWord(state, word) ||
-      (word.length >= SHORTEST_ORIGIN && !resemblesAllergen(state, food, word)),
+      (word.length >= MIN_ORIGIN_LENGTH && !resemblesAllergen(state, food, word)),
   )
-  const isNear = () => oneLetterOff(library, wordsAt(state, places), language).length > 0
+  const isNear = () => oneLetterOff(library, wordsAt(state, indexes), language).length > 0
   return isRemark && !isNear() ? raw : reading
 }
 
-/** The reading of a food without an unknown place of origin: "cebolla roja de Zalla", "anchoa de L'Escala". */
-function withoutPlace(state: LineState, places: Places, reading: FoodReading): FoodReading {
+/** Ignores an unknown place of origin: "cebolla roja de Zalla", "anchoa de L'Escala". */
+function withoutPlace(state: LineState, indexes: Indexes, reading: FoodReading): FoodReading {
   const { beforePlace, capitalNouns } = WORDS[state.language]
-  if (reading.certainty !== 'guess' || reading.roles.length !== places.length) return reading
+  if (reading.certainty !== 'guess' || reading.roles.length !== indexes.length) return reading
   if (capitalNouns) return reading
   const isName = (i: number) => {
-    const text = state.tokens[places[i] ?? -1]?.text ?? ''
+    const text = state.tokens[indexes[i] ?? -1]?.text ?? ''
     return reading.roles[i] === 'unread' && PLACE(text).test(text)
   }
-  const from = places.findIndex(
+  const from = indexes.findIndex(
     (at, i) => i > 0 && beforePlace.has(keyAt(state, at)) && isName(i + 1),
   )
   if (from < 0) return reading
   let to = from + 1
   while (isName(to)) to++
-  return withNotes(state, places, new Set(places.slice(from, to))) ?? reading
+  return withNotes(state, indexes, new Set(indexes.slice(from, to))) ?? reading
 }
 
-/** How the name of a brand, a place or a person begins: with a capital, but not in capitals. */
+/** Matches the beginning of a proper name: a capital, then not only capitals. */
 export const NAME_FORM: string = String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}`
 const PLACE = lettered(`${NAME_FORM}$`)
-
 const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
 
 /** True if the words are known and name no food. */
-export function isNothing({ library, language }: LineState, words: readonly string[]): boolean {
+export function isNothing({ library, language }: LineState, words: Words): boolean {
   return readWritten(library, words, language)?.isEmpty === true
 }
 
 /** True if the words are the exact or inflected name of one food or of several. */
-export function isWholeName({ library, language }: LineState, words: readonly string[]): boolean {
+export function isWholeName({ library, language }: LineState, words: Words): boolean {
   if (words.length === 0) return false
   const reading = readWritten(library, words, language)
   if (!reading || reading.isAmbiguous) return reading !== undefined
@@ -179,21 +184,21 @@ export function isWholeName({ library, language }: LineState, words: readonly st
 }
 
 /** True if the words are the exact name of a dish. */
-export function isDish({ library, language }: LineState, words: readonly string[]): boolean {
+export function isDish({ library, language }: LineState, words: Words): boolean {
   return own(own(library.dishes, language) ?? {}, words.join(' ')) !== undefined
 }
 
-/** True if a single word has no bearing on allergens. */
+/** True if a word only describes, so that it is irrelevant to allergens. */
 export function isPlainWord({ library, language }: LineState, word: string): boolean {
   return describes(entryAt(library, [word], 0, language)?.cls)
 }
 
 /** True for a percentage of the food itself: "70 % Kakao", "35 % fat". */
-export function isShareOfItself(state: LineState, places: Places): boolean {
+export function isShareOfItself(state: LineState, indexes: Indexes): boolean {
   const shares = wordsOfAll('shares')
-  const words = wordsAt(state, places)
+  const words = wordsAt(state, indexes)
   const rest = words.slice(1)
-  // Plain words may be a name together: "20 % chin chin".
+  // Words that only describe may together be a name: "20 % chin chin".
   const isName =
     !rest.some((word) => shares.has(word)) && state.library.named(rest.join(' ')).length > 0
   const isOfShare = (word: string, at: number) =>

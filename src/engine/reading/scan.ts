@@ -5,25 +5,26 @@ import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'
 import { COATINGS, type Coating, OPERATORS, type WordClass } from '../../language/word-classes.ts'
+import type { Words } from '../../language/words.ts'
 import type { Entry } from '../../names/dictionary.ts'
 import type { FoodReading } from '../../search/food-reading.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Amount } from './amounts.ts'
 import { isJoiningSign, isOddSign } from './markup.ts'
-import type { LineState, Place, Places } from './state.ts'
+import type { Indexes, LineState, Slot } from './state.ts'
 
 export type Bracket = readonly [open: number, close: number]
 
 interface Flat {
-  readonly places: Places
-  readonly words: readonly string[]
+  readonly indexes: Indexes
+  readonly words: Words
   readonly brackets: readonly Bracket[]
 }
 
-/** The words of a stretch outside brackets, and the brackets; marks the roles of signs. */
+/** The words of a stretch outside brackets, and its brackets. Marks the roles of signs as a side effect. */
 export function flat(state: LineState, from: number, to: number): Flat {
   const { tokens, roles } = state
-  const places: number[] = []
+  const indexes: number[] = []
   const brackets: Bracket[] = []
   for (let at = from; at < to; at++) {
     const { kind, key } = itemAt(tokens, at)
@@ -35,16 +36,16 @@ export function flat(state: LineState, from: number, to: number): Flat {
       kind !== 'sign' ||
       (isJoiningSign(key) && !(key === '/' && isBetweenNumbers(state, at)))
     )
-      places.push(at)
+      indexes.push(at)
     else if (isOddSign(key) && roles[at] === undefined) {
       roles[at] = 'unread'
       markLastAsGuess(state)
     } else roles[at] ??= 'filler'
   }
-  return { places, words: wordsAt(state, places), brackets }
+  return { indexes, words: wordsAt(state, indexes), brackets }
 }
 
-/** Allowed between two words of a name: blanks, hyphens, apostrophes and marks of a footnote or brand. */
+/** Characters allowed between two words of a name: blanks, hyphens, apostrophes, marks of footnotes and brands. */
 const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
 
 /** The signs between two tokens that may not occur within a name; empty if either token is itself a sign. */
@@ -55,7 +56,7 @@ export function signsBetween({ tokens, line }: LineState, from: number, to: numb
   return BLANK.test(between) ? '' : between.replace(/[\p{L}\p{N}\s]/gu, '')
 }
 
-/** "Sliced 1/4 inch thick", "Gelierzucker 2:1": the sign does not join foods. */
+/** True for the sign in "1/4" and "Gelierzucker 2:1", which does not join foods. */
 export const isBetweenNumbers = ({ tokens }: LineState, at: number): boolean =>
   tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
 
@@ -72,17 +73,16 @@ export function closing(state: LineState, open: number, to: number): number {
 
 export const keyAt = ({ keys }: LineState, at: number): string => keys[at] ?? ''
 
-export const wordsAt = (state: LineState, places: Places): readonly string[] =>
-  places.map((at) => keyAt(state, at))
+export const wordsAt = (state: LineState, indexes: Indexes): readonly string[] =>
+  indexes.map((at) => keyAt(state, at))
 
-/** Downgrades the last food (or the next, if none yet) to a guess. */
+/** Downgrades the last food to a guess, or the next one if the line has none yet. */
 export function markLastAsGuess({ drafts, pending }: LineState): void {
   const current = drafts.at(-1)
   if (current) current.unread = true
   else pending.unread = true
 }
 
-/** The lexicon entry at a token that ends by `to`. */
 export function entry(state: LineState, at: number, to: number): Entry | undefined {
   const { library, keys, entries, language } = state
   const known = entries[at]
@@ -100,11 +100,10 @@ export const isOf = ({ language }: LineState, key: string): boolean =>
 
 export const isCoating = (cls: WordClass): cls is Coating => isOneOf(COATINGS, cls)
 
-/** The integers from `from` to `to`, exclusive. */
-export function range(from: number, to: number): Places {
-  const places: number[] = []
-  for (let at = from; at < to; at++) places.push(at)
-  return places
+export function range(from: number, to: number): Indexes {
+  const indexes: number[] = []
+  for (let at = from; at < to; at++) indexes.push(at)
+  return indexes
 }
 
 /** True if a word opens a side clause: with, such as, without, for. */
@@ -117,34 +116,32 @@ export function isOperator(state: LineState, at: number): boolean {
 export const mark = ({ roles }: LineState, from: number, to: number, role: Role) =>
   roles.fill(role, from, to)
 
-export function markAll({ roles }: LineState, places: Places, role: Role): void {
-  for (const at of places) roles[at] = role
+export function markAll({ roles }: LineState, indexes: Indexes, role: Role): void {
+  for (const at of indexes) roles[at] = role
 }
 
-/** Assigns the roles of a reading to its words. */
 export function markReading(
   { roles }: LineState,
-  places: Places,
+  indexes: Indexes,
   reading: FoodReading,
-  place: Place,
+  slot: Slot,
 ): void {
-  places.forEach((at, i) => {
+  indexes.forEach((at, i) => {
     const role = reading.roles[i] ?? 'unread'
-    roles[at] = role === 'food' ? foodRole(place) : role
+    roles[at] = role === 'food' ? foodRole(slot) : role
   })
 }
 
-/** `food` for the main food of the line, else `further food`. */
-export const foodRole = (place: Place): Role => (place === 'main' ? 'food' : 'further food')
+export const foodRole = (slot: Slot): Role => (slot === 'main' ? 'food' : 'further food')
 
-/** Changes the roles `from` to `into`. */
+/** Changes every role in `from` to `into`. */
 export function turn(
   { roles }: LineState,
-  places: Places,
+  indexes: Indexes,
   from: readonly Role[],
   into: Role,
 ): void {
-  for (const at of places) {
+  for (const at of indexes) {
     const role = roles[at]
     if (role !== undefined && from.includes(role)) roles[at] = into
   }

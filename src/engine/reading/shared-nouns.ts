@@ -4,24 +4,25 @@ import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'
 import { STATES } from '../../language/word-classes.ts'
+import type { Words } from '../../language/words.ts'
 import { isAtLeastAsSevere } from '../../search/compare-foods.ts'
 import type { FoodReading } from '../../search/food-reading.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { CERTAIN, isNothing, isWholeName, readingOf, readWords } from './readings.ts'
 import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
-import type { LineState, Places } from './state.ts'
+import type { Indexes, LineState } from './state.ts'
 
-/** A side and its words with the shared noun. */
+/** A side of a list, and its words completed with the shared noun. */
 export interface Shared {
   readonly from: number
   readonly to: number
-  readonly full: readonly string[]
+  readonly full: Words
 }
 
 type Side = readonly [from: number, to: number]
 
 /** Maximum sides that share a noun; more are a list of foods. */
-const MOST_SIDES = 5
+const MAX_SIDES = 5
 
 /** Completes the sides in every run of words; `limits[i]` is the latest end of a run that starts at token i. */
 export function sharedNouns(state: LineState, limits: readonly number[]): readonly Shared[] {
@@ -44,7 +45,7 @@ function stopOf(state: LineState, from: number, limit: number): number {
   const { language, amounts } = state
   const isDependent = (at: number) =>
     amounts.joins.or.has(keyAt(state, at)) && WORDS[language].dependent.has(keyAt(state, at + 1))
-  // "Pan sin gluten o de centeno": a side needs the head of the first, despite the words between.
+  // In "pan sin gluten o de centeno", the last side needs the head of the first, despite the negation between them.
   if (range(from + 1, limit).some(isDependent)) return limit
   const isEnd = (at: number) =>
     keyAt(state, at) === '(' ||
@@ -68,7 +69,7 @@ function listFrom(
 ): readonly Shared[] | undefined {
   const sides: Side[] = []
   let [start, end] = [from, itemAt(limits, from)]
-  while (sides.length < MOST_SIDES - 1 && keyAt(state, end) === ',') {
+  while (sides.length < MAX_SIDES - 1 && keyAt(state, end) === ',') {
     sides.push([start, end])
     start = end + 1
     end = itemAt(limits, start)
@@ -88,15 +89,15 @@ const cutAt = ({ tokens }: LineState, at: number | undefined) => tokens[at ?? -1
 
 /** The sides that lack words of another side, completed. */
 function completed(state: LineState, given: readonly Side[]): readonly Shared[] {
-  const placesOf = ([from, to]: Side) =>
+  const indexesOf = ([from, to]: Side) =>
     range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign')
-  const sides = given.filter((side) => placesOf(side).length > 0)
-  const all = sides.map(placesOf)
+  const sides = given.filter((side) => indexesOf(side).length > 0)
+  const all = sides.map(indexesOf)
   // "25 g butter + 1 tbsp olive oil": sides with their own amounts share no noun.
   if (sides.length < 2 || state.tokens[lastOf(all)[0] ?? -1]?.kind === 'number') return []
   const names = all.map((_, i) => fullName(state, all, i))
   const first = wordsAt(state, itemAt(all, 0))
-  // Drop a last side that only describes: "tomatoes and their juice", but not "yogur de soja o natural".
+  // A last side that only describes is dropped ("tomatoes and their juice"), unless it makes another food ("soja o natural").
   const { headFirst } = WORDS[state.language]
   const isOther = headFirst && !isSameFood(state, names.at(-1) ?? first, first)
   if (!isOther && isNothing(state, wordsAt(state, lastOf(all))))
@@ -108,18 +109,14 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
 }
 
 /** The words of a side with those that it lacks from another; undefined if it is complete. */
-function fullName(
-  state: LineState,
-  sides: readonly Places[],
-  i: number,
-): readonly string[] | undefined {
+function fullName(state: LineState, sides: readonly Indexes[], i: number): Words | undefined {
   const { headFirst, dependent, joins } = WORDS[state.language]
   const [side = [], before = [], first = [], last = []] = [
     sides[i],
     sides[i - 1],
     sides[0],
     sides.at(-1),
-  ].map((places) => wordsAt(state, places ?? []))
+  ].map((indexes) => wordsAt(state, indexes ?? []))
   const isNext = i > 0
   if (isNext && cutAt(state, sides[i]?.[0]) === 'before')
     return withBeginning(lastOf(before), side).findLast((full) => isSure(state, full))
@@ -129,7 +126,7 @@ function fullName(
   if (cutAt(state, sides[i]?.at(-1)) === 'after')
     return [...withEnd(side, lastOf(last)), ...names].find((full) => isSure(state, full))
   const sure = names.filter((full) => isSure(state, full))
-  // "O de vaca": extent of the shared head is unclear.
+  // Before "o de vaca", it is unclear how many words the shared head has.
   if (headFirst && isNext && dependent.has(side[0] ?? ''))
     return sure[0] ?? [...first.slice(0, 1), ...side]
   const hasNoun = headFirst ? !isNext : side.at(-1) === last.at(-1)
@@ -138,23 +135,19 @@ function fullName(
   const alone = readWords(state, side)
   const isFood = alone.certainty === 'sure' && !alone.isEmpty
   return sure.find((full) => {
-    // "Caldo de pollo o verduras": a food of its own needs a head only if that ends with "de".
+    // A side that is itself a food needs a head only if that ends with "de": "caldo de pollo o verduras".
     if (headFirst) {
       const isOpen = !isFood || joins.of.has(full.at(-1 - side.length) ?? '')
       return isOpen && isCertain(state, full)
     }
-    // "Warm or almond milk": words that only describe need the noun if it makes them another food.
+    // A side that only describes needs the noun only if that makes it another food, unlike "warm" in "warm or almond milk".
     const isOther = !alone.isEmpty || !isSameFood(state, full, last)
     return isCertain(state, full) || (alone.certainty !== 'sure' && isOther)
   })
 }
 
-/** "Ground cumin and coriander": adds the state of the first side if that names a food of its category. */
-function withState(
-  state: LineState,
-  first: readonly string[],
-  side: readonly string[],
-): readonly string[] | undefined {
+/** Adds the state of the first side if that names a food of its category: "ground cumin and coriander". */
+function withState(state: LineState, first: Words, side: Words): Words | undefined {
   const full = [...first.slice(0, 1), ...side]
   const cls = dictionary(state.library).classOf(first[0] ?? '', state.language)
   if (!cls || !isOneOf(STATES, cls) || side.length > 1) return undefined
@@ -163,33 +156,25 @@ function withState(
   return category && category === foodOf(state, readWords(state, full))?.category ? full : undefined
 }
 
-/** "Rapsöl oder -margarine": the second part with each beginning of the compound before it. */
-const withBeginning = (compound: string, [end = '', ...rest]: readonly string[]) =>
+/** The side with each beginning of the compound before it: "Rapsöl oder -margarine". */
+const withBeginning = (compound: string, [end = '', ...rest]: Words) =>
   range(3, compound.length).map((at) => [compound.slice(0, at) + end, ...rest])
 
-/** "Weizen-" with each end of "Roggenmehl", longest first; the shortest ends are "Öl" and "Ei". */
-const withEnd = (side: readonly string[], compound: string) =>
+/** The side with each ending of the compound after it, longest first: "Weizen- und Roggenmehl". */
+const withEnd = (side: Words, compound: string) =>
   range(2, compound.length - 1).flatMap((at) =>
     ['', 's'].map((link) => [...side.slice(0, -1), lastOf(side) + link + compound.slice(at)]),
   )
 
 /** The words of a side with the head of the preceding food; undefined if they do not name a food. */
-export function headed(
-  state: LineState,
-  first: Places,
-  side: Places,
-): readonly string[] | undefined {
+export function headed(state: LineState, first: Indexes, side: Indexes): Words | undefined {
   if (!WORDS[state.language].headFirst || first.length === 0) return undefined
   const full = fullName(state, [first, side], 1)
   return full && isWholeName(state, full) ? full : undefined
 }
 
-/** "Mustard and poppy seed oil": the food of a side, if its full name lacks allergens or animal sources of it. */
-export function ownFood(
-  state: LineState,
-  side: Places,
-  full: readonly string[],
-): FoodReading | undefined {
+/** The food that a side names on its own, if the completed name lacks an allergen of it: "mustard and poppy seed oil". */
+export function ownFood(state: LineState, side: Indexes, full: Words): FoodReading | undefined {
   const alone = readingOf(state, side)
   const [own, whole] = [foodOf(state, alone), foodOf(state, readWords(state, full))]
   if (alone.certainty !== 'sure' || alone.isPlain || !own || !whole) return undefined
@@ -199,11 +184,10 @@ export function ownFood(
 const foodOf = ({ library }: LineState, { candidates }: FoodReading) =>
   library.ingredient(candidates[0]?.ingredientId ?? '')
 
-const isSameFood = (state: LineState, one: readonly string[], other: readonly string[]) =>
+const isSameFood = (state: LineState, one: Words, other: Words) =>
   foodOf(state, readWords(state, one))?.id === foodOf(state, readWords(state, other))?.id
 
-const isSure = (state: LineState, words: readonly string[]) =>
-  readWords(state, words).certainty === 'sure'
+const isSure = (state: LineState, words: Words) => readWords(state, words).certainty === 'sure'
 
-const isCertain = (state: LineState, words: readonly string[]) =>
+const isCertain = (state: LineState, words: Words) =>
   (readWords(state, words).candidates[0]?.confidence ?? 0) >= CERTAIN

@@ -1,4 +1,4 @@
-/** Reads the short forms of notes as the words in full: "choc.", "ceb", "remojao". */
+/** Replaces abbreviations and spoken forms by the full words: "choc.", "ceb", "remojao". */
 
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
@@ -6,10 +6,9 @@ import { STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
-import { range } from './scan.ts'
 import type { Token } from './tokens.ts'
 
-/** The tokens with the keys of the words in full; their text stays as it was written. */
+/** Returns the tokens with the keys of the full words; their text stays as written. */
 export function inFull(
   library: Library,
   tokens: readonly Token[],
@@ -26,17 +25,18 @@ export function inFull(
   return tokens.map((token, at) => ({ ...token, key: keys[at] ?? token.key }))
 }
 
-/** Most words of a phrase before a short form in it: "coq au vin". */
-const MOST_BEFORE = 3
+/** Maximum words before an abbreviation in the same phrase: "coq au vin". */
+const MAX_BEFORE = 3
 
-/** False inside a phrase, and for a letter that no word follows: "Van Houten", "z. B.", "Vitamin D", "2 x 400 g". */
+/** True if a word is an abbreviation; false in a name ("Van Houten") and for most single letters ("Vitamin D", "2 x 400 g"). */
 function isShort(
   library: Library,
   tokens: readonly Token[],
   at: number,
   language: Language,
 ): boolean {
-  const isPhrase = range(Math.max(0, at - MOST_BEFORE), at + 1).some((first) => {
+  const starts = Array.from({ length: Math.min(at, MAX_BEFORE) + 1 }, (_, before) => at - before)
+  const isPhrase = starts.some((first) => {
     const words = tokens.slice(first, Math.max(at, first + 1) + 1)
     const phrase = words.map((one) => one.key).join(' ')
     return words.length > 1 && dictionary(library).find(phrase) !== undefined
@@ -48,10 +48,10 @@ function isShort(
   return isStopped && !glued && before !== 'number' && after === 'word'
 }
 
-/** "Deditos de pescado" are no fingers of fish: only words that say how a food is. */
+/** Spoken forms are only replaced by words of these classes: "deditos de pescado" are not fingers of fish. */
 const SPOKEN: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation', ...STATES, 'size'])
 
-/** The word that an unknown one is a spoken form of, if it is plain and nothing else; else the word itself. */
+/** The written form of an unknown spoken word ("remojao"), if that form only describes a food; else the word itself. */
 function writtenOf(library: Library, key: string, language: Language): string {
   const words = dictionary(library)
   const { spoken } = WORDS[language]

@@ -14,21 +14,20 @@ import { inFull } from './short-forms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Token indexes of words, in order; brackets and signs may come between them. */
-export type Places = readonly number[]
+export type Indexes = readonly number[]
 
-/** Position of a phrase: the main food of the line, another food, or a remark. */
-export type Place = 'main' | 'beside' | 'remark'
+/** What a phrase contributes to its line: the main food, another food, or a remark. */
+export type Slot = 'main' | 'beside' | 'remark'
 
 export interface LineState {
   readonly library: Library
   readonly language: Language
   readonly line: string
-  /** The unread text after `MAX_LINE` characters. */
+  /** The text after the first `MAX_LINE` characters, which is not read. */
   readonly tail: string
   /** All tokens; `tokens` excludes markup, and all indexes refer to `tokens`. */
   readonly written: readonly Token[]
   readonly tokens: readonly Token[]
-  /** The folded word, number or sign of each token. */
   readonly keys: readonly string[]
   /** The lexicon entry at each token, looked up on first use; null for none. */
   readonly entries: (Entry | null)[]
@@ -38,11 +37,11 @@ export interface LineState {
   readonly pending: Pending
   /** True while parsing the complement of "in" or "with". */
   inWithClause: boolean
-  /** The amount of each food in a list: "1 tsp each salt, pepper and cumin". */
+  /** The amount that each food of a list has: "1 tsp each salt, pepper and cumin". */
   shared: Amount | undefined
 }
 
-/** Information that precedes its food. */
+/** Information read before its food. */
 interface Pending {
   kinds: readonly string[]
   claims: readonly AbsenceCode[]
@@ -53,7 +52,6 @@ interface Pending {
 /** Maximum characters read of a line. */
 const MAX_LINE = 500
 
-/** The initial state of a line. */
 export function stateOf(library: Library, line: string, language: Language): LineState {
   const read = tokensOf(withoutBullets(line.slice(0, MAX_LINE)))
   const written = partGlued(library, read, language)

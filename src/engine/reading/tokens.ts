@@ -17,7 +17,7 @@ export interface Token {
   readonly value?: number
   /** True if no space precedes it. */
   readonly glued: boolean
-  /** Side of a hyphen in place of a shared part: before ("-margarine") or after ("Raps-"). */
+  /** Side on which a hyphen replaces a shared part: before ("-margarine") or after ("Raps-"). */
   readonly cut?: 'before' | 'after' | undefined
 }
 
@@ -37,19 +37,16 @@ const slashed = keysOf(SLASHED)
   )
   .join('|')
 
-/** "1.000", "1'000", "1 000", ".5" */
+/** Numbers with separators of thousands or decimals: "1.000", "1'000", "1 000", ".5". */
 const NUMBER = String.raw`[1-9]\d{0,2}\s000(?!\d)|\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
-
-/** "1/2", "1 / 3rd", "21/2". */
+/** Fractions: "1/2", "1 / 3rd", and "21/2", which means 2 1/2. */
 const FRACTION = String.raw`(?:[1-9]\d{0,2})?[1-9]\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
-
-/** "20 × 30 cm", "9x13 in", of which the first counts as the length; "2 x 400 g" are two. */
+/** Dimensions such as "20 × 30 cm" and "9x13 in", whose first number counts as the length; not "2 x 400 g". */
 const DIMENSIONS = String.raw`(?:[5-9]|[1-9]\d)(?:[.,]\d)?(?:\s?[x×]\s?\d{1,2}(?:[.,]\d)?){1,2}(?=\s?-?(?:[cm]m|in(?:ch(?:es)?)?)(?!\p{L})|\s?["”])`
-
-/** "322i", "150d": an additive without the E; not "150c" (a temperature), "161g" (a weight) or a bare 322. */
+/** Additives without the E: "322i", "150d". Not "150c" (a temperature), "161g" (a weight) or a bare 322. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
 
-/** Words between two percentages of one food. */
+/** Words between two percentages of a food: "20 oder 24 %". */
 const BETWEEN = Object.values(WORDS)
   .flatMap(({ joins }) => [...joins.or, ...joins.to])
   .filter((word) => /^\p{L}+$/u.test(word))
@@ -60,7 +57,7 @@ const PATTERNS = {
   /** One word per additive: "E 322", "e-322", "E 500(ii)", "INS 150d"; but not "ins 200 g Mehl". */
   additive: String.raw`(?:(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)|${SUFFIXED})(?![\p{L}\p{N}])`,
   slashed: String.raw`\p{L}(?=\p{L}?\/)(?<![\p{L}\p{N}].|\p{N}\s+.)(?:${slashed})`,
-  /** "2%", "70 %", "20 oder 24 %" */
+  /** Percentages: "2%", "70 %", "20 oder 24 %". */
   percent: String.raw`(?:\d{1,2}\s?(?:[-–/]|(?<=\s)(?:${BETWEEN})(?=\s))\s?)?(?:${NUMBER})\s?%`,
   number: `${DIMENSIONS}|${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
   /** With apostrophes, invisible characters, endings ("Prise(n)", "Zehe/n") and an abbreviation's full stop. */
@@ -80,15 +77,11 @@ const TOKEN = lettered(
 
 /** Invisible characters that web pages leave in words; any others make the word unknown. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
-
-/** A web address never names a food. */
+/** Web addresses, which never name a food. */
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s()<>[\]]+/giu
-
-/** Full-width characters and their offset from ASCII. */
 const WIDE = /[\uff01-\uff5e]/g
 const WIDER = 0xfee0
 
-/** Replaces web addresses by spaces of the same length. */
 export const withoutAddresses = (line: string) =>
   line.replace(ADDRESS, (address) => ' '.repeat(address.length))
 
@@ -98,7 +91,7 @@ const narrowed = (line: string) =>
 /** The tokens of a line, in order. Hyphens split words: "all-purpose" is two, as in folded names. */
 export const tokensOf = (written: string): readonly Token[] => TOKENS.get(written, cutUp)
 
-/** A line is classified, read in up to three languages and scaled in close succession. */
+/** Cached, since a line is classified, read in up to three languages and scaled in close succession. */
 const MAX_CACHED = 100
 const TOKENS = new BoundedCache<readonly Token[]>(MAX_CACHED)
 
@@ -133,9 +126,8 @@ function cutUp(written: string): readonly Token[] {
   return tokens
 }
 
-/** Signs for inches: "cut in 1\" cubes". */
+/** Signs for inches: 1" cubes. */
 const INCHES = /^["”″]$/
-
 const QUOTES = /^["“”„]$/
 
 function cutOf(
@@ -149,7 +141,6 @@ function cutOf(
   return isBefore && before.some(({ kind }) => kind === 'word') ? 'before' : undefined
 }
 
-/** Equivalent signs, by normalized sign. */
 const SAME_SIGNS = {
   '-': '-‐‑‒–—―−',
   '/': '⁄∕',

@@ -24,13 +24,18 @@ interface Weighed {
 
 const NO_AMOUNT: Weighed = { amount: null, unit: null, grams: null, estimated: false }
 
-/** `measure` is the word of an unknown measure; the written `phrase` may name a portion ("garlic cloves"). */
+interface Measured {
+  readonly amount: Amount | undefined
+  readonly measure: string | undefined
+  /** The written words, which may name a portion ("garlic cloves"). */
+  readonly phrase: string
+}
+
+/** The amount in its unit and in grams; each is null if it is missing or cannot be converted. */
 export function weigh(
   library: Library,
   ingredient: Ingredient,
-  amount: Amount | undefined,
-  measure: string | undefined,
-  phrase: string,
+  { amount, measure, phrase }: Measured,
 ): Weighed {
   const sized = amount?.pack ? ofPack(ingredient, amount.pack) : amount
   if (!sized || sized.amount === null) return NO_AMOUNT
@@ -56,7 +61,7 @@ export function weigh(
   return { ...written, grams: round6(weighed.grams), estimated: weighed.estimated }
 }
 
-/** "2 cm Ingwer": the portion of the food with a length, and how many of it make up one `measure`. */
+/** For "2 cm Ingwer": the portion of the food that has a length, and how many portions make up one `measure`. */
 function byLength(library: Library, { portions }: Ingredient, measure: string) {
   const centimetres = centimetresOf(measure)
   const unit = library.units.find(({ id, length }) => length !== null && portions[id] !== undefined)
@@ -64,8 +69,9 @@ function byLength(library: Library, { portions }: Ingredient, measure: string) {
 }
 
 /**
- * "2 gr. Eier", "1 kl. Zwiebel": large and small for up to `FEW` pieces of at least `HEAVY` grams; elsewhere "gr" is a
- * gram and "KL" a spoon. "80 butter": at least `MANY` of a food in packs of at least `PACK` grams are grams.
+ * The unit that the food suggests. "2 gr. Eier" are large eggs, since up to `FEW` pieces of at least `HEAVY` grams have
+ * a size; otherwise "gr" means gram and "KL" a spoon. "80 butter" means grams, since it is at least `MANY` of a food
+ * sold in packs of at least `PACK` grams.
  */
 function impliedUnit(
   { units: all }: Library,
@@ -101,7 +107,7 @@ function unitOf(
   return unit.kind === 'qualitative' ? null : unit
 }
 
-/** "8 (3 1/2 pounds) peaches" or "6 (4-ounce) fillets": total or per piece, whichever fits the piece weight better. */
+/** The size in "8 (3 1/2 pounds) peaches" is the total, in "6 (4-ounce) fillets" per piece: the piece weight decides. */
 function ofPack(
   ingredient: Ingredient,
   { count, size, units }: NonNullable<Amount['pack']>,
@@ -130,7 +136,7 @@ function counted(library: Library, ingredient: Ingredient, phrase: string): Unit
   )
 }
 
-/** Portions at the end of compounds: "Knoblauchzehe". */
+/** Suffixes of compounds that name a portion, with its unit: "Knoblauchzehe". */
 const PORTIONS = Object.values(WORDS).flatMap(({ portionSuffixes }) =>
   Object.entries(portionSuffixes),
 )

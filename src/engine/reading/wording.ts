@@ -6,25 +6,24 @@ import { joinsOf } from '../../language/index.ts'
 import type { FoodReading } from '../../search/food-reading.ts'
 import { isOddSign } from './markup.ts'
 import { keyAt } from './scan.ts'
-import type { LineState, Places } from './state.ts'
+import type { Indexes, LineState } from './state.ts'
 
-/** The text from the first to the last of the words, as written. */
-export function textOf({ tokens, line }: LineState, places: Places): string {
-  const [first, last] = [tokens[places[0] ?? -1], tokens[places.at(-1) ?? -1]]
+export function textOf({ tokens, line }: LineState, indexes: Indexes): string {
+  const [first, last] = [tokens[indexes[0] ?? -1], tokens[indexes.at(-1) ?? -1]]
   return first && last ? line.slice(first.start, last.end).trim() : ''
 }
 
 /** The text of a food, from its first to its last word, as written. */
-export function phraseOf(state: LineState, places: Places, reading: FoodReading): string {
-  const food = places.filter((_, i) => reading.roles[i] === 'food')
-  return textOf(state, food.length > 0 ? food : withOddSigns(state, places))
+export function phraseOf(state: LineState, indexes: Indexes, reading: FoodReading): string {
+  const food = indexes.filter((_, i) => reading.roles[i] === 'food')
+  return textOf(state, food.length > 0 ? food : withOddSigns(state, indexes))
 }
 
-/** The words that may name a size or portion; excludes "in slices", a way of cutting. */
-export function spokenOf(state: LineState, places: Places): string {
+/** The words that may name a size or portion, up to a way of cutting such as "in slices". */
+export function spokenOf(state: LineState, indexes: Indexes): string {
   const { into } = joinsOf(state.language)
-  const cut = places.findIndex((at, i) => i > 0 && into.has(keyAt(state, at)))
-  return textOf(state, cut < 0 ? places : places.slice(0, cut))
+  const cut = indexes.findIndex((at, i) => i > 0 && into.has(keyAt(state, at)))
+  return textOf(state, cut < 0 ? indexes : indexes.slice(0, cut))
 }
 
 /** Splits the line into stretches of one role, each up to the start of the next. */
@@ -49,12 +48,12 @@ export function partsOf({ line, tail, written, tokens, roles }: LineState): read
   return parts
 }
 
-/** Extends unread words by the unread signs around them. */
-function withOddSigns(state: LineState, places: Places): Places {
-  let [first, last] = [places[0], places.at(-1)]
-  if (first === undefined || last === undefined) return places
+/** Adds the unread signs directly around unread words. */
+function withOddSigns(state: LineState, indexes: Indexes): Indexes {
+  let [first, last] = [indexes[0], indexes.at(-1)]
+  if (first === undefined || last === undefined) return indexes
   const isOdd = (at: number) => isOddSign(keyAt(state, at)) && state.roles[at] === 'unread'
   while (isOdd(first - 1)) first -= 1
   while (isOdd(last + 1)) last += 1
-  return [first, ...places, last]
+  return [first, ...indexes, last]
 }

@@ -24,7 +24,7 @@ export function classify(context: Context, at: number, isGiven: boolean): Rule {
 
 const INGREDIENT: Rule = { is: 'ingredient', begins: 'lines', when: () => true }
 
-/** Lines that the format marks as ingredients; people only mix headings and servings into them. */
+/** Rules for lines that the format marks as ingredients: some are still headings or servings. */
 const GIVEN: readonly Rule[] = [
   { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
@@ -42,7 +42,7 @@ const GIVEN: readonly Rule[] = [
  * other lines are ingredients: users notice a surplus ingredient, but not a missing one.
  */
 const LINES: readonly Rule[] = [
-  // "Step 1: Toast 100 g almonds".
+  // The heading of a step with text after it: "Step 1: Toast 100 g almonds".
   {
     is: 'method',
     foods: 'named',
@@ -61,7 +61,7 @@ const LINES: readonly Rule[] = [
       isApart && (isHeading || /[:：]\s*$|^[^:]*$/.test(text)),
   },
   { is: 'heading', begins: 'lines', when: ({ kind }) => kind === 'ingredients' },
-  // A section of the method or notes; otherwise one of the list.
+  // A section of the method or notes; elsewhere a section is one of the list.
   { is: 'heading', when: ({ isHeading }, { goesOn }) => isHeading && goesOn },
   {
     is: 'heading',
@@ -74,7 +74,7 @@ const LINES: readonly Rule[] = [
     begins: 'lines',
     when: ({ kind, isHeading }) => isHeading || kind === 'section' || kind === 'heading',
   },
-  // "Zubereitung: Alles mischen."
+  // A heading with the first step after it: "Zubereitung: Alles mischen."
   {
     is: 'method',
     begins: 'method',
@@ -85,7 +85,7 @@ const LINES: readonly Rule[] = [
     foods: 'named',
     when: ({ kind }, { isYieldBelowTitle }) => kind === 'servings' || isYieldBelowTitle,
   },
-  // "100 g walnuts" and "contains nuts" are about the dish; other notes may be mere suggestions.
+  // In notes, foods with amounts and "contains nuts" count; others may be mere suggestions.
   {
     is: 'note',
     foods: 'named',
@@ -99,15 +99,14 @@ const LINES: readonly Rule[] = [
     is: 'note',
     when: (line, { found }) => found.length > 0 && !line.beginsWithNumber && line.isElsewhere,
   },
-  // "Salt, pepper and a knob of butter."
+  // A sentence is an ingredient if no line has amounts: "Salt, pepper and a knob of butter."
   { is: 'ingredient', when: (line, { hasAmounts }) => !hasAmounts && line.isSentenceOfFoods },
   { is: 'title', foods: 'possible', when: ({ kind }, { isTitle }) => kind === 'title' || isTitle },
   { is: 'running text', when: (_, { isRunningText }) => isRunningText },
   { is: 'metadata', when: (line) => line.isNutrition },
   { is: 'metadata', foods: 'named', when: (line) => line.isFact || line.isFurniture },
-  // "Für den Guss", "Hefeteig", "NOODLES & CO".
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },
-  // The foods of steps count if no heading marks the method.
+  // Without a heading for the method, foods named in steps count.
   { is: 'method', foods: 'named', begins: 'steps', when: (_, { isStep }) => isStep },
   { is: 'note', foods: 'named', begins: 'note', when: (_, { isClosing }) => isClosing },
   {
@@ -123,8 +122,7 @@ const LINES: readonly Rule[] = [
   },
 ]
 
-/** "100 g walnuts", but not "20 minutes later." */
+/** True for "100 g walnuts", but not for the sentence "20 minutes later." */
 const isListed = (line: Line) => line.beginsWithNumber && !/[.!]\s*$/.test(line.text)
 
-/** "Contains nuts.", "Kann Spuren von Sesam enthalten." */
 const saysContents = (line: Line) => line.hasClass('contains', 'mayContain')

@@ -1,4 +1,4 @@
-/** The context of a line: the lines around it, its part of the recipe, and the ingredients found before it. */
+/** The context of a line: the lines around it, the part of the recipe it is in, and the ingredients found so far. */
 
 import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -13,15 +13,14 @@ export interface FoundLine {
   readonly reading: LineReading
 }
 
-/** "Three-bean chilli", "Vier-Käse-Pizza": no number of anything. */
+/** Matches names that begin with a number word: "Three-bean chilli", "Vier-Käse-Pizza". */
 const NUMBERED_NAME = /^\s*\p{L}+-\p{L}/u
 
-/** The part of the recipe: ingredients, steps without a heading, or a method or notes with one. */
+/** The part of the recipe that a line is in: ingredients, steps without a heading, or a method or notes with one. */
 export type State = 'lines' | 'steps' | 'method' | 'note'
 
 export class Context {
   state: State = 'lines'
-  /** Index of the current line. */
   at = 0
   readonly found: FoundLine[] = []
 
@@ -38,13 +37,13 @@ export class Context {
     return this.lines[this.at + 1]
   }
 
-  /** True if a blank line or a heading precedes the line. */
+  /** True if a blank line, a heading or nothing precedes the line. */
   private startsBlock(at: number): boolean {
     const [before, line] = [this.lines[at - 1], this.lines[at]]
     return !before || before.isHeading || !line || line.isHeading || line.number > before.number + 1
   }
 
-  /** True if the line stands alone between blank lines or headings. */
+  /** True if the line is alone between blank lines or headings. */
   private get isBlock(): boolean {
     return this.startsBlock(this.at) && this.startsBlock(this.at + 1)
   }
@@ -53,35 +52,35 @@ export class Context {
     return this.next !== undefined && (this.next.beginsWithNumber || this.next.hasBullet)
   }
 
-  /** True in the method or notes, unless the next line begins with a number or bullet. */
+  /** True if the method or notes go on, since the next line begins with neither a number nor a bullet. */
   get goesOn(): boolean {
     return (this.state === 'method' || this.state === 'note') && !this.nextIsListed
   }
 
-  /** True if an ingredient with a numbered amount was found. */
   get hasAmounts(): boolean {
     return this.found.some(hasAmount)
   }
 
-  /** True if the first line is the title. It may also name a food; the lines after it decide. */
+  /** True if the line is the first and the title. It may also name a food, so the lines after it decide. */
   get isTitle(): boolean {
     const { line, at, title } = this
     if (at > 0 || title !== null || line.isFact || line.isProse || line.isGreeting) return false
     if (this.namesDish || this.isInHead) return true
-    if (line.titleYield === 'servings') return this.lines.slice(1, 1 + LONGEST_LIST).some(hasAmount)
+    if (line.titleYield === 'servings')
+      return this.lines.slice(1, 1 + MAX_AFTER_TITLE).some(hasAmount)
     if (line.beginsWithNumber || line.hasBullet) return false
-    // "Tomato soup" above "8 bowls" and "2 kg tomatoes"; a list of pairs goes on with a food.
+    // A title may be followed by a yield and the list: "Tomato soup", "8 bowls", "2 kg tomatoes".
     const [, next, third] = this.lines
     if (next?.isYield && third && hasAmount(third)) return true
     return this.leadsToIngredients
   }
 
   /**
-   * True in the first block, above a blank line and a list, if none of its lines is a listed food: the title, and how much
-   * the recipe yields ("40 uds.", "Menge: ca. 25 Stück").
+   * True in the first block of a recipe, if the list follows after a blank line and no line of the block is a listed food.
+   * It has the title and the yield ("40 uds.", "Menge: ca. 25 Stück").
    */
   get isInHead(): boolean {
-    const first = this.lines.slice(0, LONGEST_HEAD + 1)
+    const first = this.lines.slice(0, MAX_HEAD + 1)
     const end = first.findIndex((_, at) => at > 0 && this.startsBlock(at))
     if (this.at >= end) return false
     const isListed = (line: Line, at: number) =>
@@ -93,15 +92,15 @@ export class Context {
     return !this.lines.slice(0, end).some(isListed) && this.lines.slice(end).some(hasAmount)
   }
 
-  /** True for "8 tapas" and "Makes 12" below the title, above the list. */
+  /** True for a yield between the title and the list: "8 tapas", "Makes 12". */
   get isYieldBelowTitle(): boolean {
     const { at, line, lines, found, title } = this
-    if (title === null || at >= LONGEST_HEAD || found.length > 0) return false
-    const hasList = lines.slice(at + 1, at + 1 + LONGEST_LIST).some(hasAmount)
-    // "Para 10 palitos (3 por palo)", "Für 4 Pizzen (280 g Teiglinge)".
+    if (title === null || at >= MAX_HEAD || found.length > 0) return false
+    const hasList = lines.slice(at + 1, at + 1 + MAX_AFTER_TITLE).some(hasAmount)
+    // A purpose with a number is a yield: "Para 10 palitos (3 por palo)".
     if (beginsWithPurpose(line) && line.tokens[1]?.kind === 'number' && !line.measuresFood)
       return hasList
-    // "12 magdalenas" below "Magdalenas"; in a block with the title, "1 deep-dish 9-inch pie" below "Chicken pot pie".
+    // The yield may repeat the title ("12 magdalenas") or its last word ("1 deep-dish 9-inch pie" below "Chicken pot pie").
     const named = line.words.join(' ')
     const isLastOfHead =
       this.startsBlock(at + 1) && !line.measuresFood && lastOf(named) === lastOf(nameKey(title))
@@ -109,18 +108,18 @@ export class Context {
     return (line.isYield || isOfTitle) && hasList
   }
 
-  /** True for "12 pieces" and "3 small jars" in a block of their own between the title and the list. */
+  /** True for a yield in a block of its own between the title and the list: "12 pieces", "3 small jars". */
   get isYieldAlone(): boolean {
     const { at, line, lines, found } = this
-    if (at === 0 || at >= LONGEST_HEAD || found.length > 0 || !this.isBlock) return false
+    if (at === 0 || at >= MAX_HEAD || found.length > 0 || !this.isBlock) return false
     return line.isBareAmount && lines.slice(at + 1).some(hasAmount)
   }
 
-  /** True for a line without an amount, not clearly a listed food, above a blank line, heading, servings or amount. */
+  /** True for the name of a dish above a blank line, heading, yield or listed food: it has no amount and is not surely a food. */
   private get namesDish(): boolean {
     const { line, next } = this
     const { mentions, parts } = line.reading
-    // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amounts of food.
+    // The numbers in "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" are not amounts of food.
     const isApart =
       /^\D*\([^)]*\)\s*:?\s*$/.test(line.text) ||
       NUMBERED_NAME.test(line.text) ||
@@ -130,8 +129,8 @@ export class Context {
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
-      // Ready dishes are also names of recipes, and so is bread above its ingredients.
-      const after = this.lines.slice(1, 1 + LONGEST_LIST)
+      // A sure food may also be the name of a recipe: a ready dish, or bread above its ingredients.
+      const after = this.lines.slice(1, 1 + MAX_AFTER_TITLE)
       const list = () => after.filter(hasAmount).flatMap(foodsRead)
       if (!mayBeDish(line.library, foodsRead(line), list)) return false
     }
@@ -139,7 +138,7 @@ export class Context {
     return next.isYield || hasAmount(next)
   }
 
-  /** True if the ingredients' heading, servings, a fact or a sentence about the recipe follows. */
+  /** True if the heading of the ingredients, servings, a fact or a sentence about the recipe follows. */
   private get leadsToIngredients(): boolean {
     const next = this.lines.find(({ isRuled }, at) => at > this.at && !isRuled)
     if (!next) return false
@@ -156,7 +155,7 @@ export class Context {
       .some((one) => !one.isHeading && !isLong(one) && (one.beginsWithNumber || one.isSurelyFood))
   }
 
-  /** "Für den Guss" without a colon above a listed line: three or four words that name no food. */
+  /** True for the heading of a part without a colon ("Für den Guss"): three or four words above a listed line. */
   get introducesPart(): boolean {
     const { line, nextIsListed } = this
     const isIntroduction = /^\p{L}+(?: \p{L}+){2,3}$/u.test(line.text) && beginsWithPurpose(line)
@@ -165,23 +164,23 @@ export class Context {
 
   private get isInCapitals(): boolean {
     const { text, library } = this.line
-    // "IPA" is always written so.
+    // "IPA" is a food whose name is written in capitals.
     const isName = () => library.named(nameKey(text)).some(({ name }) => name === text.trim())
     return CAPITALS(text).test(text) && !isName()
   }
 
-  /** True if the line looks like a heading of a list: of a part, above bullets, or in capitals. */
+  /** True if the line looks like the heading of a list: it introduces a part, precedes bullets or is in capitals. */
   get looksLikeHeading(): boolean {
     const { line, next, found, introducesPart } = this
     const before = this.lines[this.at - 1]
     if (introducesPart || (this.isInCapitals && this.isInHead)) return true
     if (!this.nextIsListed || next === undefined) return false
-    // "Apfelkren:" above its own lines.
+    // A later line with a colon and no number is a heading: "Apfelkren:".
     if (found.length > 0 && !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)) return true
     const startsBlock = this.startsBlock(this.at)
-    // "NOODLES & CO" above lines that are not in capitals.
+    // So is a line in capitals above one that is not: "NOODLES & CO".
     if (startsBlock && this.isInCapitals && /\p{Ll}{2}/u.test(next.text)) return true
-    // "Hefeteig" above a list with bullets, without one itself.
+    // So is a short line without a bullet above a list with bullets: "Hefeteig".
     const isShort = line.words.length <= MAX_HEADING && !/[\d,]/.test(line.text)
     const isAfterList = before?.hasBullet === true || before?.headsIngredients === 'part'
     return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)
@@ -190,27 +189,25 @@ export class Context {
   /** True for a step without a heading; after another step, the form of a sentence is enough. */
   get isStep(): boolean {
     const { line, found } = this
-    if (found.length < LINES_BEFORE_STEPS) return false
-    // "1. Paste anrösten" after a list whose lines have bullets.
+    if (found.length < MIN_BEFORE_STEPS) return false
+    // A numbered line after a list with bullets is a step: "1. Paste anrösten".
     const isFirst = FIRST_STEP(line.text).test(line.text)
     if (isFirst && found.every((one) => /^\s*[-*•·–]\s/.test(one.line))) return true
     if (line.isTimed && this.hasAmounts) return true
-    // "brown it, veg in, cover with water. simmer an hour. serve" in a note to oneself.
     if (this.hasAmounts && line.isTelegram) return true
-    // "Nimm 2" is a candy.
     if (line.isInstruction) return line.library.named(nameKey(line.text)).length === 0
     if (this.state !== 'steps' || line.beginsWithNumber) return false
     return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
   }
 
-  /** True for prose and other lines that name no food, in a recipe that lists food with amounts. */
+  /** True for prose and other lines without food, in a recipe that lists foods with amounts. */
   get isTalk(): boolean {
     const { line } = this
     const isTalk = line.namesNoFood || (ENDS_SENTENCE.test(line.text) && line.isTalk)
     return isTalk && this.lines.some((one) => one !== line && hasAmount(one))
   }
 
-  /** True for "Liebe Grüße", if no later line begins with a number. */
+  /** True for the closing of a letter ("Liebe Grüße"), if no later line begins with a number. */
   get isClosing(): boolean {
     const { line, found, lines, at } = this
     if (found.length === 0 || !line.isClosing) return false
@@ -223,19 +220,17 @@ export class Context {
     if (this.found.length > 0 || line.beginsWithNumber) return false
     if (line.isGreeting) return true
     const isBracket = /^\s*\([^()]*\)\s*$/.test(line.text)
-    const isSentence = line.words.length >= LEAST_OF_SENTENCE && ENDS_SENTENCE.test(line.text)
-    // "Apto para celíacos, pero tiene frutos secos. Molde de 20 cm." in a block of its own.
-    const isParagraph =
-      line.words.length >= LEAST_OF_PARAGRAPH && !line.measuresFood && this.isBlock
+    const isSentence = line.words.length >= MIN_SENTENCE && ENDS_SENTENCE.test(line.text)
+    // A paragraph may name foods: "Apto para celíacos, pero tiene frutos secos. Molde de 20 cm."
+    const isParagraph = line.words.length >= MIN_PARAGRAPH && !line.measuresFood && this.isBlock
     return (isBracket || isSentence) && (!line.isSurelyFood || isParagraph)
   }
 }
 
-/** True if a food has a numbered amount. */
 const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) =>
   reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
 
-/** "2 scoops of shake mix", not "40 uds.", "100 portions, 6 oz" or "1 deep-dish 9-inch pie". */
+/** True for an amount of food in units ("2 scoops of shake mix"), not for a yield ("40 uds.", "100 portions, 6 oz"). */
 const isMeasured = ({ servings, reading: { parts, mentions } }: Line) =>
   servings === null &&
   parts.some(({ role, text }) => role === 'unit' && centimetresOf(nameKey(text)) === undefined) &&
@@ -246,19 +241,17 @@ const isMeasured = ({ servings, reading: { parts, mentions } }: Line) =>
 const ENDS_SENTENCE = /[\p{L}\p{N})][.!?…]+[\s\p{Extended_Pictographic}]*$/u
 const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
 const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
-
-/** Lines after the first that are searched for its ingredients. */
-const LONGEST_LIST = 12
+/** Number of lines after a title that are searched for ingredients. */
+const MAX_AFTER_TITLE = 12
 /** Maximum words of an ingredient line, and characters of a paragraph that is read as a recipe. */
 const MAX_WORDS = 25
 const MAX_PARAGRAPH = 2_000
-/** Lines that are searched for a list. */
 const MAX_SEARCHED = 100
 const MAX_HEADING = 4
 const lastOf = (words: string) => words.split(' ').at(-1)
 
-/** Maximum lines of a title with what belongs to it. */
-const LONGEST_HEAD = 4
-const LINES_BEFORE_STEPS = 2
-const LEAST_OF_SENTENCE = 4
-const LEAST_OF_PARAGRAPH = 8
+/** Maximum lines of the first block: title, yield and times. */
+const MAX_HEAD = 4
+const MIN_BEFORE_STEPS = 2
+const MIN_SENTENCE = 4
+const MIN_PARAGRAPH = 8

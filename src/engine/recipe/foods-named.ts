@@ -14,10 +14,9 @@ import { foodsNamed } from '../reading/named-foods.ts'
 import { range } from '../reading/scan.ts'
 import type { Line } from './line.ts'
 
-/** A food that a line names, or a part of a dish that it names. */
 export interface Named {
   readonly ingredientId: string
-  /** True if the dish contains it usually, not always: a line with a substitute explains its absence. */
+  /** True if the dish usually contains it, but not always; it may be missing if the list has a substitute. */
   readonly isUsual: boolean
 }
 
@@ -29,17 +28,16 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
     ),
   )
 
-/** Ids of the foods whose names are among the words of a line. */
 export const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
 /** Foods of a line and parts of its dishes, except negated ones: all possible, or only those named verbatim. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
   const { library } = line
-  // An emoji decorates a title; in a line that names no food it may be one.
+  // An emoji decorates a title, but in a line that names no food it may stand for one.
   const inWords = [...foodsIn(line), ...(line.namesNoFood ? line.shown : [])]
   if (foods === 'named' && inWords.length === 0) return []
   const read = foods === 'named' ? [] : foodsRead(line)
-  // "It freezes like a dream. (People ask: no cream.)": a bracket denies by itself.
+  // A negation in a bracket does not apply outside it: "It freezes like a dream. (People ask: no cream.)".
   const pieces = BRACKETED.test(line.text)
     ? line.text.split(/[()]/).map((text) => line.like(text))
     : [line]
@@ -50,7 +48,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     })
   const denied = inParts(true)
   const replaced = replacedIn(line)
-  // "Leche frita sin harina, harina para rebozar" still contains flour.
+  // A negated food may also be asserted: "leche frita sin harina, harina para rebozar" contains flour.
   const asserted = denied.length === 0 ? [] : inParts(false)
   const isHeld = (id: string) =>
     !replaced.includes(id) && (!denied.includes(id) || asserted.includes(id))
@@ -65,10 +63,9 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     .map(({ ingredientId }) => ({ ingredientId, isUsual: !always.has(ingredientId) }))
 }
 
-/** A bracket after a word, as in a sentence. */
 const BRACKETED = /\p{L}[.!?]?\s*\([^()]*\)/u
 
-/** Foods that others replace: "Instead of cream I use potatoes". */
+/** Foods that the line replaces by others: cream in "Instead of cream I use potatoes". */
 function replacedIn({ library, words, language }: Line): readonly string[] {
   const { before } = WORDS[language].instead
   return words.flatMap((_, at) => {
@@ -82,11 +79,11 @@ function replacedIn({ library, words, language }: Line): readonly string[] {
   })
 }
 
-/** Most words to the end of the name of a replaced food: "the double cream". */
+/** Maximum words of a replaced food, with those before its name: "the double cream". */
 const LONGEST_NAME = 3
 const LONGEST_PHRASE = 4
 
-/** In the name of a recipe, a brand counts as its kind of food if that surely contains what is typical of the brand. */
+/** In the name of a recipe, a brand counts as its kind of food if that surely contains the brand's typical allergens. */
 function foodOfBrand(library: Library, id: string): string | undefined {
   const record = isBrand(library, id) ? library.ingredient(id) : undefined
   const brand = record && brandOf(library, { name: itemAt(record.names.en, 0) })
@@ -96,7 +93,7 @@ function foodOfBrand(library: Library, id: string): string | undefined {
   return food && surelyContains(food, record) ? food.id : id
 }
 
-/** A dish's constant parts and its usual ones with an allergen (a recipe lists the rest); other foods as they are. */
+/** The parts that a dish always contains, and its usual parts with an allergen. Other foods are returned unchanged. */
 function heldBy(library: Library, id: string | undefined): readonly Named[] {
   if (id === undefined) return []
   const food = library.ingredient(id)
@@ -120,8 +117,8 @@ const isComposite = (food: Ingredient | undefined) => food?.variantType === 'com
 export const isMade = (food: Ingredient | undefined) => isReadyDish(food) || isComposite(food)
 
 /**
- * True if a line may name a recipe by these foods: ready dishes, one that is made of foods in the list, or foods that all
- * stand in the list themselves ("Rindergulasch" above "1 kg Rindfleisch").
+ * True if a line with these foods may be the name of a recipe: they are ready dishes, or made of foods in the list, or
+ * all are in the list themselves ("Rindergulasch" above "1 kg Rindfleisch").
  */
 export function mayBeDish(
   library: Library,
@@ -137,7 +134,7 @@ export function mayBeDish(
 function isMadeOf(library: Library, food: Ingredient, list: () => readonly string[]): boolean {
   const main = food.mainIngredient ?? ''
   const isBaked = food.category === 'bread-and-pasta' || food.category === GRAINS
-  // Rye bread is bread, which is made of flour; bread itself in the list proves nothing.
+  // Rye bread is bread, which is made of flour; bread itself in the list does not count as a part.
   const parts = (food.madeOf?.parts ?? []).map(({ id }) => id)
   const isOfBread = isBaked && isComposite(library.ingredient(main))
   if (!isMade(food) && !isOfBread && parts.length === 0) return false
@@ -151,6 +148,6 @@ function isMadeOf(library: Library, food: Ingredient, list: () => readonly strin
 
 const GRAINS = 'grains'
 const MILLED = new Set(['flour', 'semolina', 'flakes', 'bran', 'germ'])
-/** True for the grain products in bread and cakes; rice is not an ingredient of bread. */
+/** True for grain products that bread and cakes are made of, unlike rice. */
 const isMilled = (food: Ingredient | undefined) =>
   food?.category === GRAINS && MILLED.has(food.subcategory ?? '')

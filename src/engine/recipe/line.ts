@@ -31,18 +31,21 @@ export class Line extends LineFacts {
   private classified: { readonly kind: Kind } | undefined
   private folded: readonly string[] | undefined
 
+  /** Line number from 1; 0 for a heading of the format. */
+  readonly number: number
+  readonly isHeading: boolean
+
   constructor(
     readonly library: Library,
     text: string,
     readonly language: Language,
-    /** Line number from 1; 0 for a heading of the format. */
-    readonly number = 0,
-    readonly isHeading = false,
+    { number = 0, isHeading = false }: Partial<Pick<Line, 'number' | 'isHeading'>> = {},
   ) {
     super(text)
+    this.number = number
+    this.isHeading = isHeading
   }
 
-  /** A line with another text in the same language. */
   like(text: string): Line {
     return new Line(this.library, text, this.language)
   }
@@ -75,10 +78,10 @@ export class Line extends LineFacts {
     return areAll(this.reading, 'sure')
   }
 
-  /** True for "Chill overnight!!" and "My kids love it": words that name no food, and none that is unread. */
+  /** True for talk that names no food and has no unknown words: "Chill overnight!!", "My kids love it". */
   get namesNoFood(): boolean {
     const { mentions, parts } = this.reading
-    // "Gas mark 6 till crusty."
+    // The number in "Gas mark 6 till crusty." is not an amount of food.
     const isCounted = (amount: Amount | undefined) =>
       amount?.numbered && (this.beginsWithNumber || amount.units.length > 0)
     const isNone = mentions.every(({ choices }) =>
@@ -89,22 +92,22 @@ export class Line extends LineFacts {
       this.words.length > 0 &&
       !this.hasClass('brand') &&
       this.hasClass(...TALK, ...BESIDE) &&
-      parts.every(({ role, text }) => role !== 'unread' || this.shows(text)) &&
-      // "Nimm 2" is a candy.
+      parts.every(({ role, text }) => role !== 'unread' || foodShown(this.library, text.trim())) &&
+      // The name of a food is not talk: "Nimm 2" is a candy.
       this.library.named(nameKey(this.text)).length === 0
     )
   }
 
   /**
-   * "Per portion: 298 kcal, protein 37 g", "Net carbs: 8g Protein: 14g": amounts of a nutrient and of energy or carbohydrates,
-   * not "100 g chocolate (534 kcal)" or "Starch 50 g, sugar 20 g".
+   * True for nutrition facts: "Per portion: 298 kcal, protein 37 g". They give amounts of nutrients with energy or
+   * carbohydrates; "100 g chocolate (534 kcal)" and "Starch 50 g, sugar 20 g" are ingredients.
    */
   get isNutrition(): boolean {
-    // "4 Portionen | 480 kcal, E 33 g, F 24 g, KH 30 g".
+    // Nutrition facts may begin with servings, but with no other number: "4 Portionen | 480 kcal, E 33 g".
     if (this.beginsWithNumber && this.servings === null) return false
     const keys = this.foldedKeys
     const amounts = keys.filter((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
-    // "355 cal, 27 g protein".
+    // The amount may also precede its nutrient: "355 cal, 27 g protein".
     const isBefore = keys.some((key, at) => NUTRIENTS.has(key) && keys[at - 1] === 'g')
     if (ENERGY.test(this.text)) return amounts.length > 0 || isBefore || this.readsOnlyEnergy
     const isOfLabel = (key: string) =>
@@ -112,28 +115,26 @@ export class Line extends LineFacts {
     return amounts.length > 1 && amounts.some(isOfLabel)
   }
 
-  /** True for "30 min, 180 °C" among words that no amount of a sure food measures. */
+  /** True for a line with a time, but no amount of a sure food: "30 min, 180 °C". */
   get isTimed(): boolean {
     if (!hasDuration(this.text) || this.measuresFood) return false
-    return this.words.length >= LEAST_OF_TIMED || areAll(this.reading, 'none')
+    return this.words.length >= MIN_TIMED || areAll(this.reading, 'none')
   }
 
-  /** True for several sentences in one line that begins with a word: what to do, in a few words each. */
+  /** True for several short instructions in one line: "Brown it. Veg in. Simmer an hour." */
   get isTelegram(): boolean {
     const ends = this.text.match(/\p{L}[.!?]+\s+(?=\p{L}|\d)/gu) ?? []
-    if (this.beginsWithNumber || this.hasBullet || this.words.length < LEAST_OF_TELEGRAM)
-      return false
-    return ends.length >= ENDS_OF_TELEGRAM && !this.measuresFood
+    if (this.beginsWithNumber || this.hasBullet || this.words.length < MIN_TELEGRAM) return false
+    return ends.length >= MIN_TELEGRAM_STOPS && !this.measuresFood
   }
 
-  /** True if a sure food has a numbered amount. */
   get measuresFood(): boolean {
     return this.reading.mentions.some(({ choices }) =>
       choices.some(({ certainty, amount }) => certainty === 'sure' && amount?.numbered),
     )
   }
 
-  /** True for "3 small jars" and "12 pieces": an amount with words that only describe. */
+  /** True for an amount with words that only describe: "3 small jars", "12 pieces". */
   get isBareAmount(): boolean {
     const isUnit = (word: string) => unitsNamed(this.library, word).length > 0
     const describesIt = (word: string, at: number) => {
@@ -143,7 +144,7 @@ export class Line extends LineFacts {
     return this.hasNumber && this.namesNothing && this.words.every(describesIt)
   }
 
-  /** True for "ca. 24 Stück": a number and a word for pieces; "2 tins" may be food. */
+  /** True for a number and a word for pieces: "ca. 24 Stück". Not for "2 tins", which may be food. */
   get countsPieces(): boolean {
     const { joins, fillers } = WORDS[this.language]
     const isPieces = (word: string) =>
@@ -156,14 +157,13 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True if no word of the line is read as a food, and none resembles one. */
   private get namesNothing(): boolean {
     return this.reading.mentions.every(({ choices }) =>
       choices.every((one) => one.candidates.length === 0),
     )
   }
 
-  /** True for "Por ración: 295 kcal", but not for "froozle bar, 150 kcal". */
+  /** True if every word but the unit of energy was read: "Por ración: 295 kcal", but not "froozle bar, 150 kcal". */
   private get readsOnlyEnergy(): boolean {
     const isRead = this.reading.parts.every(
       ({ role, text }) => role !== 'unread' || ONLY_ENERGY.test(text),
@@ -171,22 +171,17 @@ export class Line extends LineFacts {
     return isRead && areAll(this.reading, 'none')
   }
 
-  private shows(text: string): boolean {
-    return foodShown(this.library, text.trim()) !== undefined
-  }
-
-  /** Foods that emoji of the line show. */
   get shown(): readonly string[] {
     return this.tokens.flatMap(({ kind, key }) =>
       kind === 'sign' ? (foodShown(this.library, key) ?? []) : [],
     )
   }
 
-  /** True for prose: "Press the crumbs into a tin.": half of the words are no words of a list, and few are unread. */
+  /** True for prose such as "Press the crumbs into a tin.": at least half of its words are unusual in a list, and few are unknown. */
   get isTalk(): boolean {
     const { library, words, language } = this
     if (this.beginsWithNumber || this.hasBullet || this.isSurelyFood) return false
-    const isLong = words.length >= LEAST_OF_LONG
+    const isLong = words.length >= MIN_LONG_TALK
     const all = words.map((word, at) => {
       const cls = entryAt(library, words, at, language)?.cls
       if (isJoin(word, language) || (cls && (TALK.has(cls) || (isLong && BESIDE.has(cls)))))
@@ -195,9 +190,9 @@ export class Line extends LineFacts {
     })
     const count = (kind: string) => all.filter((one) => one === kind).length
     return (
-      words.length >= LEAST_OF_TALK &&
+      words.length >= MIN_TALK &&
       2 * count('talk') >= words.length &&
-      MOST_UNREAD * count('unread') <= words.length
+      WORDS_PER_UNREAD * count('unread') <= words.length
     )
   }
 
@@ -209,13 +204,13 @@ export class Line extends LineFacts {
     })
   }
 
-  /** "Titel: Flan", "Recipe: Flan": the text after the word for a title. */
+  /** The text after a word for "title": "Flan" in "Titel: Flan" and "Recipe: Flan". */
   get titleAfterKey(): string | undefined {
     const [key = '', title] = labelled(this.text)
     return keyNamed(key) === 'title' ? title : undefined
   }
 
-  /** The title without format marks: "# Flan", "Titel: Flan". */
+  /** The line as a title, without marks such as "# " and "Titel:". */
   get title(): string {
     const title = this.like(this.text.replace(/^#+\s*/, ''))
     return (title.titleAfterKey ?? title.text)
@@ -224,55 +219,55 @@ export class Line extends LineFacts {
       .trim()
   }
 
-  /** True if the method begins in the line of its heading: "Zubereitung: Alles mischen.". */
+  /** True if the line is a heading with the first step of the method after it: "Zubereitung: Alles mischen.". */
   get opensMethod(): boolean {
     const [label, value = ''] = labelled(this.text)
-    // "Zubereitung: 20 Min."
+    // "Zubereitung: 20 Min." states a time, not a step.
     if (label === undefined || beginsWithDuration(value)) return false
     return this.like(`${label}:`).kind === 'method'
   }
 
-  /** True for a list that ends like a sentence: "Salt, pepper and a knob of butter.". */
+  /** True for a list of foods written as a sentence: "Salt, pepper and a knob of butter.". */
   get isSentenceOfFoods(): boolean {
     if (!ENDS_IN_STOP.test(this.text) || this.isProse) return false
     if (this.listsIngredients) return true
     const all = this.text.split(/[,;]|\.\s/).map((part) => this.like(part))
     const parts = all.filter(({ words }) => words.length > 0)
-    const isShort = parts.every(({ words }) => words.length <= MAX_ITEM)
-    return parts.length >= LEAST_OF_LIST && isShort && parts.some((part) => part.isSurelyFood)
+    const isShort = parts.every(({ words }) => words.length <= MAX_PART)
+    return parts.length >= MIN_PARTS && isShort && parts.some((part) => part.isSurelyFood)
   }
 
-  /** Servings in a sentence of their own: "Bake about 30 min. Serves 6.", not "in 4 Portionen teilen". */
+  /** Servings stated in a sentence of their own ("Bake about 30 min. Serves 6."), not in "in 4 Portionen teilen". */
   get servingsOfSentence(): Servings | null {
     const sentences = this.text.split(/(?<=[.!?])\s+/).map((part) => new LineFacts(part))
     return sentences.find(({ isServings }) => isServings)?.servings ?? null
   }
 }
 
-/** Why a line without ingredients is skipped, regardless of context; all headings are `heading`. */
+/** The reason why a line without ingredients is skipped, regardless of its context. */
 export function passedOver(library: Library, text: string, language: Language): SkipReason {
   const { kind, reading } = new Line(library, text, language)
   if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'
   return kind ?? (reading.isNonFood ? 'not food' : 'markup')
 }
 
-/** Heading words precede servings ("Zutaten für 4 Personen"); later, a line with a number may be an ingredient. */
+/** The class of a line. Headings are tested before servings, since a heading may contain them: "Zutaten für 4 Personen". */
 function kindOf(line: Line): Kind {
   const { text } = line
   const endsInColon = /[:：]\s*[*_]*\s*$/.test(text)
   if (line.isRuled) return 'ruled line'
   const heading = headingOf(line) ?? (line.headsIngredients && 'ingredients')
-  // "Hot sauce" is a food, although "sauce" is the heading of a part in many recipes.
+  // "Hot sauce" is a food, although "sauce" is a heading in many recipes.
   const isFood = heading === 'section' && !beginsWithPurpose(line) && isOneFood(line)
   if (heading && !isFood) return heading
   if (isYield(line) || hasOnlyServings(line)) return 'servings'
   if (/^#+\s*\S/.test(text) || line.titleAfterKey !== undefined) return 'title'
   if (line.hasNumber) return undefined
-  // "For the paste -", "For the peanut sauce:".
+  // Headings of a part may end in a dash: "For the paste -".
   const isIntroduction = beginsWithPurpose(line) || line.hasClass('section')
   const endsInDash = /\s[-–—]+\s*$/.test(text)
   if ((endsInColon || endsInDash) && isIntroduction) return 'heading'
-  // "Pino:" is a filling, and only one letter from piña; "Butter:" is butter.
+  // An unknown name before a colon is a heading ("Pino:", although one letter off piña); "Butter:" is a food.
   return (endsInColon || endsInDash) && isNoFood(line) ? 'heading' : undefined
 }
 
@@ -315,7 +310,7 @@ function isNoFood({ library, words, language }: Line): boolean {
 /** Maximum tokens of a yield: "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
 const MAX_YIELD = 14
 
-/** "Makes about 12 cookies", not "serve with 200 g peanuts": only servings words precede the number. */
+/** True for "Makes about 12 cookies", but not "serve with 200 g peanuts": before the number, only words for servings may occur. */
 function isYield({ words: [verb = ''], tokens }: Line): boolean {
   if (!wordsOfAll('yields').has(verb) || tokens.length > MAX_YIELD) return false
   const next = tokens
@@ -327,17 +322,17 @@ function isYield({ words: [verb = ''], tokens }: Line): boolean {
 const isNumber = ({ kind, key }: Token) =>
   kind === 'number' || Object.values(WORDS).some(({ numbers }) => own(numbers, key) !== undefined)
 
-/** True for words that join others or fill a line: "and", "with", "the". */
+/** True for conjunctions, prepositions and articles: "and", "with", "the". */
 export function isJoin(word: string, language: Language): boolean {
   const { joins, fillers } = WORDS[language]
   return fillers.has(word) || Object.values(joins).some((all) => all.has(word))
 }
 
-/** True for lines that are never food: "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten". */
+/** True for a line that only states servings: "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten". */
 function hasOnlyServings(line: Line): boolean {
   const { library, words, language, tokens } = line
   if (line.servings === null || line.isServings) return line.isServings
-  // "Servings 3 (9 small pancakes)".
+  // Anything may follow the count: "Servings 3 (9 small pancakes)".
   const [, second, third] = tokens
   const counted = second?.key === ':' ? third : second
   if (counted?.kind === 'number' && WORDS[language].servings.has(words[0] ?? '')) return true
@@ -345,7 +340,7 @@ function hasOnlyServings(line: Line): boolean {
     const cls = entryAt(library, words, at, language)?.cls
     return OF_SERVINGS.has(word) || describes(cls)
   }
-  // "In 4 Portionen teilen" counts pieces of dough.
+  // An instruction such as "In 4 Portionen teilen" counts pieces of dough.
   return !line.isInstruction && words.every(isPart)
 }
 
@@ -354,7 +349,7 @@ const isName = (library: Library, word: string, language: Language) =>
     .at([word], 0)
     .some(({ kind, lang }) => kind === 'name' && lang === language)
 
-/** Classes of words that sentences have, and lines of a list seldom. */
+/** Classes of words that are common in sentences and rare in lists. */
 const TALK: ReadonlySet<WordClass> = new Set([
   'everyday',
   'remark',
@@ -364,7 +359,7 @@ const TALK: ReadonlySet<WordClass> = new Set([
   'section',
   'method',
 ])
-/** Those of a sentence that lines of a list have as well. */
+/** Classes of words that are common in sentences and in lists. */
 const BESIDE: ReadonlySet<WordClass> = new Set([
   'preparation',
   'with',
@@ -373,25 +368,21 @@ const BESIDE: ReadonlySet<WordClass> = new Set([
   'plant',
   'vegetarian',
 ])
-/** Names of nutrients and of energy, in any language. */
 const NUTRIENTS: ReadonlyMap<string, string> = new Map(
   Object.values(WORDS).flatMap(({ levels }) => Object.entries(levels.nutrients)),
 )
 const ONLY_ON_LABELS: ReadonlySet<string> = new Set(['macros.energyKcal', 'macros.carbohydrates'])
-
-const LEAST_OF_LONG = 10
-const LEAST_OF_TIMED = 3
-const LEAST_OF_TELEGRAM = 8
-const ENDS_OF_TELEGRAM = 2
-/** One word in so many may be unread. */
-const MOST_UNREAD = 5
-const LEAST_OF_TALK = 4
-
+const MIN_LONG_TALK = 10
+const MIN_TIMED = 3
+const MIN_TELEGRAM = 8
+const MIN_TELEGRAM_STOPS = 2
+/** In talk, at most one word in this number may be unknown. */
+const WORDS_PER_UNREAD = 5
+const MIN_TALK = 4
 const UNIT_OF_ENERGY = '(?:k?cals?|kj)'
 const ENERGY = new RegExp(String.raw`\d\s*${UNIT_OF_ENERGY}\b|\b${UNIT_OF_ENERGY}\b.*\d`, 'i')
 const ONLY_ENERGY = new RegExp(String.raw`^\s*${UNIT_OF_ENERGY}\W*$`, 'i')
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
-
-/** Minimum parts of a list in a sentence, and maximum words of a part. */
-const LEAST_OF_LIST = 2
-const MAX_ITEM = 8
+/** Minimum parts of a sentence that lists foods, and maximum words of a part. */
+const MIN_PARTS = 2
+const MAX_PART = 8

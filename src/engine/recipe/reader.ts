@@ -28,14 +28,13 @@ interface SkippedLine {
   readonly without: readonly AbsenceCode[]
 }
 
-/** Reads every line of a recipe; skipped lines are reported with the reason. */
 export function* readRecipe(
   library: Library,
   recipe: RecipeText,
   language: Language,
 ): Steps<RecipeReader> {
-  const lineOf = (text: string, number?: number, isHeading?: boolean) =>
-    new Line(library, text, language, number, isHeading)
+  const lineOf = (text: string, number = 0, isHeading = false) =>
+    new Line(library, text, language, { number, isHeading })
   const lines = recipe.sections.flatMap(({ heading, lines }) => [
     ...(heading === null ? [] : [lineOf(heading, 0, true)]),
     ...lines.map(({ line, text }) => lineOf(text, line)),
@@ -83,12 +82,12 @@ class RecipeReader extends Context {
   private take(line: Line): void {
     const reading = readingOf(line)
     if (reading.isNonFood) this.skip(line, 'not food')
-    // "https://example.org", "[ ]": no words.
+    // A line without words, such as "https://example.org" or "[ ]".
     else if (reading.mentions.length === 0) this.skip(line, 'markup', 'named')
     else this.found.push({ line: line.text, reading })
   }
 
-  /** Reads title and foods of running text: "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …". */
+  /** Reads the title and foods of a recipe in prose: "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …". */
   private takeText(line: Line): void {
     const [begun = '', title = ''] = /^([^.!?\d]{3,60})[.!?]\s+/u.exec(line.text) ?? []
     const named = line.like(title)
@@ -104,7 +103,7 @@ class RecipeReader extends Context {
 
 const MAX_TITLE = 6
 
-/** "200 g de pan" is bread, though "pan" is a utensil in the requested language: utensils are not weighed. */
+/** Reads a line of utensils in another language if it has a weight: "200 g de pan" is bread, not a pan. */
 function readingOf({ reading, library, text, language }: Line): LineReading {
   if (!reading.isNonFood) return reading
   const others = inOrder(language).slice(1)
@@ -112,6 +111,5 @@ function readingOf({ reading, library, text, language }: Line): LineReading {
   return elsewhere.find((one) => !one.isNonFood && one.mentions.some(isWeighed)) ?? reading
 }
 
-/** True if a sure food has an amount in grams or millilitres. */
 const isWeighed = ({ choices }: Mention) =>
   choices.some(({ certainty, amount }) => certainty === 'sure' && amount?.units.some(isMeasure))

@@ -1,4 +1,4 @@
-/** Reads a recipe without a list: "200 g rote Linsen waschen und mit 600 ml Wasser kochen." */
+/** Reads a recipe that has no list: "200 g rote Linsen waschen und mit 600 ml Wasser kochen." */
 
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf, RECIPE_WORDS, WORDS } from '../../language/index.ts'
@@ -12,7 +12,7 @@ import type { FoundLine } from './context.ts'
 import { foodsIn, foodsRead } from './foods-named.ts'
 import { isJoin, type Line } from './line.ts'
 
-/** The foods of a text, each in the stretch that names it; a food is a guess if its stretch has other words. */
+/** Returns each stretch of the text that names foods. A food is a guess if its stretch has unknown words. */
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
   const sentences = line.text.split(/(?<=[.!?])\s+/).map((text) => line.like(text))
@@ -34,7 +34,7 @@ export function readRunningText(line: Line): readonly FoundLine[] {
   })
 }
 
-/** Maximum tokens of a food with its amount, and of a stretch that is searched for one. */
+/** Maximum tokens of a food with its amount, and of a stretch that is searched for them. */
 const MAX_WORDS = 8
 const MAX_STRETCH = 40
 
@@ -56,7 +56,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** The longest text from the first number that is surely a food, else one that may be a brand. */
+/** The longest text from the first number that is surely a food, else the longest one with a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(
@@ -80,7 +80,7 @@ const classOf = ({ library, language }: Line, word = '') =>
 
 const noteOf = (text: string) => ({ role: 'note', text }) as const
 
-/** True for words of lists and steps, which change no food: "heat", "until", "small", "pan". */
+/** True for words of steps that do not change which food is meant: "heat", "until", "small", "pan". */
 function isPartOfStep(line: Line, word: string): boolean {
   const { sure, unsure, particles, near, openers } = RECIPE_WORDS[line.language].steps
   return (
@@ -90,7 +90,7 @@ function isPartOfStep(line: Line, word: string): boolean {
   )
 }
 
-/** The foods that no earlier stretch names; adds them to `known`. They are a guess if the stretch has other words. */
+/** The foods that no earlier stretch names, which are added to `known`. They are guesses if the stretch has other words. */
 function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   const { library, language, words } = stretch
   if (classOf(stretch, words[0]) === 'negator') return []

@@ -9,7 +9,6 @@ import { ofRecipe, type ReadRecipe, type RecipeRequest } from './read.ts'
 export const analyzeRecipe = (library: Library, request: RecipeRequest) =>
   ofRecipe(library, request, (recipe) => nutrientsOf(library, recipe))
 
-/** The nutrition declaration of a recipe. */
 export const declarationOfRecipe = (library: Library, request: RecipeRequest) =>
   ofRecipe(library, request, (recipe) => declarationOfList(nutrientsOf(library, recipe)))
 

@@ -19,7 +19,6 @@ export function* checkRecipe(
   request: RecipeRequest & {
     readonly concerns: readonly Concern[] | null
     readonly diets: readonly Diet[] | null
-    /** Adds a verdict for each line. */
     readonly perLine?: boolean
   },
 ): Steps<RecipeCheckResponse> {
@@ -38,13 +37,13 @@ export function* checkRecipe(
   }
 }
 
-/** The words of each item, with the line that they stand in. */
+/** The words of each item, with their line. */
 function writtenIn({ recipe, lines = [] }: RecipeRequest, { read }: ReadRecipe): Written[] {
   const given = recipe ? linesIn(recipe) : lines.map((text, at) => ({ line: at + 1, text }))
   const numbers = new Map(given.map(({ line, text }) => [text.trim(), line]))
   return (read?.items ?? []).map(({ line: text, name, phrase, or = [] }) => ({
     text,
-    // A format that marks its ingredients has no line numbers.
+    // Formats that mark their ingredients have no line numbers.
     line: numbers.get(text) || null,
     words: [name, phrase, ...or.flatMap((side) => [side.name, side.phrase])],
   }))

@@ -1,4 +1,4 @@
-/** The verdict for each line of a checked recipe. */
+/** Judges each line of a checked recipe. */
 
 import { itemAt } from '../../domain/present.ts'
 import { type Concern, DIMENSIONS, type Diet, USUAL_DIETS } from '../../domain/restrictions.ts'
@@ -17,7 +17,7 @@ interface Asked {
   readonly diets: readonly Diet[] | null
 }
 
-/** Judges each line with the names in it that no item covers; grams of a plain food add up over its lines. */
+/** Judges each line, with foods in it that no item covers; the grams of a plain food are added up over its lines. */
 export function linesOf(
   library: Library,
   { items, read, servings, named = [] }: ReadRecipe,
@@ -41,7 +41,7 @@ export function linesOf(
       findings: found.filter(({ verdict }) => verdict !== 'compatible'),
     }
   }
-  // Lines of the same food share their verdicts; to sum the food again for each would take quadratic time.
+  // Lines of the same food share a verdict, since adding up the food for each would take quadratic time.
   const known = new Map<string, Judged>()
   return eachOf([...(read?.items ?? []).entries()], ([at, { line }]) => {
     const item = itemAt(items, at)
@@ -60,7 +60,6 @@ function isPlain({ or, optional, without, guess, isUnread, isSilent }: ListItem)
   return !(or || optional || without || guess || isUnread || isSilent)
 }
 
-/** Items that the witness found in the line. */
 function namedIn(
   line: string,
   named: readonly Named[],

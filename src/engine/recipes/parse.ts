@@ -11,7 +11,7 @@ import { readLine } from '../reading/language-of.ts'
 import { parsed, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
-/** `scale` rewrites lines for that many people; `servings` overrides the recipe; `explain` adds the split of lines. */
+/** `scale` rewrites the lines for that number of people, `servings` overrides the recipe's, `explain` adds how lines were split. */
 export function* parseRecipes(
   library: Library,
   requests: readonly RecipeRequest[],
@@ -34,12 +34,12 @@ export function* parseRecipes(
   const body = explain ? { ...answer, explained } : answer
   if (scale === null) return body
   const scaled = recipes.map(({ read, lang }) =>
-    scaleRecipe(library, read, scale, servings ?? undefined, lang),
+    scaleRecipe(library, read, { people: scale, given: servings ?? undefined, language: lang }),
   )
   return { ...body, scaled }
 }
 
-/** How each line was split before its foods were identified. */
+/** The stretches that each line was split into before its foods were identified. */
 function cutUp(library: Library, { items, language }: ParsedText) {
   return [...new Set(items.map(({ line }) => line))].map((line) => {
     const { language: lang } = readLine(library, line, language)
@@ -76,7 +76,7 @@ function one({ items, skipped, title, servings }: ParsedText): ParsedRecipe {
   return { items, unresolved, skipped, title, servings }
 }
 
-/** The item of a streamed line; its further foods are in `also`. */
+/** The item of a streamed line; if the line names several foods, `also` has the others. */
 export function parseStreamLine(
   library: Library,
   line: string,
@@ -85,7 +85,7 @@ export function parseStreamLine(
 ): ParsedItem & { readonly also?: readonly ParsedItem[] } {
   const own = new OwnWords(library, known, lang)
   const [first, ...also] = own.restoredItems(parseLine(library, own.replaced(line), lang))
-  // Report a skipped line as a heading, which scripts know: each input line has an output line.
+  // Each input line needs an output line, so a skipped one is reported as a heading, which scripts know.
   if (!first) return nameless(line.trim(), 'heading')
   return also.length > 0 ? { ...first, also } : first
 }

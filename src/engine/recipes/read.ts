@@ -1,4 +1,4 @@
-/** Turns recipe text or single lines into list items that can be judged, weighed and swapped. */
+/** Turns a recipe, or single lines, into list items that can be judged, weighed and swapped. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -28,30 +28,26 @@ import { witnessed } from '../witnessed.ts'
 export interface RecipeRequest {
   /** A whole recipe, with title, headings and other text. */
   readonly recipe?: RecipeText
-  /** The text that the recipe was read from. */
   readonly text?: string
-  /** Lines that are each an item, never a heading; an id means its ingredient. */
+  /** Lines that are each an item, never a heading; an ingredient id is accepted in place of a name. */
   readonly lines?: readonly string[]
-  /** Items in the format of the plain operations. */
+  /** Items by ingredient id, in the format of the operations without text. */
   readonly items?: readonly CompatibilityItem[]
   readonly lang: Language
-  /** Overrides the servings of the recipe. */
   readonly servings?: number | null
-  /** Names of the caller's own, with the foods that each stands for. */
+  /** Names that the caller defines, with the foods that each means. */
   readonly known?: Known | null | undefined
-  /** Each gets a verdict in the answer. */
   readonly people?: readonly Person[]
 }
 
 export interface ReadRecipe {
   readonly items: readonly ListItem[]
-  /** null if unknown. */
   readonly servings: number | null
   /** Undefined if items were given. */
   readonly read?: ParsedText
-  /** Foods in the text that are not items, including harmless ones. */
+  /** Foods in the text that are not items, including those without allergens. */
   readonly mentioned?: readonly ListItem[]
-  /** Names in the text besides the items. */
+  /** Foods that the text names in addition to the items. */
   readonly named?: readonly Named[]
   /** The written unit of each item, see `writtenUnit`. */
   readonly units: readonly (string | null)[]
@@ -70,7 +66,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
 /** A parsed recipe with what else its text names. Throws TOO_MANY_ITEMS. */
 export function recipeOf(library: Library, request: RecipeRequest, read: ParsedText): ReadRecipe {
   const items = listOf(read)
-  // One line may name many foods.
+  // A line may name several foods, so the items may exceed a limit that the lines do not.
   requireAtMost(MAX_ITEMS, items, request.recipe ? 'text' : 'lines')
   const { named, list, mentioned } = witnessed(library, {
     raw: request.recipe?.raw ?? request.lines ?? [],
@@ -91,7 +87,6 @@ export function recipeOf(library: Library, request: RecipeRequest, read: ParsedT
   }
 }
 
-/** Parses the recipe, or each line as an item. */
 export function* parsed(
   library: Library,
   { recipe, lines = [], lang, known }: RecipeRequest,
@@ -121,20 +116,20 @@ export function* parsed(
   }
 }
 
-/** An id, with or without an amount, means its ingredient, even if a name would mean another. */
+/** Parses a line; an id, with or without an amount, means its ingredient even if the same word is a name of another. */
 function itemsOf(library: Library, line: string, lang: Language): readonly ParsedItem[] {
   const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
   const ingredient = library.ingredient(id)
   const items = parseItem(library, line, lang)
   if (!ingredient) return items
-  if (amount === '') return [asIs(library, line.trim(), ingredient, undefined, lang)]
+  if (amount === '') return [asIs(library, ingredient, { line: line.trim(), lang })]
   const [item, ...others] = items
   return item && others.length === 0 && isPlain(item)
-    ? [asIs(library, line.trim(), ingredient, item, lang)]
+    ? [asIs(library, ingredient, { line: line.trim(), item, lang })]
     : items
 }
 
-/** True if a line has only a food and its amount; `asIs` would drop anything else. */
+/** True if an item has only a food and an amount, since `asIs` would drop anything else. */
 function isPlain({ or, without, parts }: ParsedItem): boolean {
   return !or && !without && parts.every(({ role }) => PLAIN.has(role))
 }
@@ -143,10 +138,15 @@ const PLAIN: ReadonlySet<Role> = new Set(['food', 'amount', 'unit', 'filler', 'd
 
 function asIs(
   library: Library,
-  line: string,
   ingredient: Ingredient,
-  item: ParsedItem | undefined,
-  lang: Language,
+  {
+    line,
+    item,
+    lang,
+  }: Pick<ParsedItem, 'line'> & {
+    readonly item?: ParsedItem
+    readonly lang: Language
+  },
 ): ParsedItem {
   const { amount = null, unit = null } = item ?? {}
   const weighed = amount === null ? null : toGrams(library, ingredient, amount, unit)
@@ -178,7 +178,7 @@ export function writtenUnit(library: Library, { unit, parts }: ParsedItem): stri
   return unitsNamed(library, word)[0]?.id === unit ? word : null
 }
 
-/** Appends the readings of the text to the answer of a plain operation. */
+/** Adds the items and skipped lines of the text to the answer of an operation. */
 export function withReadings<Body extends object>(
   body: Body,
   { read, named = [] }: ReadRecipe,
@@ -188,7 +188,6 @@ export function withReadings<Body extends object>(
   return { ...body, skipped: read.skipped, readings: read.items, ...more }
 }
 
-/** The verdict for each person of the request. */
 export function peopleOf(
   library: Library,
   { people = [] }: RecipeRequest,
@@ -198,7 +197,7 @@ export function peopleOf(
   return { people: household(library, people, items, { servings, mentioned }) }
 }
 
-/** Reads and judges a recipe; the keys of the judgement come first. */
+/** Reads a recipe and judges it; in the answer, the keys of the judgement come first. */
 export function* ofRecipe<Body extends object>(
   library: Library,
   request: RecipeRequest,

@@ -17,28 +17,28 @@ import { Amounts, isMeasure } from '../reading/amounts.ts'
 import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
 import { unitOf, unitsNamed } from '../units.ts'
 
+interface ScaleRequest {
+  readonly people: number
+  readonly given?: number | undefined
+  readonly language: Language
+}
+
 /**
- * `given` overrides the servings of the recipe; of one that states none, its pieces are scaled ("makes 12"). Throws
- * INVALID_REQUEST if all are missing or not positive.
+ * Rewrites the lines for `people`; `given` overrides the servings of the recipe. A recipe that states none is scaled by
+ * its pieces ("makes 12"). Throws INVALID_REQUEST if all are missing or not positive.
  */
 export function scaleRecipe(
   library: Library,
   { title, servings, items, skipped }: ParsedText,
-  people: number,
-  given: number | undefined,
-  language: Language,
+  { people, given, language }: ScaleRequest,
 ): ScaledRecipe {
   const from = given ?? servings?.count ?? piecesOf({ title, skipped }) ?? undefined
   if (from === undefined) {
-    throw invalid(msg('servingsRequired'), {
-      servings: 'required',
-    })
+    throw invalid(msg('servingsRequired'), { servings: 'required' })
   }
   for (const [name, count] of Object.entries({ servings: from, scale: people })) {
     if (count > 0 && Number.isFinite(count)) continue
-    throw invalid(msg('countNotNumber', { name, count }), {
-      [name]: `not above 0: ${count}`,
-    })
+    throw invalid(msg('countNotNumber', { name, count }), { [name]: `not above 0: ${count}` })
   }
   const factor = people / from
   const scaled = (figure: number | null) => (figure === null ? null : round6(figure * factor))
@@ -58,13 +58,13 @@ export function scaleRecipe(
   }
 }
 
-/** How many pieces the recipe makes, as its title or a skipped line says. */
+/** The number of pieces that the recipe makes according to its title or a skipped line; null if unknown. */
 export function piecesOf({ title, skipped }: Pick<ParsedText, 'title' | 'skipped'>): number | null {
   const said = [title ?? '', ...skipped.map(({ line }) => line)]
   return said.map(piecesIn).find((count) => count !== null) ?? null
 }
 
-/** Groups items by line: they share its parts, and a repeated line has the same items again. */
+/** Groups items by line. Items of a line share its `parts`; a repeated line has the same items again. */
 function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])[] {
   const lines: ParsedItem[][] = []
   for (const item of items) {
@@ -102,7 +102,7 @@ class ScaledLine {
     const plain = this.texts.join('')
     for (const [at, count] of counts) this.agree(at, count > 1)
     const agreed = this.texts.join('')
-    // Discard a singular or plural that changes how the line is read.
+    // An inflected noun is discarded if the line would then be read differently.
     return agreed === plain || this.reading(plain) === this.reading(agreed) ? agreed : plain
   }
 
@@ -118,7 +118,7 @@ class ScaledLine {
     )
   }
 
-  /** Scales all amounts; returns the places of the written ones, with their values. */
+  /** Scales all amounts in `texts`; returns the parts with written amounts and their scaled values. */
   private scaleAmounts(): readonly (readonly [at: number, count: number])[] {
     const { parts, texts, factor } = this
     const amounts = this.items.flatMap(({ or = [], ...item }) => [item, ...or])
@@ -129,7 +129,7 @@ class ScaledLine {
       const before = parts[at - 1]
       const isBracket = before?.text.trim().endsWith('(') === true
       const isFirst = place < 0
-      // "1 litro y medio", "½ c plus 2 tablespoons", "250 g/9 oz": another part of the preceding amount.
+      // Another part of the preceding amount: "1 litro y medio", "½ c plus 2 tablespoons", "250 g/9 oz".
       const isRest = !isFirst && (isBracket || before?.role === 'unit')
       if (!isRest) place = Math.min(place + 1, amounts.length - 1)
       if (!isFirst && this.isSize(at, isBracket)) return
@@ -150,11 +150,11 @@ class ScaledLine {
         const next = parts[at + 1]
         const { of } = WORDS[this.language].joins
         if (before?.role === 'unit') {
-          // "Litro y medio de caldo" is "3 litros de caldo".
+          // Twice "litro y medio de caldo" is "3 litros de caldo".
           texts[at] += before.text
           texts[at - 1] = ''
         } else if (next?.role === 'filler' && of.has(nameKey(next.text))) {
-          // "Una docena de huevos" is "24 huevos".
+          // Twice "una docena de huevos" is "24 huevos".
           texts[at + 1] = ''
         }
       }
@@ -179,7 +179,7 @@ class ScaledLine {
     return following.some(({ text }) => each.has(nameKey(text).split(' ')[0]!))
   }
 
-  /** Scales the numbers of a text; `count` is the last one, which decides on singular or plural. */
+  /** Scales the numbers in a text; `count` is the last of them, which decides between singular and plural. */
   private scaledNumbers(text: string, amount: number | null, isMetric: boolean): Written {
     const tokens = tokensOf(text)
     const amounts = new Amounts(this.library, this.language, tokens)
@@ -188,7 +188,7 @@ class ScaledLine {
     let done = 0
     let count = 0
     for (let at = begin; at < tokens.length; at++) {
-      // "A 15-ounce can", "two 400 g tins": number words count only at the start.
+      // Number words are scaled only at the start: "two 400 g tins".
       const isNumber = at === begin || tokens[at]?.kind === 'number'
       const read = isNumber ? amounts.numberAt(at, tokens.length) : undefined
       if (!read) continue
@@ -199,7 +199,7 @@ class ScaledLine {
       scaled += text.slice(done, start) + one.text
       done = end
       count = one.count
-      // "1 (15 oz) can", "1 x 400g tin", "1 14-oz can": the numbers after the first are the size of each.
+      // In "1 (15 oz) can", "1 x 400g tin" and "1 14-oz can", only the first number is scaled; the others are a size.
       const next = tokens[read.to]
       if (next?.kind === 'number' || /^[(x*]$/.test(next?.key ?? '')) break
       at = read.to - 1
@@ -207,7 +207,7 @@ class ScaledLine {
     return { text: scaled + text.slice(done), count }
   }
 
-  /** Formats an amount without three decimals, which would read as thousands. */
+  /** Formats an amount; never with three decimals, which would read as thousands. */
   private written(amount: number, isMetric: boolean, glyphs = false): Written {
     const decimal = (count: number) => {
       const text = String(count)
@@ -258,16 +258,13 @@ class ScaledLine {
   }
 }
 
-/** Roles within the phrase that an amount counts. */
 const NOUNS: ReadonlySet<string> = new Set(['unit', 'food', 'alternative', 'further food'])
 const ADJECTIVES: ReadonlySet<string> = new Set(['size', 'descriptor'])
-
 const HAS_FIGURE = /\p{N}/u
-
 /** Smaller amounts are written as decimals, since no spoon measures them. */
 const SMALLEST = 0.1
 
-/** Denominators in order: near-exact fractions, then spoon and cup sizes; of more pieces, only halves are cut. */
+/** Denominators by amount, in order of preference: near-exact fractions, then sizes of spoons and cups, then halves. */
 const DENOMINATORS: readonly (readonly [below: number, distance: number, of: readonly number[]])[] =
   [
     [20, 0.03, [1, 2, 3, 4]],

@@ -1,4 +1,4 @@
-/** One shopping list for several recipes: the same foods are added up. */
+/** Makes one shopping list for several recipes, and adds up the lines of each food. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -21,11 +21,11 @@ import { REASONS } from '../unresolved.ts'
 import { parsed, type RecipeRequest, recipeOf } from './read.ts'
 import { piecesOf } from './scale.ts'
 
-/** What the list takes from a line, or from an item given by id. */
+/** A line of a recipe, or an item given by id in the same form. */
 type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'grams'> &
   Partial<ParsedItem>
 
-/** `servings` is what each recipe is bought for, `makes` what one is for that does not say. Throws EMPTY_ITEMS if no recipe has a line. */
+/** Buys each recipe for `servings` people; a recipe without servings is for `makes`. Throws EMPTY_ITEMS if all are empty. */
 export function* shoppingList(
   library: Library,
   requests: readonly RecipeRequest[],
@@ -35,7 +35,7 @@ export function* shoppingList(
   const recipes: ShoppingRecipe[] = []
   for (const [recipe, request] of requests.entries()) {
     const { wanted, serves, ...read } = yield* readWanted(library, request)
-    // Several recipes are bought for people, and what makes 12 is not for 12; one may be scaled by its pieces.
+    // Pieces are not people ("makes 12"), so only a single recipe is scaled by its pieces.
     const from = serves ?? makes ?? (requests.length === 1 ? piecesOf(read) : null)
     const isScaled = servings === null || from !== null
     const factor = servings === null || from === null ? 1 : servings / from
@@ -56,11 +56,11 @@ export function* shoppingList(
     throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
   }
   const sums = [...items.values()].map((sum) => sum.item())
-  const place = ({ category }: ShoppingItem) => AISLES.indexOf(category) + 1 || AISLES.length + 1
+  const aisle = ({ category }: ShoppingItem) => AISLES.indexOf(category) + 1 || AISLES.length + 1
   return {
     items: sums.sort(
       (a, b) =>
-        place(a) - place(b) || (a.category < b.category ? -1 : Number(a.category > b.category)),
+        aisle(a) - aisle(b) || (a.category < b.category ? -1 : Number(a.category > b.category)),
     ),
     recipes,
   }
@@ -83,17 +83,10 @@ function* readWanted(library: Library, request: RecipeRequest) {
   }
   const read = yield* parsed(library, request)
   const { named = [] } = recipeOf(library, request, read)
-  const { title, skipped } = read
-  return {
-    wanted: read.items,
-    serves: servings ?? read.servings?.count ?? null,
-    title,
-    skipped,
-    named,
-  }
+  const { items: wanted, title, skipped } = read
+  return { wanted, serves: servings ?? read.servings?.count ?? null, title, skipped, named }
 }
 
-/** An item of a request, in the form of a line. */
 function given(library: Library, id: string, amount: number | null, unit: string | null): Wanted {
   const line = [id, amount, amount === null ? null : unit].filter((one) => one !== null).join(' ')
   const food = library.ingredient(id)
@@ -115,7 +108,7 @@ function given(library: Library, id: string, amount: number | null, unit: string
   }
 }
 
-/** Only lines that mean the same are added up: a guess, a choice and "lactose-free" stay by themselves. */
+/** Lines with the same key are added up; a guess, a choice of foods and "lactose-free" have keys of their own. */
 function keyOf({ ingredientId, reading, phrase, brand, or = [], without = [] }: Wanted): string {
   const isSure = (reading ?? 'sure') === 'sure' && !brand
   const sides = or.map((side) => side.ingredientId ?? side.phrase)
@@ -154,7 +147,7 @@ class Sum {
       return
     }
     const written = this.metric(amount * factor, wanted.unit)
-    // An amount that has no weight is not added to one that has.
+    // An amount without a known weight is not added to one with a weight.
     const key = `${written.unit} ${grams === null}`
     const known = this.amounts.get(key)
     this.amounts.set(key, {
@@ -202,7 +195,7 @@ class Sum {
   }
 }
 
-/** Rounded; JSON has no infinity for what is more than a number holds. */
+/** Rounds an amount and keeps it finite, since JSON has no infinity. */
 const bounded = (amount: number) => Math.min(round6(amount), Number.MAX_VALUE)
 
 /** Nouns agree with the amount ("3 cloves"); abbreviations and sizes stay ("2 tbsp", "2 large"). */
@@ -213,17 +206,15 @@ function unitWord(unit: Unit | undefined, amount: number, lang: Language): strin
   return isNoun ? inNumber(name, amount > 1, lang) : short
 }
 
-/** What shops sell a food in, if its data know the content. */
+/** Portions of a food that are packs in a shop. */
 const PACKS = ['can', 'jar', 'bottle', 'block', 'packet'] as const
-
 const FRESH: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'herbs'])
-
-/** Less than this share of a pack does not ask for another one. */
+/** If less than this share of another pack is needed, it is not bought. */
 const ROUNDING = 0.05
 
-/** The largest usual pack: the small ones are sachets. */
+/** The largest pack of the food, since small ones are sachets, and the number needed; undefined if no pack is known. */
 function packFor({ portions, category, isProcessed }: Ingredient, grams: number) {
-  // "1 kg tomatoes" are fresh; a line with cans counts cans.
+  // "1 kg tomatoes" means fresh ones; a recipe that means canned ones counts cans.
   const isFresh = FRESH.has(category) && !isProcessed
   const known = PACKS.flatMap((unit) => {
     const content = portions[unit]?.value

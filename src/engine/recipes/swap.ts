@@ -36,7 +36,7 @@ export function* swapOfRecipe(
   return { ...withReadings(swapped, recipe), ...people }
 }
 
-/** Substitutes; `amount` is free text. Throws INVALID_REQUEST if it is not an amount or no restriction applies. */
+/** The substitutes of an ingredient. Throws INVALID_REQUEST if the text `amount` is not one or no restriction applies. */
 export function swapIngredient(
   library: Library,
   {
@@ -57,7 +57,6 @@ export function swapIngredient(
   return { ...swap(library, ingredientId, { ...asked, for: restrictions, grams }), ...people }
 }
 
-/** The restrictions of the request and of its people. */
 function respected(
   library: Library,
   { for: names, people = [] }: Asked,
@@ -71,7 +70,7 @@ function respected(
   }
 }
 
-/** Grams of "100 g" or "2 EL" of the ingredient. */
+/** The grams of an amount in words, such as "2 EL". Throws INVALID_REQUEST if it has no weight. */
 function gramsOf(library: Library, id: string, amount: string, lang: Language): number {
   const ingredient = ingredientOf(library, id)
   const [item] = parseItem(library, `${amount} ${ingredient.names[lang][0]}`, lang)

@@ -1,6 +1,5 @@
 /** Adds up the meals of a written plan by day. */
 
-import type { Language } from '../../domain/languages.ts'
 import type { PlanResponse } from '../../domain/shapes/plans.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { IngrError } from '../../errors.ts'
@@ -8,14 +7,12 @@ import type { Library } from '../../library/library.ts'
 import { plainRecipe } from '../../recipes/plain.ts'
 import type { MealText } from '../../recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
-import type { Person } from '../compatibility/people.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { type Meal, meanDay, perDay } from '../compatibility/week.ts'
-import type { Known } from '../own-words.ts'
 import { witnessed } from '../witnessed.ts'
-import { parsed } from './read.ts'
+import { parsed, type RecipeRequest } from './read.ts'
 
-/** Throws EMPTY_ITEMS if no meal has an item. */
+/** The plan with the totals of each day and their mean. Throws EMPTY_ITEMS if no meal has an item. */
 export function* weekOf(
   library: Library,
   texts: readonly MealText[],
@@ -24,24 +21,15 @@ export function* weekOf(
     servings,
     known,
     people = [],
-  }: {
-    readonly lang: Language
-    readonly servings: number | null
-    readonly known?: Known | null
-    readonly people?: readonly Person[]
-  },
+  }: Omit<RecipeRequest, 'recipe' | 'text' | 'lines' | 'items'>,
 ): Steps<PlanResponse> {
   const read = []
   for (const { text, ...meal } of texts) {
-    read.push({
-      text,
-      meal,
-      read: yield* parsed(library, { recipe: plainRecipe(text), lang, known }),
-    })
+    const recipe = plainRecipe(text)
+    read.push({ text, meal, read: yield* parsed(library, { recipe, lang, known }) })
   }
   const meals = read
     .map(({ text, meal, read }): Meal => {
-      // The servings stated in a recipe apply only if none are given.
       const eaters = servings ?? read.servings?.count ?? null
       const items = listOf(read)
       const seen = witnessed(library, {

@@ -1,0 +1,121 @@
+/** Reads the parts of a clause that are neither foods nor amounts: conjunctions, notes, labels, brackets and signs. */
+
+import { describes, type WordClass } from '../../language/word-classes.ts'
+import { readWritten } from '../../search/find-food.ts'
+import { findByName } from '../../search/named.ts'
+import { introductionEnd, isSaid } from '../reading/labels.ts'
+import { isOddSign } from '../reading/markup.ts'
+import { isPlainWord } from '../reading/readings.ts'
+import { closing, entry, flat, range, wordsAt } from '../reading/scan.ts'
+import type { Boundaries } from './boundaries.ts'
+import { COSTS } from './costs.ts'
+import { LONGEST_STRETCH, leaf } from './nodes.ts'
+
+export function breakAt(line: Boundaries, at: number) {
+  let to = at
+  while (line.isBreak(to)) to += 1
+  return to > at && leaf('break', at, to)
+}
+
+/** Adjacent conjunctions. "And/or" counts as "and": that may be meant, and it reports more allergens. */
+export function joint(line: Boundaries, at: number, kind: 'and' | 'or') {
+  let to = at
+  let isAnd = false
+  for (let next = to; to < line.size; to = next) {
+    const and = line.isAnd(to)
+    next = and ? to + 1 : line.orEnd(to)
+    if (next === to) break
+    isAnd ||= and
+  }
+  return to > at && isAnd === (kind === 'and') && leaf(kind, at, to)
+}
+
+export function plain(line: Boundaries, at: number, limit: number) {
+  const { state } = line
+  return line.endsOf(at, limit).flatMap((to) => {
+    if (to - at > LONGEST_STRETCH || !isSaid(state, at, to)) return []
+    const { words } = flat(state, at, to)
+    const isAll = readWritten(state.library, words, state.language)?.isPlain === true
+    return isAll ? [leaf('plain', at, to, COSTS.plain)] : []
+  })
+}
+
+/** "Tart," in "tart, juicy apples": an adjective that is also a food, before a comma and another adjective. */
+export function company(line: Boundaries, at: number) {
+  const { state } = line
+  const next =
+    state.tokens[at + 1]?.key === ',' ? entry(state, at + 2, line.limit(at + 2)) : undefined
+  const isOfFood =
+    line.wordEntry(at)?.cls === 'homonym' &&
+    describes(next?.cls) &&
+    line.endsOf(at + 2, line.limit(at + 2)).some((to) => namesFood(line, to - 1))
+  return isOfFood && leaf('company', at, at + 2, COSTS.plain)
+}
+
+export function aside(line: Boundaries, at: number) {
+  if (line.key(at) !== '(') return undefined
+  const close = closing(line.state, at, line.size)
+  const to = Math.min(close + 1, line.size)
+  return { ...leaf('aside', at, to, 0), bracket: [at, close] as const }
+}
+
+export function operator(line: Boundaries, at: number, cls: WordClass) {
+  const found = line.wordEntry(at)
+  return found?.cls === cls && leaf(cls, at, at + found.length, COSTS.operator)
+}
+
+/** A purpose or "until" clause, which is only a remark; each food or number in it adds to the cost. */
+export function notes(line: Boundaries, at: number, limit: number) {
+  const foods = flat(line.state, at + 1, limit).indexes.filter(
+    (i) => namesFood(line, i) || line.state.tokens[i]?.kind === 'number',
+  )
+  return line.endsOf(at, limit).map((to) => {
+    const cost = COSTS.note + COSTS.noted * foods.filter((i) => i < to).length
+    return leaf('note', at, to, cost)
+  })
+}
+
+/** Words before an amount that name its purpose: "Für die Sauce 200 g Crème fraîche". */
+export function intros(line: Boundaries, at: number, limit: number) {
+  const { state } = line
+  if (!line.isPurpose(at)) {
+    const end = introductionEnd(state, at, limit)
+    const isCounted = end > at && end < limit && state.tokens[end]?.kind === 'number'
+    const isSection = entry(state, at, limit)?.cls === 'section'
+    return isCounted && isSection && leaf('intro', at, end, COSTS.intro)
+  }
+  const end = introductionEnd(state, at + 1, limit)
+  const found = end > at + 1 && end < limit ? [leaf('intro', at, end, COSTS.intro)] : []
+  for (let to = at + 1; to < limit; to++) {
+    if (state.tokens[to]?.kind !== 'number' || to === end) continue
+    if (state.amounts.at(to, limit)?.numbered) found.push(leaf('intro', at, to, COSTS.intro))
+  }
+  return found
+}
+
+export function label(line: Boundaries, at: number, colon: number) {
+  if (line.isBreak(at) || line.key(at) === ')') return undefined
+  return line.isColon(colon) && leaf('label', at, colon + 1, COSTS.label)
+}
+
+export function sign(line: Boundaries, at: number) {
+  const token = line.state.tokens[at]
+  if (token?.kind !== 'sign' || line.key(at) === '(' || line.isBreak(at)) return undefined
+  return leaf('sign', at, at + 1, isOddSign(token.key) ? COSTS.odd : COSTS.sign)
+}
+
+export function junk(line: Boundaries, at: number) {
+  const isWord = at < line.size && !line.isBreak(at) && line.key(at) !== '('
+  return isWord && leaf('junk', at, at + 1, COSTS.junk)
+}
+
+/** True if a word is the name of a food other than water, or the last word of one. */
+function namesFood(line: Boundaries, at: number): boolean {
+  const { state } = line
+  if (isPlainWord(state, line.key(at))) return false
+  return [1, 2, 3].some((length) => {
+    const words = wordsAt(state, range(at - length + 1, at + 1))
+    const hit = findByName(state.library, words, state.language)
+    return hit !== undefined && hit.ingredientId !== 'water'
+  })
+}

@@ -1,0 +1,145 @@
+/** Schema of the word lists that read packages: headings, statements, allergens and names of additives. */
+
+import { ADDITIVE_CLASSES } from '../domain/additives.ts'
+import { LABEL_SKIPS } from '../domain/labels.ts'
+import { EU_ALLERGENS } from '../domain/restrictions.ts'
+import {
+  alternatives,
+  byEach,
+  bySome,
+  pairs,
+  pattern,
+  patterns,
+  phrasesByPattern,
+  spelt,
+  speltWords,
+  text,
+} from './word-lists.ts'
+
+/**
+ * Words and patterns of packages. In words, `ss` also matches ß, as in all folded words; patterns run on text from
+ * `foldLetters`, where ß is a single s.
+ */
+export const LABEL_LISTS = {
+  /** Country signs of packages that use the language, and the language code. */
+  countries: text,
+  /** Words before which a hyphen at the end of a line does not split a word: "Milch-⏎und Sojaprodukte". */
+  joints: alternatives,
+  /** Names of each additive class that the vocabulary lacks: plurals and older words. */
+  classes: bySome(spelt, ADDITIVE_CLASSES),
+  /** Words of statements that name no food, also at the end of compounds: "Milcherzeugnisse". */
+  ofStatements: speltWords,
+  /** Words of headings and subjects that statements begin with: "this product", "allergy advice". */
+  subjects: spelt,
+  /** Words whose full stop does not end a sentence. */
+  abbreviations: alternatives,
+  /** Words that identify an EU Annex II entry, anywhere in a word; `_` before or after limits the match to that end. */
+  allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
+  heading: pattern(),
+  /** Phrases of each kind of statement, tested in this order. */
+  statements: { freeFrom: pattern(), mayContain: pattern(), contains: pattern() },
+  /** Words for a place of manufacture, and for handling there; a sentence with both is a warning. */
+  sites: pattern(),
+  handling: pattern(),
+  /** Phrases that begin a statement within a list. */
+  begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
+  /** Words before a list that only looks like a statement: "contains 2 % or less of". */
+  atMost: pattern(),
+  /** Words before a name ("and", articles, "as"), between names, and between parts ("and/or"). */
+  and: pattern('^(?:~) ', 'i'),
+  between: pattern(' (?:~) ', 'i'),
+  andOr: pattern(),
+  /** Phrases that state a plant origin of an additive. */
+  plant: pattern(),
+  /** A bracket that only states the same: "glycerine (vegetable origin)". */
+  notOfAnimals: pattern('^\\s*(?:~)\\s*$'),
+  /** Words before a list of absent ingredients: "free from:". */
+  lacking: pattern('^(?:~)\\s*:'),
+  /** Negations of an absence, after which the food may be present: "not dairy free". */
+  notFree: pattern(),
+  /** Source of a pattern for "not suitable for vegans", in which `~` is the stem of a diet. */
+  notForDiet: text,
+  /** Words that end the scope of a negation: "but", "made with". */
+  contrast: pattern(),
+  /** Negations that follow their food: "gluten free". */
+  freeAfter: pattern('(?:~)\\s*$'),
+  /** Words for "contains" in a sentence that is not praise. */
+  containsVerb: alternatives,
+  /** Verbs of sentences; no ingredient name contains any. */
+  verbs: pattern('\\b(?:~)\\b'),
+  /** Words of praise, comparison, negation and advice, which never begin another list. */
+  prose: pattern(),
+  /** Headings of advice: "tip: …". */
+  advice: pattern('\\b(?:~)\\b'),
+  /** Animals and their products, also inside other words: a sentence with one is never skipped as praise or advice. */
+  animals: pattern(),
+  /** Words that contain the name of an animal but are not of animal origin. */
+  animalsBut: pattern('~', 'g'),
+  /** Words around an animal name in a sentence outside the list. */
+  animalsAside: {
+    /** Words that negate or compare it, or suggest eating it with the product. */
+    denied: alternatives,
+    /** Words between a negation and the food: "is not made with". */
+    auxiliary: alternatives,
+    eaten: alternatives,
+    /** Words that state that it is in the product; `along` does so unless it is eaten with the product. */
+    made: alternatives,
+    along: alternatives,
+    /** Words after the name that state that it is not in the product, and that it is. */
+    deniedAfter: pattern(),
+    madeAfter: pattern(),
+  },
+  /** Words before the colon of a serving suggestion. */
+  hints: pattern(),
+  /** Negations in a sentence on manufacture, which is then not a warning. */
+  denial: pattern(),
+  /** Notes that refer to other text on the package: "see in bold". */
+  reference: pattern(),
+  /** Words at the start of a bracket that lists contents: "contains". */
+  containing: pattern('^(?:~):?\\s+'),
+  /** Patterns of sentences outside the list by the reason to skip them, tested in file order. */
+  skips: pairs(pattern(), LABEL_SKIPS),
+  /** Words that do not affect which food is meant: how it was grown, treated or mixed. */
+  fillers: pattern('\\b(?:~)\\b', 'g'),
+  /** Words in brackets that are not food: origin, certifier, purpose, amount. */
+  asides: pattern('(?<![a-z0-9])(?:~)(?![a-z0-9])', 'g'),
+  purposes: pattern(),
+  /** Words before a place that follows a name: "sea salt from Portugal". */
+  fromPlace: alternatives,
+  /** Animals named after their milk or eggs: "leche (de vaca)". */
+  givers: pattern(),
+  /** Heads of groups, with the full name of each part: "Öle (Palm)" is Palmöl. */
+  heads: phrasesByPattern,
+  /** Animals that give milk or eggs, following that word: "leche (de vaca)". */
+  forms: patterns,
+  /** Words for the origin of a substance, if only that matters: "vegetable glycerine". */
+  origins: pattern(),
+  flavours: pattern(),
+  /** Patterns for names that are too many to list, by food; a captured group must itself be a food. */
+  kinds: pairs(pattern()),
+  /** Phrases for soya oil that need not be declared (EU Annex II): "fully refined". */
+  fullyRefined: pattern(),
+  /** Words between a food and its source, or before the medium of a product: "im Schweinedarm", "en aceite". */
+  from: pattern('~', 'i'),
+  /** Words with a marker of absence: "nussfrei", "sin leche". */
+  free: pattern('~', 'g'),
+  /** Added vitamins and minerals. */
+  nutrients: pattern('^(?:~)$'),
+  /** Vitamin and mineral compounds, used if no additive has the name. */
+  compounds: pattern('^(?:~)$'),
+  /** Text that contains a word of `allergens` but means something else, by entry. It is blanked before the search. */
+  allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
+}
+
+/** How packages in unsupported languages begin their lists and statements. */
+export const FOREIGN_LISTS = bySome(alternatives, [
+  /** Country signs, and the language code. */
+  'countries',
+  /** Heading of the list, unfolded. */
+  'heading',
+  /** Folded heading, if no other heading folds to the same. */
+  'folded',
+  /** A "may contain" statement, and the start of a "contains" statement, folded. */
+  'mayContain',
+  'contains',
+])

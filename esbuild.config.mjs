@@ -312,11 +312,15 @@ const textsOfPage = {
   setup({ onLoad }) {
     const code = readdirSync('src/page').map((name) => readFileSync(join('src/page', name), 'utf8'))
     const named = new Set(code.join().match(/(?<=')\w+\.\w+(?=')/g))
-    onLoad({ filter: /wording.(?:de|en|es).answers\.ts$/ }, ({ path }) => {
-      const lines = readFileSync(path, 'utf8').split('\n')
+    onLoad({ filter: /wording.(?:de|en|es).(?:answers|names)\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      const lines = text.split('\n')
       const isShown = (line) => {
-        const [, key, group] = /^ +'((\w+)\.[^']+)':/.exec(line) ?? []
-        return key === undefined || named.has(key) || WORDS_OF_PAGE.includes(group)
+        const [, key, group, code] = /^ +'((\w+)\.([^']+))':/.exec(line) ?? []
+        if (key === undefined || named.has(key)) return true
+        // The page prefers `why` texts to those of `rule`.
+        const isReplaced = group === 'rule' && text.includes(`'why.${code}':`)
+        return WORDS_OF_PAGE.includes(group) && !isReplaced
       }
       return { contents: lines.filter(isShown).join('\n'), loader: 'ts' }
     })

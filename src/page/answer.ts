@@ -20,8 +20,8 @@ import {
   idsOf,
   type Label,
   type Reading,
-  Reasons,
   type Recipe,
+  reasonsOf,
 } from './reasons.ts'
 import type { WordsOf } from './words.ts'
 
@@ -42,102 +42,85 @@ export const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
 /** An answer in words. */
 export function summaryOf(checked: Checked, words: WordsOf) {
-  const rows = new Rows(checked, words)
+  const reasons = reasonsOf(checked, words)
+  const rows = rowsOf(checked, words, reasons)
   return {
-    openLines: rows.reasons.openLines,
-    facts: rows.facts(),
-    doses: DOSE_DIMENSIONS.flatMap((one) => rows.ofConcern(one)),
-    diets: merged(checked.diets.map((diet) => rows.ofDiet(diet))),
+    openLines: reasons.openLines,
+    facts: factsOf(checked, rows.ofConcern),
+    doses: DOSE_DIMENSIONS.flatMap(rows.ofConcern),
+    diets: merged(checked.diets.map(rows.ofDiet)),
     /** The findings for each person, the worst first; everything without a conflict shares a row. */
     parties: (checked.people ?? []).map(({ restrictions }, at) => ({
       at,
-      rows: merged(restrictions.map((one) => rows.ofRestriction(one))),
+      rows: merged(restrictions.map(rows.ofRestriction)),
     })),
   }
 }
 
 type Restricted = NonNullable<Recipe['people']>[number]['restrictions'][number]
 
-class Rows {
-  readonly reasons: Reasons
-  private readonly evaluations: Readonly<Record<string, Evaluation | undefined>>
-
-  constructor(
-    private readonly checked: Checked,
-    private readonly words: WordsOf,
-  ) {
-    this.reasons = new Reasons(checked, words)
-    this.evaluations = { ...checked.evaluation, ...checked.euEvaluation }
+/** Functions that turn a concern, a diet or a person's restriction into a row. */
+function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof reasonsOf>) {
+  const { restriction, say, sayWord } = words
+  const evaluations: Readonly<Record<string, Evaluation | undefined>> = {
+    ...checked.evaluation,
+    ...checked.euEvaluation,
   }
-
-  private row(name: string, scale: Scale, grounds: Grounds): Row {
+  const row = (name: string, scale: Scale, grounds: Grounds): Row => {
     const { verdict, culprits, evaluation } = grounds
     const isAmount = scale === 'amount' && evaluation
-    const why = isAmount ? this.reasons.ofAmounts(evaluation) : this.reasons.of(grounds)
+    const why = isAmount ? reasons.ofAmounts(evaluation) : reasons.of(grounds)
     return { name, scale, verdict, culprits, why }
   }
-
+  /** "not vegan" instead of "vegan" for a diet that it does not fit. */
+  const nameOf = (name: string, verdict: Verdict) =>
+    isDiet(name) && verdict === 'incompatible' ? sayWord('brings', name) : restriction(name)
   /** A concern as a fact, regardless of who eats. */
-  ofConcern(concern: string): readonly Row[] {
-    const { restriction, say } = this.words
-    const evaluation = this.evaluations[concern]
+  const ofConcern = (concern: string): readonly Row[] => {
+    const evaluation = evaluations[concern]
     if (!evaluation) return []
     const { verdict, confidence, unknown: open } = evaluation
     const scale = isDose(concern) ? 'amount' : 'allergen'
     const isWeak = verdict === 'compatible' && confidence === 'low'
-    const row = this.row(restriction(concern), scale, { verdict, culprits: [], open, evaluation })
+    const name = `${restriction(concern)}${isWeak ? ` (${say('why.low_confidence')})` : ''}`
+    const found = row(name, scale, { verdict, culprits: [], open, evaluation })
+    // A food that contains it is a fact, even in a small amount.
     return [
-      {
-        ...row,
-        // A food that contains it is a fact, even in a small amount.
-        verdict: scale === 'allergen' && isLittle(evaluation) ? 'incompatible' : verdict,
-        name: isWeak ? `${row.name} (${say('why.low_confidence')})` : row.name,
-      },
+      scale === 'allergen' && isLittle(evaluation) ? { ...found, verdict: 'incompatible' } : found,
     ]
   }
-
-  ofDiet({ diet, verdict, violations, uncertain, unresolved }: Recipe['diets'][number]): Row {
-    return this.row(this.nameOf(diet, verdict), 'diet', {
+  const ofDiet = ({ diet, verdict, violations, uncertain, unresolved }: Recipe['diets'][number]) =>
+    row(nameOf(diet, verdict), 'diet', {
       verdict,
       culprits: violations.map(({ ingredientId }) => ingredientId),
       open: [...new Set([...uncertain, ...unresolved])],
     })
-  }
-
   /** What a person avoids. */
-  ofRestriction({ kind, name, verdict, culprits, unknown: open }: Restricted): Row {
-    const found = this.evaluations[name]
-    const isSame = found?.verdict === verdict
-    const evaluation = isSame ? found : undefined
+  const ofRestriction = ({ kind, name, verdict, culprits, unknown: open }: Restricted) => {
+    const found = evaluations[name]
+    const evaluation = found?.verdict === verdict ? found : undefined
     const isAmount = isDose(name) || (name === 'lactose' && kind === 'concern')
-    const ofAllergen = isAmount && isSame && !isOfTraces(found) ? 'amount' : 'allergen'
+    const ofAllergen = isAmount && evaluation && !isOfTraces(evaluation) ? 'amount' : 'allergen'
     const scale = isDiet(name) ? 'diet' : ofAllergen
-    return this.row(this.nameOf(name, verdict), scale, { verdict, culprits, open, evaluation })
+    return row(nameOf(name, verdict), scale, { verdict, culprits, open, evaluation })
   }
+  return { ofConcern, ofDiet, ofRestriction }
+}
 
-  /** "not vegan" instead of "vegan" for a diet that it does not fit. */
-  private nameOf(name: string, verdict: Verdict): string {
-    const isUnfit = isDiet(name) && verdict === 'incompatible'
-    return isUnfit ? this.words.sayWord('brings', name) : this.words.restriction(name)
-  }
-
-  facts() {
-    const { label } = this.checked
-    const concerns = (names: readonly string[]) => names.flatMap((one) => this.ofConcern(one))
-    const own = SHOWN_ALLERGENS.filter((one) => !label || one !== 'shellfish')
-    const covered = EU_CONCERNS.filter((one) => label && !isUncovered(one) && isOneOfSeveral(one))
-    const looked = concerns([...own, ...covered])
-    const all = [...looked, ...concerns(EU_CONCERNS.filter(isUncovered))]
-    const of = (verdict: Verdict) => all.filter((one) => one.verdict === verdict)
-    return {
-      contains: merged(of('incompatible')),
-      mayContain: merged(of('caution')),
-      notKnown: merged(of('uncertain')),
-      // Only a package is searched for the entries that no dimension covers.
-      notFound: (label ? all : looked)
-        .filter(({ verdict }) => verdict === 'compatible')
-        .map(({ name }) => name),
-    }
+function factsOf({ label }: Checked, ofConcern: (concern: string) => readonly Row[]) {
+  const own = SHOWN_ALLERGENS.filter((one) => !label || one !== 'shellfish')
+  const covered = EU_CONCERNS.filter((one) => label && !isUncovered(one) && isOneOfSeveral(one))
+  const looked = [...own, ...covered].flatMap(ofConcern)
+  const all = [...looked, ...EU_CONCERNS.filter(isUncovered).flatMap(ofConcern)]
+  const of = (verdict: Verdict) => all.filter((one) => one.verdict === verdict)
+  return {
+    contains: merged(of('incompatible')),
+    mayContain: merged(of('caution')),
+    notKnown: merged(of('uncertain')),
+    // Only a package is searched for the entries that no dimension covers.
+    notFound: (label ? all : looked)
+      .filter(({ verdict }) => verdict === 'compatible')
+      .map(({ name }) => name),
   }
 }
 

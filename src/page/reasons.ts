@@ -115,128 +115,99 @@ function grouped(found: readonly Reason[], more: string): string {
 
 const joined = (parts: readonly string[]) => parts.filter((text) => text !== '').join('; ')
 
-export class Reasons {
-  readonly openLines: readonly OpenLine[]
-  /** The words of each food, by its id. */
-  private readonly names = new Map<string, string>()
-  /** Where a food is named outside the list of ingredients: in the title, in a step. */
-  private readonly sectionNames = new Map<string, string>()
-
-  constructor(
-    private readonly checked: Checked,
-    private readonly words: WordsOf,
-  ) {
-    this.openLines = openLinesOf(checked)
-    this.readNames()
-    const { skipped = [], named = [], label } = checked
-    for (const { reason, named: ids = [] } of skipped) {
-      for (const id of ids) this.sectionNames.set(id, words.sayWord('skipped', reason))
-    }
-    for (const { ingredientId, where, text } of named) {
-      this.sectionNames.set(ingredientId, words.sayWord(label ? 'labelSkip' : 'skipped', where))
-      this.nameOnce(ingredientId, text)
-    }
+/** Names foods in the words of the recipe or package. */
+function namesOf({ readings = [], skipped = [], named = [], label }: Checked, words: WordsOf) {
+  const names = new Map<string, string>()
+  const nameOnce = (id: string | null, name: string) => {
+    if (id !== null && !names.has(id)) names.set(id, name)
   }
-
-  private readNames() {
-    const { readings = [], label } = this.checked
-    for (const { ingredientId, phrase, reading, name } of readings) {
-      this.nameOnce(ingredientId, reading === 'sure' ? phrase.trim() : name)
-    }
-    const flat = (parts: readonly LabelPart[]): readonly LabelPart[] =>
-      parts.flatMap((part) => [part, ...flat(part.ingredients)])
-    for (const { ingredientId, name, also = [] } of flat(label?.ingredients ?? [])) {
-      for (const one of [{ ingredientId, name }, ...also]) this.nameOnce(one.ingredientId, one.name)
-    }
-    for (const [id, written] of label ? writtenEntries(label) : []) this.names.set(id, written)
+  for (const { ingredientId, phrase, reading, name } of readings) {
+    nameOnce(ingredientId, reading === 'sure' ? phrase.trim() : name)
   }
-
-  private nameOnce(id: string | null, name: string) {
-    if (id !== null && !this.names.has(id)) this.names.set(id, name)
+  const flat = (parts: readonly LabelPart[]): readonly LabelPart[] =>
+    parts.flatMap((part) => [part, ...flat(part.ingredients)])
+  for (const { ingredientId, name, also = [] } of flat(label?.ingredients ?? [])) {
+    for (const one of [{ ingredientId, name }, ...also]) nameOnce(one.ingredientId, one.name)
   }
-
-  private name(id: string): string {
-    return this.names.get(id) ?? codeAsWords(id)
+  for (const [id, written] of label ? writtenEntries(label) : []) names.set(id, written)
+  /** Sections outside the list of ingredients that name a food, such as the title or a step. */
+  const sections = new Map<string, string>()
+  for (const { reason, named: ids = [] } of skipped) {
+    for (const id of ids) sections.set(id, words.sayWord('skipped', reason))
   }
-
+  for (const { ingredientId, where, text } of named) {
+    sections.set(ingredientId, words.sayWord(label ? 'labelSkip' : 'skipped', where))
+    nameOnce(ingredientId, text)
+  }
+  const nameOf = (id: string) => names.get(id) ?? codeAsWords(id)
   /** "butter, unless oil is used" if the line leaves a choice. */
-  private food(id: string): string {
-    const line = this.checked.readings?.find((one) => one.or && idsOf(one).includes(id))
+  const food = (id: string): string => {
+    const line = readings.find((one) => one.or && idsOf(one).includes(id))
     const sides = line ? [line, ...(line.or ?? [])] : []
     const others = sides.filter(({ ingredientId }) => ingredientId !== id)
-    if (others.length === 0) return this.name(id)
+    if (others.length === 0) return nameOf(id)
     const phrase = sides.find(({ ingredientId }) => ingredientId === id)?.phrase.trim()
-    return this.words.say('said.unless', {
-      food: phrase ?? this.name(id),
+    return words.say('said.unless', {
+      food: phrase ?? nameOf(id),
       other: others.map((side) => side.phrase.trim()).join(', '),
     })
   }
+  return { nameOf, food, sections }
+}
 
-  private unknown(id: string): Reason {
-    const { say } = this.words
-    const line = this.openLines.find(({ ids }) => ids.includes(id))
+/** Functions that explain a verdict: `of` by its foods, `ofAmounts` with their grams and the rules over the whole list. */
+export function reasonsOf(checked: Checked, words: WordsOf) {
+  const { say, t, number, step } = words
+  const { label } = checked
+  const { nameOf, food, sections } = namesOf(checked, words)
+  const openLines = openLinesOf(checked)
+  const unknown = (id: string): Reason => {
+    const line = openLines.find(({ ids }) => ids.includes(id))
     if (line) return { name: `“${line.text}”`, note: say(line.state) }
-    const place = this.sectionNames.get(id)
-    if (place) return { name: this.name(id), note: `(${place})` }
-    return { name: this.food(id), note: this.checked.label ? '' : `(${say('said.noData')})` }
+    const section = sections.get(id)
+    if (section) return { name: nameOf(id), note: `(${section})` }
+    return { name: food(id), note: label ? '' : `(${say('said.noData')})` }
   }
-
-  private culprit(one: Contributor, isAsked: boolean): Reason {
-    const { say, t } = this.words
+  const culprit = (one: Contributor, isAsked: boolean): Reason => {
     const stated = one.steps.find(({ rule }) => rule === 'may_contain')
     if (!stated) {
-      const note = hasTraceRule(one) ? `(${say('said.traces')})` : ''
-      return { name: this.food(one.ingredientId), note }
+      return {
+        name: food(one.ingredientId),
+        note: hasTraceRule(one) ? `(${say('said.traces')})` : '',
+      }
     }
-    const found = this.checked.label?.statements.find(
+    const found = label?.statements.find(
       ({ kind, allergens }) =>
         kind === 'mayContain' && allergens.some((allergen) => allergen === stated.figure),
     )
     const note = found && isAsked ? t('said.states', { text: found.text }) : say('said.packageSays')
     return { name: '', note }
   }
-
-  private list(found: readonly Reason[]): string {
-    return grouped(found, this.words.say('said.more'))
-  }
-
-  private rules(steps: Evaluation['steps'] = []): readonly string[] {
-    return steps
-      .filter(({ rule }) => rule !== 'unresolved')
-      .map((one) => this.words.step(one, null))
-  }
-
-  /** The foods that cause the verdict; for an uncertain one, the open items. */
-  of({ verdict, culprits, open, evaluation }: Grounds): string {
+  const list = (found: readonly Reason[]) => grouped(found, say('said.more'))
+  const rules = (steps: Evaluation['steps'] = []) =>
+    steps.filter(({ rule }) => rule !== 'unresolved').map((one) => step(one, null))
+  const of = ({ verdict, culprits, open, evaluation }: Grounds): string => {
     // Without culprits it is a fact about a package, whose statement the facts do not repeat.
     const isAsked = culprits.length > 0
-    const unread = this.list(open.map((id) => this.unknown(id)))
+    const unread = list(open.map(unknown))
     if (verdict === 'uncertain' && unread !== '') return unread
-    if (!evaluation) {
-      return this.list(culprits.map((id) => ({ name: this.food(id), note: '' }))) || unread
-    }
+    if (!evaluation) return list(culprits.map((id) => ({ name: food(id), note: '' }))) || unread
     const risky = evaluation.contributors.filter(({ risk }) => isRisk(risk))
     const sure = risky.filter((one) => !hasTraceRule(one))
-    const foods = this.list(
-      (sure.length > 0 ? sure : risky).map((one) => this.culprit(one, isAsked)),
-    )
-    const rules = verdict === 'uncertain' ? this.rules(evaluation.steps) : []
-    return joined([foods, ...rules]) || unread
+    const foods = list((sure.length > 0 ? sure : risky).map((one) => culprit(one, isAsked)))
+    return joined([foods, ...(verdict === 'uncertain' ? rules(evaluation.steps) : [])]) || unread
   }
-
-  /** With the grams of each food and the rules over the whole list. */
-  ofAmounts({ contributors, unknown: open, steps }: Evaluation): string {
-    const { number, step } = this.words
+  const ofAmounts = ({ contributors, unknown: open, steps }: Evaluation): string => {
     const foods = contributors
       .filter(({ risk }) => isRisk(risk))
       .map(({ ingredientId, grams, steps: own }) => {
         const limit = own.find(({ rule }) => rule === 'safe_serving')
         return {
-          name: `${this.name(ingredientId)}${grams === null ? '' : ` ${number(grams)}\u00a0g`}`,
+          name: `${nameOf(ingredientId)}${grams === null ? '' : ` ${number(grams)}\u00a0g`}`,
           note: limit ? `(${step(limit, grams)})` : '',
         }
       })
-    const causes = foods.length > 0 ? foods : open.map((id) => this.unknown(id))
-    return joined([this.list(causes), ...this.rules(steps)])
+    return joined([list(foods.length > 0 ? foods : open.map(unknown)), ...rules(steps)])
   }
+  return { openLines, of, ofAmounts }
 }

@@ -4,6 +4,7 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
+import { keysOf } from '../domain/closed-sets.ts'
 
 /** The files of each kind, in the order in which their texts are exported. */
 export const FILES = {
@@ -13,7 +14,7 @@ export const FILES = {
   page: ['page'],
 } as const
 type Kind = keyof typeof FILES
-const KINDS = Object.keys(FILES) as Kind[]
+const KINDS = keysOf(FILES)
 
 /** By `kind.id`. */
 export type Texts = Readonly<Record<string, { readonly en: string; readonly text: string }>>

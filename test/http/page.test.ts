@@ -148,7 +148,7 @@ const JOURNEYS = [
     undo: 'Undo',
     edit: 'Edit',
     empty: 'There is no ingredient here yet',
-    address: 'This is an address',
+    address: 'This is a web address',
   },
   {
     lang: 'es',

@@ -60,6 +60,8 @@ function find<T>(table: ReadonlyMap<string, T>, forms: readonly string[]): T | u
 
 /** False for dates that do not exist, such as 30 February. */
 function isReal(date: string): boolean {
-  const time = Date.parse(date)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= days
 }

@@ -23,7 +23,6 @@ export class Boundaries {
   /** True for each token that ends a clause, such as a comma. */
   private readonly breaks: readonly boolean[]
   private readonly starts: readonly boolean[]
-  /** True for each token that a stretch may end before. */
   private readonly ends: readonly boolean[]
   /** For each token, the latest end of a stretch from there: the next break, colon or bracket end. */
   readonly limits: readonly number[]

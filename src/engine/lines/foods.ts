@@ -48,7 +48,7 @@ export function markLead(state: LineState, { lead, from, to }: Node): Amount | u
   return amount
 }
 
-/** Adds a name that includes its unit word: "1 rama de canela". */
+/** Adds a food whose name includes its unit word: "1 rama de canela". */
 export function addNamed(state: LineState, { food, amount }: Node): Amount | undefined {
   if (!food || !amount) return undefined
   const { indexes, reading, words } = food

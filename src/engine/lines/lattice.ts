@@ -6,7 +6,6 @@ import * as amounts from './amount-terminals.ts'
 import { Boundaries } from './boundaries.ts'
 import * as clauses from './clause-terminals.ts'
 import { COSTS } from './costs.ts'
-import * as denials from './denials.ts'
 import { FoodTerminals } from './food-terminals.ts'
 import { leaf, type Node } from './nodes.ts'
 
@@ -43,7 +42,7 @@ export class Lattice {
       contains: (at) => clauses.operator(line, at, 'contains'),
       mayContain: (at) => clauses.operator(line, at, 'mayContain'),
       example: (at) => clauses.operator(line, at, 'example'),
-      without: (at) => denials.without(line, at),
+      without: (at) => clauses.without(line, at),
       purpose: (at, limit) => line.isPurpose(at) && clauses.notes(line, at, limit),
       until: (at, limit) =>
         joinsOf(state.language).until.has(line.key(at)) && clauses.notes(line, at, limit),
@@ -51,7 +50,7 @@ export class Lattice {
       each: (at, limit) =>
         state.amounts.eachAfter(at, limit) === limit && leaf('each', at, limit, COSTS.operator),
       share: (at, limit) => amounts.share(line, at, limit),
-      denial: (at, limit) => denials.denial(line, at, limit),
+      denial: (at, limit) => clauses.denial(line, at, limit),
       partOf: (at, limit) => amounts.partOf(line, at, limit),
     }
     this.signs = {

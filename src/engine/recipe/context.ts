@@ -178,9 +178,9 @@ export class Context {
     // A later line with a colon and no number is a heading: "Apfelkren:".
     if (found.length > 0 && !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)) return true
     const startsBlock = this.startsBlock(this.at)
-    // So is a line in capitals above one that is not: "NOODLES & CO".
+    // A line in capitals above one in lower case is a heading: "NOODLES & CO".
     if (startsBlock && this.isInCapitals && /\p{Ll}{2}/u.test(next.text)) return true
-    // So is a short line without a bullet above a list with bullets: "Hefeteig".
+    // A short line without a bullet above a list with bullets is a heading: "Hefeteig".
     const isShort = line.words.length <= MAX_HEADING && !/[\d,]/.test(line.text)
     const isAfterList = before?.hasBullet === true || before?.headsIngredients === 'part'
     return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)

@@ -295,8 +295,8 @@ const CLOSE = 0.02
 /** Rounds as on kitchen scales: 166.7 g is 165 g, 83.3 g is 83 g, 10.4 g is 10.5 g, 0.333 kg is 0.33 kg. */
 function rounded(amount: number): number {
   const steps = amount >= 100 ? [5, 1] : amount >= 20 ? [1] : amount >= 3 ? [0.5, 0.1] : [0.01]
-  const [step = 0.01] = steps.filter(
-    (one) => Math.abs(Math.round(amount / one) * one - amount) <= amount * CLOSE,
-  )
+  const isClose = (one: number) =>
+    Math.abs(Math.round(amount / one) * one - amount) <= amount * CLOSE
+  const step = steps.find(isClose) ?? 0.01
   return Number((Math.round(amount / step) * step).toFixed(2))
 }

@@ -1,4 +1,4 @@
-/** Finds where the stretches of a line may start and end: breaks, colons, brackets, conjunctions and numbers. */
+/** Finds the tokens that stretches of a line may start and end at: breaks, colons, brackets, conjunctions, numbers. */
 
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf } from '../../language/index.ts'

@@ -25,11 +25,50 @@ test('a pipe says that only the title names a food', async () => {
 })
 
 test.each([
-  ['100 ml milk', 'no conflict found in the data', 'lactose 4.2 of 5 g'],
-  ['300 ml milk', 'incompatible', 'lactose 12 of 5 g: milk'],
+  ['100 ml milk', 'no conflict found in the data', 'lactose 4.5 of 5 g'],
+  ['300 ml milk', 'incompatible', 'lactose 14 of 5 g: milk'],
 ])('%s holds so many grams of the lactose that Mia tolerates', async (item, verdict, reason) => {
   const { out } = await inPipe(['check', item, '--profile', mia])
   expect(out.trimEnd().split('\t')).toEqual(['-', 'Mia', verdict, reason])
+})
+
+test.each([
+  ['Mia: lactose 5 g', 'lactose 4.5 of 5 g'],
+  ['Mia: up to 5 g of lactose', 'lactose 4.5 of 5 g'],
+  ['Mia: lactose', 'lactose: milk'],
+  ['people: [{ name: Mia, avoid: [lactose] }]', 'lactose: milk'],
+])('the household line "%s" is about the lactose of milk', async (text, reason) => {
+  const { out } = await inPipe(['check', '100 ml milk', '--profile', file('line.yaml', text)])
+  expect(out.trimEnd().split('\t').at(-1)).toBe(reason)
+})
+
+test('an amount of gluten that somebody tolerates is refused', async () => {
+  const { err, code } = await inPipe([
+    'check',
+    'flour',
+    '--profile',
+    file('g.yaml', 'Mia: gluten 5 g'),
+  ])
+  expect([code, err]).toEqual([2, expect.stringContaining('gluten')])
+})
+
+test('whoever avoids gluten avoids the foods that contain it', async () => {
+  const home = file('avoid.yaml', 'people: [{ name: Mia, avoid: [gluten] }]')
+  const { out } = await inPipe(['check', '200 g flour', '--profile', home])
+  expect(out).toContain('gluten: wheat flour')
+})
+
+test('metric lines have grams and millilitres, whatever the unit', async () => {
+  const { out } = await inPipe([
+    'parse',
+    '50 dag Mehl',
+    '1/4 l Milch',
+    '1 l Milch',
+    '--metric',
+    '--lang',
+    'de',
+  ])
+  expect(out).toBe('500 g Mehl\n250 ml Milch\n1 l Milch\n')
 })
 
 test('an amount that is not known has no grams of lactose', async () => {

@@ -157,7 +157,6 @@ describe('recognition of recipe files', () => {
       ['test/recipes/formats/en-mezze.html', '--explain'],
       '--explain takes one recipe, not 2: test/recipes/formats/en-mezze.html: Hummus, test/recipes/formats/en-mezze.html: Flatbreads (give one of them alone)',
     ],
-    [[CAKE, '--explain', '--profile', FAMILY], 'give --explain or --profile, not both'],
     [[CAKE, '--explain', '--grid'], 'give --explain or --grid, not both'],
     [[CAKE, '--profile', FAMILY, '-c', 'egg'], 'give --concern or --profile, not both'],
     [[CAKE, SALAD, '-c', 'eg'], 'unknown concern: eg (did you mean egg?)'],
@@ -282,7 +281,7 @@ describe('recipe by person', () => {
       [CAKE, 'Anna', 'incompatible', 'lactose: butter; egg: egg'],
       [CAKE, 'Ben', 'incompatible', 'vegan: butter, egg'],
       [CAKE, 'Carla', 'no conflict found in the data', ''],
-      [SOUP, 'Anna', 'uncertain', 'lactose: vegetable stock'],
+      [SOUP, 'Anna', 'uncertain', 'lactose: vegetable stock (traces)'],
       [
         SOUP,
         'Ben',

@@ -437,7 +437,7 @@ describe('guesses at the intended words', () => {
       '-c',
       'egg',
     ])
-    expect({ code, out }).toEqual({ code: 0, out: '0\tegg\tincompatible\n' })
+    expect({ code, out }).toEqual({ code: 0, out: '0\tegg\tincompatible\tegg\n' })
   })
 })
 

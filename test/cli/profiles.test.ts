@@ -40,7 +40,7 @@ test('check: entries of the EU list without a dimension are concerns too', async
   expect(await rows('check', '100 g celery', '20 g butter', '50 g onion')).toEqual([
     ['-', 'Ana', 'incompatible', 'celery: celery; avoids onion: onion'],
     ['-', 'Ben', 'incompatible', 'vegan: butter'],
-    ['-', 'Cleo', 'incompatible', 'FODMAP: celery, onion'],
+    ['-', 'Cleo', 'incompatible', 'FODMAP: celery, onion; lactose 0.17 of 5 g'],
   ])
 })
 

@@ -87,7 +87,7 @@ test('the nutrients of a label, complete, and the rest with --all', async () => 
     '',
     '* reference intake of an average adult (8400 kJ/2000 kcal)',
     'Source: Ciqual 2020',
-    '29 more nutrients with --all',
+    '35 more nutrients with --all',
   ])
   const all = await onTerminal(['nutrition', '30 g parmesan', '--all'])
   expect(

@@ -300,7 +300,7 @@ describe('a row of a table', () => {
     )
   const portions = `portions/${CATEGORY}.csv`
   const nutrients = `nutrients/${CATEGORY}.csv`
-  const empty = ','.repeat(36)
+  const empty = ','.repeat(42)
 
   const rows: readonly (readonly [name: string, part: string, row: string, what: string])[] = [
     [

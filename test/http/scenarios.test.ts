@@ -469,7 +469,7 @@ const ANSWERS: readonly Scenario[] = [
     ],
     contains: [
       '{"label":"eu","rows":[{"nutrient":"macros.energyKilojoule","unit":"kJ","per100g":{"value":3100,"decimals":0,"relation":"equal"},"perAmount":{"value":1531,"decimals":0,"relation":"equal"},"referenceShare":0.18226190476190476,"coverage":1',
-      '],"unresolved":[],"grams":null,"servings":4}',
+      '],"unresolved":[],"grams":null,"servings":4,"servingGrams":50}',
     ],
   },
   {

@@ -1,5 +1,7 @@
 /** Shortens answers for language models, whose context is small: drops details, and cuts and counts long lists. */
 
+import { PART_KEYS } from '../../domain/nutrient-keys.ts'
+
 /** Characters of the data. With sentence and envelope, an answer stays within 2,500 tokens of 4 characters. */
 const MOST_CHARACTERS = 8_000
 /** Lists are cut to these lengths in turn, until the answer is short enough. */
@@ -110,7 +112,12 @@ function withoutDetails(value: Value): Value {
   }
   if (!isRow(value)) return value
   const kept = Object.entries(value).filter(
-    ([key, one]) => one !== undefined && !DETAILS.includes(key) && one !== USUAL[key],
+    ([key, one]) =>
+      one !== undefined &&
+      !DETAILS.includes(key) &&
+      // Bounds of `parts`, which are left out too.
+      !PART_KEYS.includes(key) &&
+      one !== USUAL[key],
   )
   return Object.fromEntries(kept.map(([key, one]) => [key, withoutDetails(one ?? null)]))
 }

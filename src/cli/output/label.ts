@@ -25,7 +25,8 @@ export function requireLabel(text: string): void {
 
 /** With `--json` prints the rows as data, which the HTTP service does not offer. */
 export async function printLabel(app: App, body: Declaration): Promise<void> {
-  const { rows, unresolved, grams, servings } = body
+  const { rows, unresolved, servings, servingGrams = null } = body
+  const grams = body.grams ?? servingGrams
   if (app.json(shownBody(body))) return
   const weight = grams === null ? undefined : `${app.number(Number(grams.toPrecision(3)))} g`
   const amount = servings === null || !weight ? weight : `${app.say('head.perServing')} (${weight})`

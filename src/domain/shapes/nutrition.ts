@@ -151,9 +151,10 @@ export const DeclarationResponse = s.object({
   label: s.one(['eu'], 'The form of the declaration.'),
   rows: s.list(row, 'The nutrients in the order of the declaration.'),
   unresolved,
-  grams: s.nullable(s.grams('Weight of the amount or of a serving; null if neither was requested')),
+  grams: s.nullable(s.grams('Weight of the requested amount; null if none was requested')),
   servings: s.nullable(
     s.number('The number of servings that it is divided by; null if it is not divided.'),
   ),
+  servingGrams: s.optional(s.grams('Weight of one of the servings')),
 })
 export type Declaration = s.Shape<typeof DeclarationResponse>

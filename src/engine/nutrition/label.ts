@@ -107,7 +107,14 @@ export function declarationOfList(body: AnalyzeResponse): Declaration {
     most: Object.fromEntries(most),
   })
   const ofServing = perServing ? round6(grams / (servings ?? 1)) : null
-  return { label: 'eu', rows, unresolved, grams: ofServing, servings }
+  return {
+    label: 'eu',
+    rows,
+    unresolved,
+    grams: null,
+    servings,
+    ...(ofServing === null ? {} : { servingGrams: ofServing }),
+  }
 }
 
 /** Label rows. Energy is computed from the declared figures (Annex XIV), so that readers get the same result. */

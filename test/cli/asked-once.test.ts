@@ -172,3 +172,9 @@ test('call takes a body from @file, as curl does', async () => {
   const missing = await inPipe(['call', 'POST', '/v1/compatibility/check', '@/nowhere.json'])
   expect(missing.err).toContain('/nowhere.json')
 })
+
+test('a key that is given instead of its id is not repeated', async () => {
+  const { err, code } = await inPipe(['key', 'revoke', 'ingr_abc_secret'])
+  expect([code, err]).toEqual([2, expect.stringContaining('give its id')])
+  expect(err).not.toContain('secret')
+})

@@ -89,7 +89,7 @@ class Copy {
 
   /** Bundles the copy in spite of compiler errors. */
   async bundled(): Promise<void> {
-    expect(await this.run('esbuild.config.mjs')).toEqual({ code: 0, said: '' })
+    expect(await this.run('esbuild.config.mjs')).toEqual({ code: 0, output: '' })
   }
 
   /** The errors of the library build; with one category only the closed sets are read. */

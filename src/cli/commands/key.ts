@@ -1,6 +1,8 @@
 /** `ingr key`: issues, lists and revokes the keys of an account. */
 
 import { issueKey, keysOf, revokeKey, shownKey } from '../../accounts/administration.ts'
+import { invalid } from '../../errors.ts'
+import { msg } from '../../wording/message.ts'
 import { instant, withAccounts } from '../accounts.ts'
 import { type App, NOTHING } from '../app.ts'
 import { modulesIn } from '../input/words.ts'
@@ -88,6 +90,8 @@ async function list(app: App, customerId: string) {
 }
 
 async function revoke(app: App, keyId: string) {
+  // The message must not repeat a secret.
+  if (keyId.startsWith('ingr_')) throw invalid(msg('keyIdIsKey'), { keyId: 'an id' })
   const revoked = await withAccounts(app, (store) => revokeKey(store, keyId, Date.now()))
   if (app.json(revoked)) return
   await app.table(app.heads('id', 'revokedAt'), [[revoked.keyId, instant(app, revoked.revokedAt)]])

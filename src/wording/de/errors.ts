@@ -117,6 +117,7 @@ export const errors = () =>
     isFolder: 'das ist ein Ordner',
     itemsEmpty: 'items ist leer',
     itemsNotList: 'items ist keine Liste',
+    keyIdIsKey: 'das ist der Schlüssel selbst; gebraucht wird seine Kennung, die ingr key list zeigt',
     journalLate: 'zu lange nicht bestätigt',
     journalUnreadable: 'das Protokoll lässt sich nicht lesen: {folder} ({reason})',
     journalUnwritable: 'das Protokoll lässt sich nicht schreiben: {folder} ({reason})',

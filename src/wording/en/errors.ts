@@ -119,6 +119,7 @@ export const errors = () =>
     isFolder: 'it is a folder',
     itemsEmpty: 'items is empty',
     itemsNotList: 'items is not a list',
+    keyIdIsKey: 'that is the key itself; give its id, which ingr key list shows',
     journalLate: 'not confirmed for too long',
     journalUnreadable: 'journal cannot be read: {folder} ({reason})',
     journalUnwritable: 'journal cannot be written: {folder} ({reason})',

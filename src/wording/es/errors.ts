@@ -117,6 +117,7 @@ export const errors = () =>
     isFolder: 'es una carpeta',
     itemsEmpty: 'items está vacío',
     itemsNotList: 'items no es una lista',
+    keyIdIsKey: 'esa es la clave misma; hace falta su identificador, que muestra ingr key list',
     journalLate: 'sin confirmar desde hace demasiado tiempo',
     journalUnreadable: 'no se puede leer el registro: {folder} ({reason})',
     journalUnwritable: 'no se puede escribir el registro: {folder} ({reason})',

@@ -85,7 +85,7 @@ function isTerminalAt(descriptor: number): boolean {
   return tty.isatty(descriptor)
 }
 
-/** A thousand times a usual recipe; without a limit a device could be read forever. */
+/** A thousand times a typical recipe. Without a limit, reading from a device might never end. */
 const MAX_BYTES = 16 << 20
 
 /** The text of a file or named pipe. Throws INVALID_REQUEST if it is too large. */

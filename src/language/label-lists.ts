@@ -112,7 +112,7 @@ export const LABEL_LISTS = {
   heads: phrasesByPattern,
   /** Animals that give milk or eggs, following that word: "leche (de vaca)". */
   forms: patterns,
-  /** Words for the origin of a substance, if only that matters: "vegetable glycerine". */
+  /** Words that only say where a substance comes from: "vegetable" in "vegetable glycerine". */
   origins: pattern(),
   flavours: pattern(),
   /** Patterns for names that are too many to list, by food; a captured group must itself be a food. */

@@ -188,7 +188,7 @@ export class LineFacts {
   get isApart(): boolean {
     const words = nameKey(this.text.replace(/\([^)]*\)/g, '')).split(' ')
     return inAnyLanguage(({ apart, servings: { share } }) => {
-      // Only the words before the share count: "Nährwerte pro Stück".
+      // Ignore "per" and everything after it: "Nährwerte pro Stück".
       const at = words.findIndex((word, before) => before > 0 && share.has(word))
       return apart.has(words.slice(0, at < 0 ? undefined : at).join(' '))
     })

@@ -412,8 +412,7 @@ describe('operator commands take effect on a running server within five seconds'
   const OFTEN_MS = 50
 
   /**
-   * Polls until the answer is the wanted one; returns the last answer if that does not come in
-   * time.
+   * Polls until the answer is the wanted one; on time-out returns the last answer.
    */
   async function answerOf(call: () => Promise<string>, wanted: string): Promise<string> {
     const end = performance.now() + WITHIN_MS

@@ -124,7 +124,7 @@ export function remarkChoices(app: App, choices: readonly LineChoice[] = []): vo
   }
 }
 
-/** The body to print: exactly that of the plain operation if all items were ids. */
+/** The body to print. If every item was an id, it is exactly what the operation returns for ids. */
 export function shownBody(body: object): object {
   const { readings, skipped = [], choices: _, diets: __, ...rest } = body as OfText
   if (readings === undefined || skipped.length > 0 || !readings.every(isPlain)) return body

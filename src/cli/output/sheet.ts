@@ -42,7 +42,7 @@ export interface Sheet {
   readonly wanted: Criteria | undefined
   readonly household?: readonly PersonAsked[] | undefined
   readonly isAll: boolean
-  /** The hint at findings that are not shown. */
+  /** The hint that says how to see the other findings. */
   readonly ask: 'said.askMore' | 'said.askLabel' | 'said.askOnly'
   readonly isPackage: boolean
   readonly bounded?: ReadonlySet<string>

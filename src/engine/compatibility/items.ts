@@ -363,7 +363,7 @@ function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
   )
 }
 
-/** For lactose, treats an unweighed line as one without an amount. */
+/** If a line could not be weighed, its lactose counts at least as much as in `ASSUMED_GRAMS`. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
   return grades.map((grade, index) => {

@@ -136,7 +136,7 @@ export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]
 /** Substances that are not ingredients: "nicht ohne Eier" asks for eggs, but "pan no sin gluten" only for bread. */
 const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
 
-/** Replaces claims that are only offered ("pesto, nut-free if needed") or denied ("not vegan") by empty signs. */
+/** Replaces claims that are only offered ("nut-free if needed") or denied ("not vegan") with empty tokens. */
 export function withoutOffers(
   library: Library,
   tokens: readonly Token[],

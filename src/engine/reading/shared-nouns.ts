@@ -108,7 +108,7 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
   })
 }
 
-/** The words of a side with those that it lacks from another; undefined if it is complete. */
+/** The words of a side, completed with words from another side; undefined if nothing is missing. */
 function fullName(state: LineState, sides: readonly Indexes[], i: number): Words | undefined {
   const { headFirst, dependent, joins } = WORDS[state.language]
   const [side = [], before = [], first = [], last = []] = [

@@ -111,7 +111,7 @@ export class Fairness {
     }
   }
 
-  /** Runs work of the call at once, or when its account has its turn. */
+  /** Returns a scheduler that runs the work on the account's turn, or at once without an account. */
   schedulerOf({ account }: QueuedCall): Scheduler {
     return account ? (work) => this.scheduler.run(account.customerId, work) : AT_ONCE
   }

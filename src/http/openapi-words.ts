@@ -12,6 +12,7 @@ export const BY_OWNER: Readonly<Record<string, string>> = {
   'RecipeCheckResponse.euEvaluation': 'What the rules found for this entry.',
   'RecipeCheckResponse.evaluation': 'What the rules found in this dimension.',
   Coverage: 'Share of the grams that have a figure; null if there are no grams.',
+  'Person.*': '`moderate` tolerates the verdict caution.',
   'Coverage.*': 'Share of the grams that have a figure; null if there are no grams.',
   EuAllergens: 'Whether the food contains it; "unknown" does not mean "no".',
   NutrientTotal: 'Sums of the known figures; null if none of the group is known.',

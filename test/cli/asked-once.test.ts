@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inPipe } from './run.ts'
+import { inPipe, onTerminal } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-asked-'))
 const file = (name: string, text: string) => {
@@ -105,6 +105,23 @@ test('the fat of a day has the limits of a day, and a tolerated level', async ()
   expect(await verdictFor('tolerates: { pancreas: moderate }')).toBe(
     'no conflict found in the data',
   )
+})
+
+test('a tolerated level of a day does not clear fat of which only weak data are known', async () => {
+  const home = file('weak.yaml', 'people:\n  - name: Ann\n    tolerates: { pancreas: moderate }\n')
+  const plan = file('weak.txt', 'Monday\n\nLunch\n60 g knafeh\n')
+  const { out } = await inPipe(['check', plan, '--per', 'day', '--profile', home])
+  expect(out.split('\t')[3]).toBe('uncertain')
+})
+
+test('a food that is contained and warned of is named once, and not as traces', async () => {
+  const { out } = await inPipe(['label', 'Wheat flour, sugar. May contain wheat.', '-c', 'gluten'])
+  expect(out).toBe('gluten\tincompatible\thigh\tWheat flour\n')
+})
+
+test('the amount that was asked for is not rounded', async () => {
+  const { out } = await onTerminal(['nutrition', 'butter', '--amount', '12345 g', '--label', 'eu'])
+  expect(out.split('\n')[0]).toContain('12345 g')
 })
 
 test('a package answers only what was asked, in a pipe too', async () => {

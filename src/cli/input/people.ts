@@ -67,30 +67,26 @@ function isShort(household: Mapping): household is Short {
 
 function peopleIn(app: App, household: Short, at: string): readonly Mapping[] {
   return Object.entries(household).map(([name, value], i) => {
-    const all = partsIn([value ?? []].flat())
-    const amounts = all.flatMap((word) => toleratedIn(word) ?? [])
-    const words = all.filter((word) => !toleratedIn(word))
-    const isAvoided = (word: string) => !isRestriction(word)
-    const concerns = words.filter((word) => !isAvoided(word))
+    const words = partsIn([value ?? []].flat())
+    const amounts = words.map(toleratedIn).filter((one) => one !== undefined)
     const person = {
       name,
-      concerns,
-      avoid: words.filter(isAvoided),
+      concerns: words.filter(isRestriction),
+      avoid: words.filter((word) => !isRestriction(word) && !toleratedIn(word)),
       ...(amounts.length > 0 ? { tolerates: Object.fromEntries(amounts) } : {}),
     }
     return personIn(app, person, `${at}: people[${i}]`)
   })
 }
 
-/** "lactose 6 g" and "up to 6 g of lactose" tolerate an amount. */
-function toleratedIn(
-  word: string,
-): readonly (readonly [name: string, grams: string])[] | undefined {
-  const [, grams] = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*g\b/i.exec(word) ?? []
-  if (grams === undefined) return undefined
-  const names = word.replace(/\d+(?:[.,]\d+)?\s*g\b/i, '').split(/\s+/)
-  const name = names.find(isRestriction)
-  return name === undefined ? undefined : [[name, `${grams} g`]]
+const GRAMS = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*g\b/i
+
+/** The concern and the amount of "lactose 6 g" and "up to 6 g of lactose"; undefined for other words. */
+function toleratedIn(word: string): readonly [name: string, grams: string] | undefined {
+  const [amount, grams] = GRAMS.exec(word) ?? []
+  if (amount === undefined) return undefined
+  const name = word.replace(amount, ' ').split(/\s+/).find(isRestriction)
+  return name === undefined ? undefined : [name, `${grams} g`]
 }
 
 const isRestriction = (word: string) =>

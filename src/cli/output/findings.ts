@@ -7,7 +7,7 @@ import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
 import type { App } from '../app.ts'
 import type { DietFound } from './diets.ts'
-import { avoidedName, gramsText } from './household.ts'
+import { avoidedName, concernText } from './household.ts'
 import { type Grounds, Reasons } from './reasons.ts'
 import type { Judged, Sheet } from './sheet.ts'
 import { isTrace } from './why.ts'
@@ -105,7 +105,7 @@ export function peopleRows(
       const scale = isDose(name) || Object.hasOwn(tolerated, name) ? 'amount' : 'allergen'
       return {
         ...grounds,
-        name: [app.word('domain', name), gramsText(app, finding)].filter((one) => one).join(' '),
+        name: concernText(app, finding),
         scale,
         ...(isSame ? { evaluation } : {}),
       }

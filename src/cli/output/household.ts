@@ -28,21 +28,24 @@ export function personRows(
   ])
 }
 
-/** "3.2 of 5 g" of lactose; empty unless the person tolerates an amount. */
-export function gramsText(app: App, { grams, toleratedGrams }: RestrictionFinding): string {
-  if (grams === undefined || toleratedGrams === undefined) return ''
+/** "lactose", or "lactose 3.2 of 5 g" for a person who tolerates an amount. */
+export function concernText(app: App, { name, grams, toleratedGrams }: RestrictionFinding): string {
+  const concern = app.word('domain', name)
+  if (grams === undefined || toleratedGrams === undefined) return concern
   const rounded = app.number(Number(grams.toPrecision(2)))
-  return app.say('said.gramsOf', { grams: rounded, tolerated: app.number(toleratedGrams) })
+  const tolerated = app.number(toleratedGrams)
+  return `${concern} ${app.say('said.gramsOf', { grams: rounded, tolerated })}`
 }
 
 /** "lactose: butter, milk?": the restriction and its culprits. */
 export function reason(app: App, finding: RestrictionFinding, dish: OfDish = {}): string {
   const { kind, name, names = [name], culprits, unknown } = finding
-  const group = { concern: 'domain', diet: 'diet' } as const
   const what =
     kind === 'avoid'
       ? `${avoids(app, finding)} ${names.map((one) => avoidedName(app, one)).join(', ')}`
-      : [app.word(group[kind], name), gramsText(app, finding)].filter((text) => text).join(' ')
+      : kind === 'diet'
+        ? app.word('diet', name)
+        : concernText(app, finding)
   const { contributors = [] } = { ...dish.evaluation, ...dish.euEvaluation }[name] ?? {}
   const due = [
     ...culprits.map((id) => markedName(app, id, contributors)),

@@ -25,11 +25,12 @@ export function requireLabel(text: string): void {
 
 /** With `--json` prints the rows as data, which the HTTP service does not offer. */
 export async function printLabel(app: App, body: Declaration): Promise<void> {
-  const { rows, unresolved, servings, servingGrams = null } = body
-  const grams = body.grams ?? servingGrams
+  const { rows, unresolved, grams, servings, servingGrams } = body
   if (app.json(shownBody(body))) return
-  const weight = grams === null ? undefined : `${app.number(Number(grams.toPrecision(3)))} g`
-  const amount = servings === null || !weight ? weight : `${app.say('head.perServing')} (${weight})`
+  const ofServing =
+    servingGrams === undefined ? undefined : app.number(Number(servingGrams.toPrecision(3)))
+  const ofAmount = grams === null ? undefined : `${app.number(grams)} g`
+  const amount = ofServing ? `${app.say('head.perServing')} (${ofServing} g)` : ofAmount
   const lines = merged(rows)
   const table = lines.map(([row, energy]) => [
     nameOf(app, row),
@@ -49,13 +50,8 @@ export async function printLabel(app: App, body: Declaration): Promise<void> {
     )
   } else app.rows(table)
   // Article 33 of the regulation: the size of a portion, and how many there are.
-  if (servings !== null && grams !== null) {
-    app.remark(
-      app.say('said.servingOf', {
-        count: servings,
-        grams: app.number(Number(grams.toPrecision(3))),
-      }),
-    )
+  if (servings !== null && ofServing) {
+    app.remark(app.say('said.servingOf', { count: servings, grams: ofServing }))
   }
   remarkCoverage(app, rows, unresolved)
 }

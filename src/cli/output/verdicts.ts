@@ -54,18 +54,20 @@ function because(
   if (verdict === 'compatible') return ''
   const risky = contributors.filter(({ risk }) => isRisk(risk))
   const sureFirst = [...risky.filter((one) => !isTrace(one)), ...risky.filter(isTrace)]
-  const open = unknown.filter((id) => !risky.some((one) => one.ingredientId === id))
+  const ids = new Set(sureFirst.map((one) => one.ingredientId))
+  const open = unknown.filter((id) => !ids.has(id))
   const culprits = [
-    ...sureFirst.map((one) => markedName(app, one.ingredientId, [one])),
+    ...[...ids].map((id) => markedName(app, id, risky)),
     ...open.map((id) => openName(app, id, skipped)),
   ]
   // If no single food is a risk, their sum is.
   return (culprits.length > 0 ? culprits : listReasons(app, steps)).join(', ')
 }
 
-/** "green olive (traces)". */
+/** "green olive (traces)" for a food of which all contributors are traces. */
 export function markedName(app: App, id: string, contributors: readonly Contributor[]): string {
-  const isOnlyTraces = contributors.some((one) => one.ingredientId === id && isTrace(one))
+  const its = contributors.filter((one) => one.ingredientId === id)
+  const isOnlyTraces = its.length > 0 && its.every(isTrace)
   return isOnlyTraces ? `${app.name(id)} (${app.say('said.traces')})` : app.name(id)
 }
 

@@ -47,10 +47,11 @@ function isTrace({ steps }: Grade): boolean {
   )
 }
 
+export const isWithinLevel = (risk: Risk, level: Level): boolean =>
+  isRisk(risk) && LEVELS.indexOf(risk as Level) <= LEVELS.indexOf(level)
+
 function isWithin(domain: Concern, risk: Risk, resolved: Resolved, tolerance: Tolerance): boolean {
-  if ('level' in tolerance) {
-    return LEVELS.indexOf(risk as Level) <= LEVELS.indexOf(tolerance.level)
-  }
+  if ('level' in tolerance) return isWithinLevel(risk, tolerance.level)
   const grams = domain === 'lactose' ? lactoseIn(resolved) : null
   return grams !== null && grams <= tolerance.grams
 }

@@ -91,7 +91,9 @@ function ofDay(
       pancreas: fatFound,
     },
     unresolved: whole.unresolved,
-    ...(people.length > 0 ? { people: peopleOfDay(library, people, all, fatFound) } : {}),
+    ...(people.length > 0
+      ? { people: peopleOfDay(library, people, all, { whole, fat: fatFound }) }
+      : {}),
     nutrients: total,
     uncounted,
   }

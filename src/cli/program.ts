@@ -65,6 +65,8 @@ function newRoot({ io, version, words }: Setting): Command {
     new Command('ingr')
       .description(say('about.ingr'))
       .helpCommand(false)
+      // Otherwise `--sort "-Vitamin C"` would print the version.
+      .enablePositionalOptions()
       .option('-V, --version', say('option.version'))
       .on('option:version', () => {
         io.out(versionText(io, version))

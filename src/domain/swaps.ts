@@ -10,5 +10,11 @@ const WHOLE = 20
 /** The amount of the substitute, in the unit of the line. */
 export function measuredAmount({ amount, substitute }: NonNullable<Change['written']>): number {
   if (Math.abs(substitute / amount - 1) < LEAST_DIFFERENCE) return amount
-  return Number(substitute.toFixed(substitute >= WHOLE ? 0 : 2))
+  return kitchenAmount(substitute)
+}
+
+/** A figure that spoons, cups or scales can measure: whole from 20 up, quarters from 1 up, else hundredths. */
+export function kitchenAmount(amount: number): number {
+  if (amount >= WHOLE) return Math.round(amount)
+  return amount >= 1 ? Math.round(amount * 4) / 4 : Number(amount.toFixed(2))
 }

@@ -166,7 +166,7 @@ function shortHash(text: string): string {
 function requireKnown(field: string, name: string | undefined, known: readonly string[]): void {
   if (name === undefined || known.includes(name)) return
   const near = nearest(name, known)
-  throw invalid(msg('unknownValueNear', { field, name, hint: suggestion(near) }), {
+  throw invalid(msg('unknownValueNear', { field, name, hint: suggestion(near, known) }), {
     [field]: `one of ${known.join(', ')}`,
   })
 }

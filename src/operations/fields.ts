@@ -31,7 +31,7 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
         const message =
           unknown === undefined
             ? msg('noFieldNamed')
-            : msg('unknownField', { strange: unknown, hint: suggestion(near) })
+            : msg('unknownField', { strange: unknown, hint: suggestion(near, known) })
         throw invalid(message, { fields: `of ${known.join(', ')}` })
       }
       return new Set([...always, ...asked.flatMap((one) => (one === CARD ? CARD_PROPERTIES : one))])

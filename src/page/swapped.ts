@@ -2,7 +2,7 @@
 
 import type { Language } from '../domain/languages.ts'
 import type { Change } from '../domain/shapes/swaps.ts'
-import { measuredAmount } from '../domain/swaps.ts'
+import { kitchenAmount, measuredAmount } from '../domain/swaps.ts'
 import { number } from '../wording/numbers.ts'
 import type { Reading } from './reasons.ts'
 
@@ -46,6 +46,6 @@ export function swapLines(reading: Reading, change: Change, lang: Language): rea
   return [substitute, ...substitute.with].map((one) =>
     grams === null || change.grams === 0
       ? one.name
-      : `${number((one.grams * grams) / change.grams, lang)} g ${one.name}`,
+      : `${number(kitchenAmount((one.grams * grams) / change.grams), lang)} g ${one.name}`,
   )
 }

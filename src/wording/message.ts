@@ -46,9 +46,10 @@ export function msg<Id extends MessageId>(id: Id, ...[values]: Values<English[Id
   return { id, values: values ?? {} }
 }
 
-/** ` (did you mean a or b?)`; empty if nothing is near. */
-export function suggestion(near: Choice['either']): Message | '' {
-  return near.length > 0 ? msg('didYouMean', { near: { either: near } }) : ''
+/** ` (did you mean a or b?)`, or the known values if none is near. */
+export function suggestion(near: Choice['either'], known: readonly string[] = []): Message | '' {
+  if (near.length > 0) return msg('didYouMean', { near: { either: near } })
+  return known.length > 0 ? msg('known', { known: known.join(', ') }) : ''
 }
 
 /** How a language renders names and numbers. */

@@ -4,7 +4,7 @@ import { isDiet, isRestriction, type Restriction } from '../../domain/restrictio
 import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings } from '../../domain/shapes/recipes.ts'
 import type { Change, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/swaps.ts'
-import { measuredAmount } from '../../domain/swaps.ts'
+import { kitchenAmount, measuredAmount } from '../../domain/swaps.ts'
 import { invalid } from '../../errors.ts'
 import { LIMIT } from '../../operations/parameters.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
@@ -157,7 +157,7 @@ const isOf = (one: { readonly ingredientId: string | null }, { ingredientId }: C
 
 /** The amounts before and after, in the unit of the line if both foods have a weight for it. */
 function amountsOf(app: App, { grams, written, substitute }: Change): readonly [string, string] {
-  if (!written) return [gramsOf(app, grams), gramsOf(app, substitute.grams)]
+  if (!written) return [`${app.number(grams)} g`, gramsOf(app, substitute.grams)]
   const shown = (figure: number) => `${app.number(figure)} ${unitName(app, written.unit)}`
   return [shown(written.amount), shown(measuredAmount(written))]
 }
@@ -191,7 +191,7 @@ function row(app: App, one: SafeSubstitute, amount = gramsOf(app, one.grams)): r
   ]
 }
 
-const gramsOf = (app: App, grams: number) => `${app.number(grams)} g`
+const gramsOf = (app: App, grams: number) => `${app.number(kitchenAmount(grams))} g`
 
 const besides = (app: App, one: SafeSubstitute) =>
   [one.name, ...one.with.map(({ name, grams }) => `${gramsOf(app, grams)} ${name}`)].join(' + ')

@@ -1,5 +1,6 @@
 /** Finds an avoided ingredient or kind of ingredient in a list, including in mixtures. */
 
+import { tierOf } from '../../domain/composition.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { VERDICT_OF_CONTAINS } from '../../domain/profiles.ts'
 import {
@@ -76,10 +77,17 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
 }
 
-function isMadeOf(library: Library, ingredient: Ingredient, { kind, id }: Avoided): boolean {
-  return lineage(library, ingredient).some((one) =>
+/** True if it is that food, mainly made of it, or always has it as a part, directly or within another part. */
+function isMadeOf(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
+  const { kind, id } = avoided
+  const isOne = lineage(library, ingredient).some((one) =>
     kind === 'ingredient' ? one.id === id : one.category === id || one.subcategory === id,
   )
+  if (isOne) return true
+  return (ingredient.madeOf?.parts ?? []).some((part) => {
+    const food = tierOf(part) === 'always' ? library.ingredient(part.id) : undefined
+    return food !== undefined && isMadeOf(library, food, avoided)
+  })
 }
 
 /** A mixture may contain anything; other foods what their typical composition names. */

@@ -40,11 +40,9 @@ export function requireDiet(asked: unknown, field = 'diet'): Diet {
     throw invalid(msg('dietRequired'), { [field]: `one of ${DIETS.join(', ')}` })
   }
   if (isDiet(asked)) return asked
-  const known = DIETS.join(', ')
-  const near = nearest(asked, DIETS)
-  const hint = near.length > 0 ? suggestion(near) : msg('known', { known })
+  const hint = suggestion(nearest(asked, DIETS), DIETS)
   throw new IngrError('INVALID_DIET', msg('unknownDietOf', { asked, hint }), {
-    [field]: `one of ${known}`,
+    [field]: `one of ${DIETS.join(', ')}`,
   })
 }
 

@@ -113,7 +113,7 @@ export const errors = () =>
     internalError: 'interner Fehler',
     internalErrorOf: 'interner Fehler: {what}',
     invalidJsonLd: 'JSON-LD in Zeile {line} ist kein gültiges JSON: {why}',
-    invalidRequestPath: 'die Anfragezeile nennt keinen gültigen Pfad',
+    invalidRequestPath: 'die Anfragezeile hat keinen gültigen Pfad oder keine gültige Abfrage (andere Buchstaben prozentkodieren: ü ist %C3%BC)',
     isFolder: 'das ist ein Ordner',
     itemsEmpty: 'items ist leer',
     itemsNotList: 'items ist keine Liste',

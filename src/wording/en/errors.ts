@@ -115,7 +115,7 @@ export const errors = () =>
     internalError: 'internal error',
     internalErrorOf: 'internal error: {what}',
     invalidJsonLd: 'JSON-LD in line {line} is not valid JSON: {why}',
-    invalidRequestPath: 'the request line has no valid path',
+    invalidRequestPath: 'the request line has no valid path or query (percent-encode other letters: ü is %C3%BC)',
     isFolder: 'it is a folder',
     itemsEmpty: 'items is empty',
     itemsNotList: 'items is not a list',

@@ -113,7 +113,7 @@ export const errors = () =>
     internalError: 'error interno',
     internalErrorOf: 'error interno: {what}',
     invalidJsonLd: 'el JSON-LD de la línea {line} no es JSON válido: {why}',
-    invalidRequestPath: 'la línea de petición no tiene una ruta válida',
+    invalidRequestPath: 'la línea de la petición no tiene una ruta o consulta válida (otras letras van codificadas con porcentaje: ü es %C3%BC)',
     isFolder: 'es una carpeta',
     itemsEmpty: 'items está vacío',
     itemsNotList: 'items no es una lista',

@@ -382,3 +382,22 @@ test('the name of a field is not a food: "name" is not ñame', async () => {
   })
   expect(foodNames).toBeUndefined()
 })
+
+test('a dish with a colon below the title is a heading, a plain food is not', async () => {
+  const menu = 'Cordon bleu mit Salat\n4 Portionen\n\nCordon bleu:\n4 Schweineschnitzel\n2 Eier\n'
+  expect((await read(menu, 'de')).skipped).toContain('heading: Cordon bleu:')
+  expect((await read('Kuchen\n\nButter:\n200 g Mehl\n2 Eier\n', 'de')).foods).toContain('butter')
+})
+
+test.each([
+  ['es', '250 g de placas de lasaña (de sémola, sin huevo)', ['lasagne-sheets'], ['egg']],
+  ['de', '250 g Lasagneplatten (Hartweizen, ohne Ei)', ['lasagne-sheets'], ['egg']],
+  ['es', '250 g de pasta (con huevo, sin gluten)', ['pasta'], ['gluten']],
+] as const)(
+  'a claim that ends a bracket is about the food before it: %s %s',
+  (lang, line, ids, without) => {
+    const [first] = parseText(library, line, lang).items
+    expect([first?.ingredientId]).toEqual(ids)
+    expect(first?.without).toEqual(without)
+  },
+)

@@ -25,6 +25,8 @@ export const MAX_COMPLETE = 25
 export const MAX_AMOUNT = 1e12
 /** Smallest plausible number of servings; below it the amount per serving might overflow. */
 export const MIN_SERVINGS = 0.01
+/** Least weight of a finished dish in grams. */
+export const MIN_FINISHED = 1
 /** Characters of a query. */
 export const MAX_QUERY = 512
 /** Checks per batch. */

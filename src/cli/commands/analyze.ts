@@ -4,9 +4,10 @@ import { figureAt } from '../../domain/nutrients.ts'
 import type { Nutrients } from '../../domain/shapes/nutrition.ts'
 import type { RecipeAnalyzeResponse } from '../../domain/shapes/recipes.ts'
 import { withoutServings } from '../../domain/titles.ts'
-import { EXIT_UNRESOLVED } from '../../errors.ts'
+import { EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { ANALYZE } from '../../operations/nutrition.ts'
 import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { forEachRecipe } from '../input/each.ts'
@@ -43,6 +44,7 @@ export const command: CommandRow = {
     ['--all', 'option.all.nutrients'],
     NUTRIENT,
     ['--label <kind>', 'option.label'],
+    ['--finished <grams>', 'option.analyze.finished'],
     STRICT,
   ],
   as: 'analyze',
@@ -56,6 +58,9 @@ async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOpt
   for (const other of ['profile', 'csv', 'nutrient'] as const) refuseBoth(options, 'label', other)
   for (const other of ['profile', 'ndjson'] as const) refuseBoth(options, 'csv', other)
   const printLabel = await labelPrinter(options.label)
+  if (!printLabel && options.finished !== undefined) {
+    throw invalid(msg('optionNeeds', { one: '--finished', other: '--label' }))
+  }
   const servings = wholeNumber(options.servings, 'servings')
   const people = peopleOf(app, options.profile)
   const choice = choiceOf(app, options)
@@ -77,6 +82,7 @@ type AnalyzeOptions = Options<
   | 'servings'
   | 'strict'
   | 'label'
+  | 'finished'
   | 'profile'
   | 'all'
   | 'per'
@@ -128,10 +134,12 @@ async function analyze(
   const { recipe, title, given } = asked
   const request = { body: { ...recipe, servings: givenOr(servings, 'servings', given) } }
   if (printLabel) {
-    const label = await ask(app, RECIPE_DECLARATION, request)
+    const finishedGrams = wholeNumber(options.finished?.replace(/\s*g$/, ''), 'finished')
+    const label = await ask(app, RECIPE_DECLARATION, { body: { ...request.body, finishedGrams } })
     remarkReadings(app, label)
     remarkFigures(app, label.readings)
     await printLabel(app, label)
+    if (finishedGrams === undefined) app.remark(app.say('said.weighedRaw'))
     return options.strict && label.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   }
   const household = await people()

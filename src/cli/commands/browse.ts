@@ -62,7 +62,9 @@ type BrowseOptions = Options<
 async function browse(app: App, named: string | undefined, options: BrowseOptions) {
   const { fields, subcategory, fodmap, ids, cursor, limit, page } = options
   if (fields !== undefined && !app.isJson) {
-    throw invalid(msg('fieldsNeedJson'), { fields: 'only with --json' })
+    throw invalid(msg('optionNeeds', { one: '--fields', other: '--json' }), {
+      fields: 'only with --json',
+    })
   }
   const { category = named } = options
   const query = {

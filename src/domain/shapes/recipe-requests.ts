@@ -11,6 +11,7 @@ import {
   MAX_LIMIT,
   MAX_OWN_WORDS,
   MAX_RECIPE,
+  MIN_FINISHED,
   MIN_SERVINGS,
 } from '../limits.ts'
 import { CONTEXTS } from '../relationships.ts'
@@ -84,7 +85,18 @@ export const RecipeCheckRequest = request({
 })
 export const RecipeDietRequest = request({ diet: s.one(DIETS) })
 export const RecipeDoseRequest = request({ people: peopleAsked })
-export const RecipeDeclarationRequest = request()
+/** A recipe without further settings. */
+export const PlainRecipeRequest = request()
+export const RecipeDeclarationRequest = request({
+  finishedGrams: s.maybe(
+    s.number(
+      'Weight after cooking, to which the figures for 100 g refer; by default as weighed raw.',
+      {
+        minimum: MIN_FINISHED,
+      },
+    ),
+  ),
+})
 export const RecipeLettersRequest = request({
   scheme: s.one(
     LETTER_SCHEMES,

@@ -106,6 +106,7 @@ const NAMED = {
   RecipeFodmapResponse: recipes.RecipeFodmapResponse,
   RecipeHistamineResponse: recipes.RecipeHistamineResponse,
   RecipeDeclarationRequest: recipeRequests.RecipeDeclarationRequest,
+  PlainRecipeRequest: recipeRequests.PlainRecipeRequest,
   RecipeDeclarationResponse: recipes.RecipeDeclarationResponse,
   DeclarationResponse: nutrition.DeclarationResponse,
   LettersResponse: recipes.LettersResponse,

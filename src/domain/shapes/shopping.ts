@@ -4,16 +4,15 @@ import { ABSENCES } from '../absences.ts'
 import { keysOf } from '../closed-sets.ts'
 import { MAX_BATCH } from '../limits.ts'
 import { UNRESOLVED_CODES } from '../unresolved.ts'
-import { portions, RecipeDeclarationRequest } from './recipe-requests.ts'
+import { PlainRecipeRequest, portions } from './recipe-requests.ts'
 import { named, skipped } from './recipes.ts'
 import * as s from './shape.ts'
 
 export const ShoppingRequest = s.object({
-  recipes: s.list(
-    s.ref({ RecipeDeclarationRequest }),
-    'The recipes to shop for; each is one recipe.',
-    { minItems: 1, maxItems: MAX_BATCH },
-  ),
+  recipes: s.list(s.ref({ PlainRecipeRequest }), 'The recipes to shop for; each is one recipe.', {
+    minItems: 1,
+    maxItems: MAX_BATCH,
+  }),
   lang: s.maybe(s.language, 'Default language of the recipes.'),
   servings: portions('Number of servings to buy of each recipe; by default as written in it.'),
   makes: portions('Number of servings of recipes that do not state one.'),

@@ -88,10 +88,10 @@ export function declarationOfFood(body: NutritionResponse): Declaration {
   return { label: 'eu', rows, unresolved: [], grams: computed?.grams ?? null, servings: null }
 }
 
-/** The declaration of a list: per 100 g as weighed, and per serving if requested. */
-export function declarationOfList(body: AnalyzeResponse): Declaration {
+/** The declaration of a list: per 100 g as weighed, or of `finishedGrams` after cooking; and per serving if requested. */
+export function declarationOfList(body: AnalyzeResponse, finishedGrams?: number): Declaration {
   const { items, total, perServing, unresolved, servings } = body
-  const grams = items.reduce((all, item) => all + item.grams, 0)
+  const grams = finishedGrams ?? items.reduce((all, item) => all + item.grams, 0)
   const in100g = (value: number | null) =>
     value === null || grams === 0 ? null : (value * 100) / grams
   const most = Object.entries(total.range ?? {}).map(

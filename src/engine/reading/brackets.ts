@@ -35,12 +35,23 @@ export function readBrackets(
     const { indexes } = flatten(state, open + 1, close)
     const isKind = replaceByFruitParts(state, indexes) || replaceByKind(state, indexes)
     if (!isKind && close > open + 1) {
-      readInner(open + 1, close, before > 0 ? 'remark' : 'main')
+      const end = before > 0 ? claimEnding(state, open, close) : close
+      if (end < close) readInner(end + 1, close, 'remark')
+      readInner(open + 1, end, before > 0 ? 'remark' : 'main')
       mergeSame(state, before, indexes)
     }
     if (before > 0) for (const draft of drafts.slice(before)) draft.isAside = true
     if (given) putFirst(drafts, given)
   }
+}
+
+/** Index of the comma before a claim that ends a bracket and counts for the food before it ("(de sémola, sin huevo)"), else `close`. */
+function claimEnding(state: LineState, open: number, close: number): number {
+  const comma = state.keys.lastIndexOf(',', close - 1)
+  if (comma <= open + 1) return close
+  const { words } = flatten(state, comma + 1, close)
+  const [claim, ...more] = claimsIn(state.library, words, state.language)
+  return claim?.from === 0 && claim.to === words.length && more.length === 0 ? comma : close
 }
 
 /** Drops a food in brackets that is the one before them: "150 g onions (about 2 onions)", "150 g cheese (Gruyère)". */

@@ -5,7 +5,7 @@ import { nameKey } from '../../language/fold.ts'
 import { centimetresOf } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import type { LineReading } from '../lines/line.ts'
-import { foodsRead, mayBeDish } from './foods-named.ts'
+import { foodsRead, isMade, mayBeDish } from './foods-named.ts'
 import { beginsWithPurpose, type Line } from './line.ts'
 
 export interface FoundLine {
@@ -171,12 +171,15 @@ export class Context {
 
   /** True if the line looks like the heading of a list: it introduces a part, precedes bullets or is in capitals. */
   get looksLikeHeading(): boolean {
-    const { line, next, found, introducesPart } = this
+    const { line, next, found, title, introducesPart } = this
     const before = this.lines[this.at - 1]
     if (introducesPart || (this.isInCapitals && this.isInHead)) return true
     if (!this.nextIsListed || next === undefined) return false
-    // A later line with a colon and no number is a heading: "Apfelkren:".
-    if (found.length > 0 && !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)) return true
+    // A later line with a colon and no number is a heading ("Apfelkren:"), so is a dish below the title ("Cordon bleu:").
+    const hasColon = !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)
+    const isDish = (id: string) => isMade(line.library.ingredient(id))
+    if (hasColon && (found.length > 0 || (title !== null && foodsRead(line).every(isDish))))
+      return true
     const startsBlock = this.startsBlock(this.at)
     // A line in capitals above one in lower case is a heading: "NOODLES & CO".
     if (startsBlock && this.isInCapitals && /\p{Ll}{2}/u.test(next.text)) return true

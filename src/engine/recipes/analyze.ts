@@ -9,8 +9,14 @@ import { ofRecipe, type ReadRecipe, type RecipeRequest } from './read.ts'
 export const analyzeRecipe = (library: Library, request: RecipeRequest) =>
   ofRecipe(library, request, (recipe) => nutrientsOf(library, recipe))
 
-export const declarationOfRecipe = (library: Library, request: RecipeRequest) =>
-  ofRecipe(library, request, (recipe) => declarationOfList(nutrientsOf(library, recipe)))
+/** The declaration of a recipe; `finishedGrams` is its weight after cooking. */
+export const declarationOfRecipe = (
+  library: Library,
+  { finishedGrams, ...request }: RecipeRequest & { readonly finishedGrams?: number | undefined },
+) =>
+  ofRecipe(library, request, (recipe) =>
+    declarationOfList(nutrientsOf(library, recipe), finishedGrams),
+  )
 
 function nutrientsOf(library: Library, { items, units, servings }: ReadRecipe) {
   const written = items.map((item, at) => {

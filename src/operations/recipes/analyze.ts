@@ -1,6 +1,10 @@
 /** The operations on the nutrients of a recipe: their sum, and its nutrition declaration. */
 
+import { MIN_FINISHED } from '../../domain/limits.ts'
 import { analyzeRecipe, declarationOfRecipe } from '../../engine/recipes/analyze.ts'
+import { requireAmount } from '../../engine/units.ts'
+import { invalid } from '../../errors.ts'
+import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { PEOPLE_ERRORS } from '../people.ts'
 import { RECIPE_ERRORS, recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
@@ -29,10 +33,21 @@ export const RECIPE_DECLARATION = operation({
   summary: 'Nutrition declaration of a recipe',
   description:
     'In the form that Regulation (EU) 1169/2011 prescribes for packages: for 100 g, and for a serving if `servings` is known.',
-  body: recipeBody(ref('RecipeDeclarationRequest')),
+  body: recipeBody(ref('RecipeDeclarationRequest'), ({ finishedGrams }) => ({
+    finishedGrams: () => requireFinished(finishedGrams),
+  })),
   response: ref('RecipeDeclarationResponse'),
   errors: RECIPE_ERRORS,
   example: { body: { text: '200 g butter\n200 g flour', servings: 4 } },
   run: async (context, { body }) =>
     inTurns(context, declarationOfRecipe(context.library, await recipeIn(body))),
 })
+
+/** Throws INVALID_REQUEST unless absent or a weight from MIN_FINISHED to MAX_AMOUNT grams. */
+function requireFinished(grams: unknown): number | undefined {
+  if (grams === undefined || grams === null) return undefined
+  requireAmount(grams, 'finishedGrams')
+  if (grams >= MIN_FINISHED) return grams
+  const said = msg('notAtLeast', { field: 'finishedGrams', least: MIN_FINISHED, value: grams })
+  throw invalid(said, { finishedGrams: `at least ${MIN_FINISHED}` })
+}

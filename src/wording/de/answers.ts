@@ -183,6 +183,7 @@ export const answers = () =>
     'said.ignored': 'nicht beachtet',
     'said.unresolved': 'nicht zugeordnet',
     'said.assumed': 'ohne Menge, 100 g angenommen',
+    'said.weighedRaw': 'Werte je 100 g roh gewogen; mit --finished je 100 g des fertigen Gerichts',
     'said.servingOf': '{count, plural, one {eine Portion} other {eine von # Portionen}} ({grams} g)',
     'said.whole': 'ganzes Rezept',
     'said.asPackage': 'Als Packung gelesen (wenn es ein Rezept ist: --recipe)',

@@ -80,7 +80,7 @@ export const errors = () =>
     explainsNoFinding: 'erklärt einen Befund von {check}, den es nicht mehr gibt',
     fermentedButNoHistamine: 'fermentiert, aber kein Histamin',
     fieldTooLong: '{letters} Zeichen in {field}; höchstens {maxRecipe}',
-    fieldsNeedJson: '--fields geht nur zusammen mit --json',
+    optionNeeds: '{one} geht nur zusammen mit {other}',
     fileNotYaml: '{path} ist kein gültiges YAML: {line}',
     folderNotWritable: 'in den Ordner lässt sich nicht schreiben',
     foreignCursor: 'cursor stammt nicht von diesem Dienst: {cursor}',

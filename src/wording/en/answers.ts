@@ -185,6 +185,7 @@ export const answers = () =>
     'said.ignored': 'ignored',
     'said.unresolved': 'unresolved',
     'said.assumed': 'no amount, 100 g assumed',
+    'said.weighedRaw': 'figures for 100 g as weighed raw; with --finished, for 100 g of the finished dish',
     'said.servingOf': '{count, plural, one {one serving} other {one of # servings}} ({grams} g)',
     'said.whole': 'whole recipe',
     'said.asPackage': 'Read as a package (if it is a recipe: --recipe)',

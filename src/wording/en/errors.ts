@@ -82,7 +82,7 @@ export const errors = () =>
     explainsNoFinding: 'explains a finding of {check} that is gone',
     fermentedButNoHistamine: 'fermented, but no histamine',
     fieldTooLong: '{letters} letters in {field}; at most {maxRecipe}',
-    fieldsNeedJson: '--fields needs --json',
+    optionNeeds: '{one} needs {other}',
     fileNotYaml: '{path} is not valid YAML: {line}',
     folderNotWritable: 'its folder cannot be written to',
     foreignCursor: 'cursor is not from this service: {cursor}',

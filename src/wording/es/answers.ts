@@ -183,6 +183,7 @@ export const answers = () =>
     'said.ignored': 'no se tiene en cuenta',
     'said.unresolved': 'no identificado',
     'said.assumed': 'sin cantidad, se suponen 100 g',
+    'said.weighedRaw': 'valores por 100 g pesados en crudo; con --finished, por 100 g del plato terminado',
     'said.servingOf': '{count, plural, one {una ración} other {una de # raciones}} ({grams} g)',
     'said.whole': 'receta entera',
     'said.asPackage': 'Leído como envase (si es una receta: --recipe)',

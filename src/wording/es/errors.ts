@@ -80,7 +80,7 @@ export const errors = () =>
     explainsNoFinding: 'explica un hallazgo de {check} que ya no existe',
     fermentedButNoHistamine: 'fermentado, pero sin histamina',
     fieldTooLong: '{letters} caracteres en {field}; como máximo {maxRecipe}',
-    fieldsNeedJson: '--fields solo vale con --json',
+    optionNeeds: '{one} solo vale con {other}',
     fileNotYaml: '{path} no es YAML válido: {line}',
     folderNotWritable: 'no se puede escribir en su carpeta',
     foreignCursor: 'cursor no es de este servicio: {cursor}',

@@ -100,7 +100,11 @@ const LINES: readonly Rule[] = [
     when: (line, { found }) => found.length > 0 && !line.beginsWithNumber && line.isElsewhere,
   },
   // A sentence is an ingredient if no line has amounts: "Salt, pepper and a knob of butter."
-  { is: 'ingredient', when: (line, { hasAmounts }) => !hasAmounts && line.isSentenceOfFoods },
+  {
+    is: 'ingredient',
+    when: (line, { hasAmounts, isParagraph }) =>
+      !hasAmounts && line.isSentenceOfFoods && (line.listsIngredients || !isParagraph),
+  },
   { is: 'title', foods: 'possible', when: ({ kind }, { isTitle }) => kind === 'title' || isTitle },
   { is: 'running text', when: (_, { isRunningText }) => isRunningText },
   { is: 'metadata', when: (line) => line.isNutrition },

@@ -224,9 +224,14 @@ export class Context {
     if (line.isGreeting) return true
     const isBracket = /^\s*\([^()]*\)\s*$/.test(line.text)
     const isSentence = line.words.length >= MIN_SENTENCE && ENDS_SENTENCE.test(line.text)
-    // A paragraph may name foods: "Apto para celíacos, pero tiene frutos secos. Molde de 20 cm."
-    const isParagraph = line.words.length >= MIN_PARAGRAPH && !line.measuresFood && this.isBlock
-    return (isBracket || isSentence) && (!line.isSurelyFood || isParagraph)
+    return (isBracket || isSentence) && (!line.isSurelyFood || this.isParagraph)
+  }
+
+  /** True for a paragraph above a list with amounts. It may name foods: "Apto para celíacos, pero tiene frutos secos. Molde de 20 cm." */
+  get isParagraph(): boolean {
+    const { line, lines, at } = this
+    const isLong = line.words.length >= MIN_PARAGRAPH && !line.measuresFood && this.isBlock
+    return isLong && lines.slice(at + 1, at + 1 + MAX_AFTER_TITLE).some(hasAmount)
   }
 }
 

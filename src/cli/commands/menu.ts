@@ -10,6 +10,7 @@ import {
   type LetterScheme,
 } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
+import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { LettersResponse, Readings } from '../../domain/shapes/recipes.ts'
 import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { RECIPE_LETTERS } from '../../operations/recipes/check.ts'
@@ -24,7 +25,7 @@ import { type AskedDish, dishesIn } from '../input/menu.ts'
 import { oneFormat } from '../input/options.ts'
 import { ARGUMENTS, inputsOf, sourcesOf } from '../input/sources.ts'
 import { csv } from '../output/csv.ts'
-import { personRows } from '../output/household.ts'
+import { personRows, reason } from '../output/household.ts'
 import { LETTERS_OF, letterLine, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
 import { remarkReadings } from '../output/readings.ts'
@@ -287,13 +288,24 @@ const VERDICTS_OF = {
 const shortName = (app: App, entry: EuAllergen) =>
   app.word('eu', entry).replace(/ \(.*/, '').replace(/.* /, '')
 
-/** "Anna, Ben?": the people a dish does not suit, with a question mark if that is uncertain. */
+/** "Anna (milk: butter), Ben? (egg: noodles?)": the people a dish does not suit; `Ben?` if that is uncertain. */
 function unsuited(app: App, { people = [] }: Dish): string {
-  const names = people
+  const found = people
     .filter(({ verdict }) => verdict !== 'compatible')
-    .map(({ name, verdict }) => (verdict === 'uncertain' ? `${name}?` : name))
-  return names.join(', ') || (app.io.isTerminal ? '–' : '')
+    .map((person) => `${nameOf(person)} (${reasonsOf(app, person).join('; ')})`)
+  return found.join(', ') || (app.io.isTerminal ? '–' : '')
 }
+
+const nameOf = ({ name, verdict }: PersonFinding) => (verdict === 'uncertain' ? `${name}?` : name)
+
+const reasonsOf = (app: App, { restrictions }: PersonFinding) =>
+  restrictions.filter(({ verdict }) => verdict !== 'compatible').map((one) => reason(app, one))
+
+const namesOf = ({ people = [] }: Dish) =>
+  people
+    .filter(({ verdict }) => verdict !== 'compatible')
+    .map(nameOf)
+    .join(', ')
 
 /** A row for each dish, a column for each entry. */
 function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string): string {
@@ -314,7 +326,7 @@ function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => s
         dish.name,
         ...EU_ALLERGENS.map((entry) => value(dish, entry)),
         dish.unresolved.join(', '),
-        ...(isJudged ? [unsuited(app, dish)] : []),
+        ...(isJudged ? [namesOf(dish)] : []),
       ]),
     ],
     app.lang,

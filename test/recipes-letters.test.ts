@@ -153,7 +153,7 @@ test('a recipe in prose without a list gives its foods with their amounts', asyn
     ['olive-oil', 1, 'sure'],
     ['chorizo', 150, 'sure'],
     ['water', null, 'sure'],
-    ['potato', null, 'guess'],
+    ['potato', null, 'sure'],
     ['salt', null, 'sure'],
   ])
   for (const { line, parts } of recipe?.items ?? []) {

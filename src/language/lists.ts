@@ -196,6 +196,8 @@ const LINE_LISTS = {
   slashed: { ...codes(), isWritten: true as const },
   /** Abbreviations in notes, by full word: "choc", "ceb". */
   short: codes(),
+  /** Letters that abbreviate foods only beside each other, by full word: "S & P". */
+  paired: codes(),
   /** Spoken endings and their written form: "remojao", "picadito". */
   spoken: substitutions(),
   pictures: { ...codes(), isWritten: true as const },

@@ -9,15 +9,15 @@ import { findByName } from '../../search/named.ts'
 import { foodsNamed } from './named-foods.ts'
 import type { Token } from './tokens.ts'
 
-const MARKS = '*_`#"“”„«»|·•●○◆◇■□▪▫◦‣▸▹☐☑☒✓✔✅➤►→⤷★☆°®™©§¡¿>'
+const MARKS = '*_`#"“”„«»|·•‣☐☑☒✓✔✅➤→⤷★☆°®™©§¡¿>\u25a0-\u25ff'
 const MARKUP = new RegExp(`^[\\t${MARKS}]$`, 'u')
 /** The sign for a diameter is markup, although it is a letter: "Springform Ø 24 cm". */
 const DIAMETER = /^[Øø]$/
 const EMOJI = String.raw`(?:[\u2190-\u2bff\u{1f000}-\u{1faff}]|\ufe0f|\u200d)`
 
-/** Bullets, checkboxes, numbers ("1. 30 g", "a) butter") and emoji before an amount, with signs and spaces. */
+/** Bullets, checkboxes, labels ("[Sauce] 2 onions"), numbers ("1. 30 g", "a) butter") and emoji before an amount. */
 const BULLETS = new RegExp(
-  String.raw`^(?:[\s${MARKS}+~\-‐‑‒–—―−]|\[\s*[xX]?\s*\]|(?:\d{1,2}[.)]|[a-zA-Z]\))(?=\s+\S)|${EMOJI}(?=(?:\s|${EMOJI})*[\d½⅓⅔¼¾]))+`,
+  String.raw`^(?:[\s${MARKS}+~\-‐‑‒–—―−]|\[\s*[xX]?\s*\]|\[\p{L}[^\[\]\d]{1,30}\](?=\s+\S)|(?:\d{1,2}[.)]|[a-zA-Z]\))(?=\s+\S)|${EMOJI}(?=(?:\s|${EMOJI})*[\d½⅓⅔¼¾]))+`,
   'u',
 )
 

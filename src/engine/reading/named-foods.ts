@@ -9,18 +9,30 @@ import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
 import { findByName, splitsOf } from '../../search/named.ts'
 
+/** Words that name foods, from `from` up to `to`. */
+interface NamedAt {
+  readonly ids: readonly string[]
+  readonly from: number
+  readonly to: number
+}
+
 /** Ids of the foods that the folded words name; a dish counts as the foods that it always contains. */
-export function foodsNamed(library: Library, words: Words, language: Language): readonly string[] {
-  const found: string[] = []
+export const foodsNamed = (library: Library, words: Words, language: Language) => [
+  ...new Set(foodsNamedAt(library, words, language).flatMap(({ ids }) => ids)),
+]
+
+/** As `foodsNamed`, with the words that name them. */
+export function foodsNamedAt(library: Library, words: Words, language: Language): NamedAt[] {
+  const found: NamedAt[] = []
   for (let at = 0; at < words.length; ) {
     const name = dictionary(library)
       .at(words, at)
       .find(({ kind, lang }) => lang === language && (kind === 'name' || kind === 'dish'))
     const to = name?.to ?? at + 1
-    found.push(...foodsOf(library, words.slice(at, to), language))
+    found.push({ ids: foodsOf(library, words.slice(at, to), language), from: at, to })
     at = to
   }
-  return [...new Set(found)]
+  return found
 }
 
 /** The foods of a name, a dish, or the start and end of a compound: "Thunfischsalat", "Erdnusskuchen". */

@@ -6,6 +6,7 @@ import { STATES, type WordClass } from '../../language/word-classes.ts'
 import { lookup } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
+import { isJoiningSign } from './markup.ts'
 import type { Token } from './tokens.ts'
 
 /** Returns the tokens with the keys of the full words; their text stays as written. */
@@ -17,12 +18,23 @@ export function expandShortForms(
   const { short } = WORDS[language]
   const keys = tokens.map(({ kind, key }, at) => {
     if (kind !== 'word') return key
+    const joined = pairedAt(tokens, at, language)
+    if (joined !== undefined) return joined
     const full = lookup(short, key)
     if (full === undefined) return writtenOf(library, key, language)
     return isShort(library, tokens, at, language) ? full : key
   })
   if (keys.every((key, at) => key === tokens[at]?.key)) return tokens
   return tokens.map((token, at) => ({ ...token, key: keys[at] ?? token.key }))
+}
+
+/** The full word of one of two letters that a sign joins: "S & P" are salt and pepper. */
+function pairedAt(tokens: readonly Token[], at: number, language: Language): string | undefined {
+  const { paired } = WORDS[language]
+  const fullAt = (one: number) => lookup(paired, tokens[one]?.key ?? '')
+  const isPair = (sign: number, other: number) =>
+    isJoiningSign(tokens[sign]?.key ?? '') && fullAt(other) !== undefined
+  return isPair(at - 1, at - 2) || isPair(at + 1, at + 2) ? fullAt(at) : undefined
 }
 
 /** Maximum words before an abbreviation in the same phrase: "coq au vin". */

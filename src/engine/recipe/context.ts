@@ -76,12 +76,15 @@ export class Context {
   }
 
   /**
-   * True in the first block of a recipe, if the list follows after a blank line and no line of the block is a listed food.
+   * True in the first block of a recipe, if the list follows after a blank line or a heading and no line of the block is a
+   * listed food.
    * It has the title and the yield ("40 uds.", "Menge: ca. 25 Stück").
    */
   get isInHead(): boolean {
     const first = this.lines.slice(0, MAX_HEAD + 1)
-    const end = first.findIndex((_, at) => at > 0 && this.startsBlock(at))
+    const end = first.findIndex(
+      ({ kind }, at) => at > 0 && (kind === 'ingredients' || this.startsBlock(at)),
+    )
     if (this.at >= end) return false
     const isListed = (line: Line, at: number) =>
       line.hasBullet ||
@@ -148,11 +151,13 @@ export class Context {
 
   /** True if the line is a paragraph of a recipe without a list. */
   get isRunningText(): boolean {
+    const { line, lines } = this
     const isLong = ({ words }: Line) => words.length > MAX_WORDS
-    if (!isLong(this.line) || this.line.text.length > MAX_PARAGRAPH) return false
-    return !this.lines
-      .slice(0, MAX_SEARCHED)
-      .some((one) => !one.isHeading && !isLong(one) && (one.beginsWithNumber || one.isSurelyFood))
+    if (!isLong(line) || line.text.length > MAX_PARAGRAPH) return false
+    const others = lines.slice(0, MAX_SEARCHED).filter((one) => !one.isHeading && !isLong(one))
+    if (!others.some((one) => one.beginsWithNumber || one.isSurelyFood)) return true
+    // A paragraph with the amounts of the recipe, beside a subject and a greeting.
+    return line.measuredFoods >= MIN_MEASURED && !others.some(hasAmount)
   }
 
   /** True for the heading of a part without a colon ("Für den Guss"): three or four words above a listed line. */
@@ -254,6 +259,8 @@ const MAX_AFTER_TITLE = 12
 /** Maximum words of an ingredient line, and characters of a paragraph that is read as a recipe. */
 const MAX_WORDS = 25
 const MAX_PARAGRAPH = 2_000
+/** Foods with amounts that make a paragraph a recipe. */
+const MIN_MEASURED = 3
 const MAX_SEARCHED = 100
 const MAX_HEADING = 4
 const lastOf = (words: string) => words.split(' ').at(-1)

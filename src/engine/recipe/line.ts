@@ -134,6 +134,13 @@ export class Line extends LineFacts {
     )
   }
 
+  /** Number of foods, sure or not, with an amount among the first 500 characters. */
+  get measuredFoods(): number {
+    return this.reading.mentions.filter(({ choices }) =>
+      choices.some(({ certainty, amount }) => certainty !== 'none' && amount?.numbered),
+    ).length
+  }
+
   /** True for an amount with words that only describe: "3 small jars", "12 pieces". */
   get isBareAmount(): boolean {
     const isUnit = (word: string) => unitsNamed(this.library, word).length > 0

@@ -4,15 +4,20 @@ import { itemAt } from '../../domain/present.ts'
 import { joinsOf, RECIPE_WORDS, WORDS } from '../../language/index.ts'
 import { lookup } from '../../language/words.ts'
 import { brandOf } from '../../search/brand-of-food.ts'
+import { isKind } from '../../search/compare-foods.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { asGuess, type Mention } from '../reading/draft.ts'
 import { isSure } from '../reading/language-of.ts'
+import { foodsNamed, foodsNamedAt } from '../reading/named-foods.ts'
 import type { Token } from '../reading/tokens.ts'
 import type { FoundLine } from './context.ts'
-import { foodsIn, foodsRead } from './foods-named.ts'
+import { foodsRead } from './foods-named.ts'
 import { isJoin, type Line } from './line.ts'
 
-/** Returns each stretch of the text that names foods. A food is a guess if its stretch has unknown words. */
+/**
+ * Returns each stretch of the text that names foods. A measured food is a guess if an unknown word follows it. Foods without
+ * an amount are guesses beside an unknown word; other words of prose do not make them doubtful.
+ */
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
   const sentences = line.text.split(/(?<=[.!?])\s+/).map((text) => line.like(text))
@@ -22,9 +27,9 @@ export function readRunningText(line: Line): readonly FoundLine[] {
     const measured = reading?.mentions ?? []
     if (reading) for (const id of foodsRead({ reading })) known.add(id)
     const isKnown = ({ kind, key }: Token) => kind !== 'word' || isPartOfStep(line, key)
-    const isWhole = stretch.tokens.every(
-      (token) => (token.start >= begin && token.end <= end) || isKnown(token),
-    )
+    // Only the next word could turn a measured food into another one.
+    const next = stretch.tokens.find((token) => token.start >= end)
+    const isWhole = next === undefined || isKnown(next)
     const mentions = [...(isWhole ? measured : measured.map(guessed)), ...namedIn(stretch, known)]
     if (mentions.length === 0) return []
     const parts = [noteOf(text.slice(0, begin)), ...(reading?.parts ?? []), noteOf(text.slice(end))]
@@ -90,16 +95,32 @@ function isPartOfStep(line: Line, word: string): boolean {
   )
 }
 
-/** The foods that no earlier stretch names, which are added to `known`. They are guesses if the stretch has other words. */
+/** The foods that no earlier stretch names, which are added to `known`. Those beside an unknown word are guesses. */
 function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
-  const { library, language, words } = stretch
+  const { library, language, words, tokens } = stretch
   if (classOf(stretch, words[0]) === 'negator') return []
-  return foodsIn(stretch).flatMap((id) => {
-    const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
-    if (known.has(id) || !isSure(reading)) return []
-    known.add(id)
-    const isAlone = isSure(stretch.reading) && foodsRead(stretch).includes(id)
-    return isAlone ? reading.mentions : reading.mentions.map(guessed)
+  const places = tokens.flatMap(({ kind }, at) => (kind === 'word' ? [at] : []))
+  const isStrange = (at: number | undefined) => {
+    const { kind = 'sign', key = '' } = tokens[at ?? -1] ?? {}
+    return (
+      kind === 'word' &&
+      !isPartOfStep(stretch, key) &&
+      foodsNamed(library, [key], language).length === 0
+    )
+  }
+  return foodsNamedAt(library, words, language).flatMap(({ ids, from, to }) => {
+    const isGuess =
+      places.length !== words.length ||
+      isStrange(itemAt(places, from) - 1) ||
+      isStrange(itemAt(places, to - 1) + 1)
+    return ids.flatMap((id) => {
+      const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
+      // "1 can chickpeas" are canned chickpeas: a kind of what the words alone mean.
+      const isKnown = [...known].some((one) => one === id || isKind(library, one, id))
+      if (isKnown || !isSure(reading)) return []
+      known.add(id)
+      return isGuess ? reading.mentions.map(guessed) : reading.mentions
+    })
   })
 }
 

@@ -146,10 +146,7 @@ function action(
 
 /** `help`, and the command that shell completion scripts call: both read the tree that they are in. */
 function defineHelp(root: Command, { io, done, words: helpWords }: Setting): void {
-  const help = {
-    about: 'about.help',
-    examples: 'examples.help',
-  } as const
+  const help = { about: 'about.help', examples: 'examples.help' } as const
   described(root.command('help [topic...]'), help, helpWords)
     .option('-l, --lang <lang>', helpWords.say(LANG_OPTION))
     .action(async (words: string[]) => {

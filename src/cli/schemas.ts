@@ -148,10 +148,7 @@ export async function schemaDocument(
 export function resolved(schema: Schema): Schema {
   const top = typeof schema.$ref === 'string' ? API[schema.$ref.slice(PREFIX.length)]! : schema
   const names = reached(API, top)
-  return {
-    ...rebased(top),
-    ...(names.length > 0 ? { $defs: definitions(API, names) } : {}),
-  }
+  return { ...rebased(top), ...(names.length > 0 ? { $defs: definitions(API, names) } : {}) }
 }
 
 const PREFIX = '#/components/schemas/'

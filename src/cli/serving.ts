@@ -69,11 +69,7 @@ interface Given extends Omit<Serving, 'workers' | 'logLevel'> {
   readonly listening: (address: string) => void
 }
 
-const OF_THE_PROGRAM = {
-  build: PROGRAM_HASH,
-  now: Date.now,
-  documentsFolder: DOCUMENTS_FOLDER,
-}
+const OF_THE_PROGRAM = { build: PROGRAM_HASH, now: Date.now, documentsFolder: DOCUMENTS_FOLDER }
 
 /** Serves in this process, which is one of several workers if it has a post. */
 async function answer(app: App, given: Given, post: WorkerControl | undefined): Promise<number> {

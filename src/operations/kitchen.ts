@@ -100,8 +100,6 @@ export const CONVERT = operation({
   body: { schema: ref('ConvertRequest'), read: requireConvertRequest },
   response: ref('ConvertResponse'),
   errors: ['INVALID_REQUEST', 'INGREDIENT_NOT_FOUND', 'UNKNOWN_UNIT', 'CONVERSION_NOT_POSSIBLE'],
-  example: {
-    body: { ingredientId: 'wheat-flour', amount: 2, fromUnit: 'cup', toUnit: 'gram' },
-  },
+  example: { body: { ingredientId: 'wheat-flour', amount: 2, fromUnit: 'cup', toUnit: 'gram' } },
   run: ({ library }, { body }) => convert(library, body),
 })

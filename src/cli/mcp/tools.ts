@@ -180,10 +180,7 @@ const inputSchema = oncePer((tool: Tool) => {
 
 const TEXTS: Schema = { type: 'array', items: { type: 'string' }, minItems: 1 }
 
-const WITH_DETAIL: Schema = {
-  type: 'boolean',
-  description: 'The whole answer, with all steps.',
-}
+const WITH_DETAIL: Schema = { type: 'boolean', description: 'The whole answer, with all steps.' }
 
 const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its exact name.' }
 

@@ -64,11 +64,7 @@ export const SWAP = operation({
 
 /** Readers shared by both operations. */
 function swapReaders(body: Readonly<Record<string, unknown>>) {
-  return {
-    for: () => restrictionsOf(body),
-    use: () => requireUse(body.use),
-    ...withPeople(body),
-  }
+  return { for: () => restrictionsOf(body), use: () => requireUse(body.use), ...withPeople(body) }
 }
 
 /** Required if there are no people. */

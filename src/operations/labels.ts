@@ -76,9 +76,7 @@ function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
 }
 
 function requireText(text: unknown, lines: unknown): string {
-  if ((text === null) === (lines === null)) {
-    throw invalidField('text', msg('giveTextOrLines'))
-  }
+  if ((text === null) === (lines === null)) throw invalidField('text', msg('giveTextOrLines'))
   if (text !== null) {
     if (typeof text !== 'string') throw invalidField('text', msg('textNotText'))
     requireFewLetters(MAX_RECIPE, text.length, 'text')

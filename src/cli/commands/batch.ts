@@ -37,9 +37,7 @@ async function runBatch(app: App, json: string | undefined, options: BatchOption
     | Record<string, unknown>
     | unknown[]
     | null
-  if (given === null || typeof given !== 'object') {
-    throw invalid(msg('batchNeitherListNorObject'))
-  }
+  if (given === null || typeof given !== 'object') throw invalid(msg('batchNeitherListNorObject'))
   const { checks, ...beside } = Array.isArray(given) ? { checks: given } : given
   const { concerns: _, ...unknown } = beside as Record<string, unknown>
   remarkIgnored(app, [

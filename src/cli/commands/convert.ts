@@ -69,9 +69,7 @@ function conversion(app: App, words: readonly string[]) {
   const isAsked = isUnit(app, last) || !isQuantity(app, all)
   const text = isAsked ? rest.replace(INTO, '') : all
   const { ingredientId, measure } = measured(app, amountFirst(text))
-  if (!measure) {
-    throw invalid(msg('noAmountToConvert', { text }), { amount: 'missing' })
-  }
+  if (!measure) throw invalid(msg('noAmountToConvert', { text }), { amount: 'missing' })
   return {
     ingredientId,
     amount: measure.amount,

@@ -86,9 +86,7 @@ async function judgeDiet(
   // A diet does not depend on amounts, but an invalid number is still an error.
   const servings = givenServings(options, asked)
   const { diet = wanted } = given ?? {}
-  if (diet !== wanted) {
-    throw invalid(msg('otherDietInJson', { name: wanted, diet: shown(diet) }))
-  }
+  if (diet !== wanted) throw invalid(msg('otherDietInJson', { name: wanted, diet: shown(diet) }))
   const body: DietResponse & Readings =
     'items' in recipe
       ? await ask(app, DIET, { body: { diet, ingredientIds: idsOf(recipe.items), servings } })

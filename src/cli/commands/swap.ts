@@ -163,9 +163,7 @@ function amountsOf(app: App, { grams, written, substitute }: Change): readonly [
 }
 
 function tell(app: App, body: RecipeSwapResponse): void {
-  for (const { name } of body.irreplaceable) {
-    app.remark(`${app.say('said.irreplaceable')}: ${name}`)
-  }
+  for (const { name } of body.irreplaceable) app.remark(`${app.say('said.irreplaceable')}: ${name}`)
   remarkUnresolved(app, body.unresolved)
   const causes = new Map(body.causes.map(({ name, foods }) => [String(name), foods.join(', ')]))
   const verdicts = Object.entries(body.verdicts).map(([one, verdict]) => {

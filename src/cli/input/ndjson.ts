@@ -130,9 +130,7 @@ function readable({ number, text, fault }: Line): string {
       msg('lineExceedsBytes', { number, maxLineBytes: MAX_LINE_BYTES }),
     )
   }
-  if (fault === 'not-utf8') {
-    throw invalid(msg('lineNotUtf8', { number }))
-  }
+  if (fault === 'not-utf8') throw invalid(msg('lineNotUtf8', { number }))
   return text
 }
 

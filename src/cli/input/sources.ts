@@ -47,9 +47,7 @@ export function inputsOf(
   const files = isExpanded ? filesAt(places) : places
   const item = args.find((arg) => !named.includes(arg))
   if (item !== undefined && isAddress(item)) throw invalid(msg('addressGiven'))
-  if (files.length > 0 && item !== undefined) {
-    throw invalid(msg('giveFilesOrItems', { item }))
-  }
+  if (files.length > 0 && item !== undefined) throw invalid(msg('giveFilesOrItems', { item }))
   if (files.length > 0) {
     return files.flatMap((path): readonly Input[] => {
       if (isExpanded && FEED.test(path)) return linesOf(app, path)

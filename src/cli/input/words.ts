@@ -75,9 +75,7 @@ function required<Code extends string>(
   if (codes.length === 0) throw unknownWord(app, table, text, asked)
   if (codes.length > 1 || !isNameOf(table, itemAt(codes, 0), text)) {
     const words = codes.map((code) => plainName(table.shown(code, app.lang))).join(', ')
-    if (!isSameName(words, text)) {
-      app.remark(`${text}: ${app.say('said.taken')} ${words}`)
-    }
+    if (!isSameName(words, text)) app.remark(`${text}: ${app.say('said.taken')} ${words}`)
   }
   return codes
 }

@@ -39,9 +39,7 @@ export interface CommonOptions {
 
 const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 
-function libraryFile({ env }: Io): string {
-  return env.INGR_LIBRARY ?? BUNDLED
-}
+const libraryFile = ({ env }: Io): string => env.INGR_LIBRARY ?? BUNDLED
 
 /** Shown for null or missing values. */
 export const NOTHING = '–'

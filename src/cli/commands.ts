@@ -88,9 +88,8 @@ const ALL: Readonly<Record<string, Load>> = Object.assign({}, ...SECTIONS.map(([
 export const isCommand = (name: string | undefined): name is string =>
   name !== undefined && Object.hasOwn(ALL, name)
 
-export async function rowOf(name: string): Promise<CommandRow | GroupRow | undefined> {
-  return isCommand(name) ? (await ALL[name]?.())?.command : undefined
-}
+export const rowOf = async (name: string): Promise<CommandRow | GroupRow | undefined> =>
+  isCommand(name) ? (await ALL[name]?.())?.command : undefined
 
 /** All commands that run something, by their words: `check`, `account create`. */
 export async function allRows(): Promise<readonly (readonly [name: string, row: CommandRow])[]> {

@@ -167,11 +167,9 @@ function reached(from: Schemas, schema: unknown, found: string[] = []): readonly
   return found
 }
 
-function definitions(from: Schemas, names: readonly string[]) {
-  return Object.fromEntries([...names].sort().map((name) => [name, rebased(from[name]!)]))
-}
+const definitions = (from: Schemas, names: readonly string[]) =>
+  Object.fromEntries([...names].sort().map((name) => [name, rebased(from[name]!)]))
 
 /** Rewrites references to point into the document itself. */
-function rebased(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll(`"${PREFIX}`, '"#/$defs/'))
-}
+const rebased = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll(`"${PREFIX}`, '"#/$defs/'))

@@ -143,9 +143,8 @@ async function openLimiter(app: App, { log, metrics, post }: Surroundings): Prom
   return redisRateLimiter(address, { fallback: here, log, onReachable: metrics?.redis })
 }
 
-function addressText({ address, family, port }: AddressInfo): string {
-  return `${family === 'IPv6' ? `[${address}]` : address}:${port}`
-}
+const addressText = ({ address, family, port }: AddressInfo): string =>
+  `${family === 'IPv6' ? `[${address}]` : address}:${port}`
 
 /** Shared by the servers of `call` and `explore`. */
 const quiet = (version: string) => ({

@@ -80,9 +80,8 @@ export async function recordCall(
 }
 
 /** True if the account was deleted while its call was under way. */
-function isDeleted(error: unknown): boolean {
-  return error instanceof IngrError && error.code === 'ACCOUNT_NOT_FOUND'
-}
+const isDeleted = (error: unknown): boolean =>
+  error instanceof IngrError && error.code === 'ACCOUNT_NOT_FOUND'
 
 function denial(code: 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED', credits: number): IngrError {
   return new IngrError(

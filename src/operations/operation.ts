@@ -71,9 +71,8 @@ export interface Context {
 }
 
 /** Runs the steps, interleaved if the context supports it. */
-export function inTurns<T>(context: Context, steps: Steps<T>): T | Promise<T> {
-  return context.inTurns ? context.inTurns(steps) : finish(steps)
-}
+export const inTurns = <T>(context: Context, steps: Steps<T>): T | Promise<T> =>
+  context.inTurns ? context.inTurns(steps) : finish(steps)
 
 /** A validated request: its price and how to answer it. */
 export interface PreparedCall<Answer = unknown> {
@@ -199,9 +198,8 @@ function question<
 }
 
 /** The module that must be booked; null if none is needed. */
-export function moduleOf({ section }: Operation): Module | null {
-  return MODULES.find((module) => module === section) ?? null
-}
+export const moduleOf = ({ section }: Operation): Module | null =>
+  MODULES.find((module) => module === section) ?? null
 
 /** Ignores unknown parameters. */
 function readQuery<P extends Parameters>(

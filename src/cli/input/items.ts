@@ -69,9 +69,8 @@ export function ignoredOfCheck(check: unknown): readonly string[] {
   return found
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function parseJson(text: string): unknown {
   try {

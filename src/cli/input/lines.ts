@@ -101,6 +101,4 @@ class Splitter {
   }
 }
 
-function withoutReturn(text: string): string {
-  return text.endsWith('\r') ? text.slice(0, -1) : text
-}
+const withoutReturn = (text: string): string => (text.endsWith('\r') ? text.slice(0, -1) : text)

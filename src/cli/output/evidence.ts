@@ -23,10 +23,8 @@ export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence
   return note === undefined ? head : `${head} (${note})`
 }
 
-export function evidenceTextOf(app: App, ingredient: Ingredient, fact: Fact): string {
-  return evidenceText(app, evidenceOfFact(ingredient, fact, app.library.notes, app.lang))
-}
+export const evidenceTextOf = (app: App, ingredient: Ingredient, fact: Fact): string =>
+  evidenceText(app, evidenceOfFact(ingredient, fact, app.library.notes, app.lang))
 
-function countryName(region: string, lang: Language): string {
-  return new Intl.DisplayNames([lang], { type: 'region' }).of(region) ?? region
-}
+const countryName = (region: string, lang: Language): string =>
+  new Intl.DisplayNames([lang], { type: 'region' }).of(region) ?? region

@@ -132,6 +132,5 @@ export function shownBody(body: object): object {
   return plain
 }
 
-function isPlain({ line, ingredientId, reading }: ParsedItem): boolean {
-  return reading === 'sure' && (line === ingredientId || line.startsWith(`${ingredientId}:`))
-}
+const isPlain = ({ line, ingredientId, reading }: ParsedItem): boolean =>
+  reading === 'sure' && (line === ingredientId || line.startsWith(`${ingredientId}:`))

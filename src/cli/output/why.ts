@@ -9,9 +9,8 @@ import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
 
 /** Reasons from the rules over the whole list; unresolved items are reported elsewhere. */
-export function listReasons(app: App, steps: readonly Step[]): readonly string[] {
-  return steps.filter(({ rule }) => rule !== 'unresolved').map((step) => reason(app, step))
-}
+export const listReasons = (app: App, steps: readonly Step[]): readonly string[] =>
+  steps.filter(({ rule }) => rule !== 'unresolved').map((step) => reason(app, step))
 
 /** True for traces, in the data or stated on a package. */
 export const isTrace = ({ steps }: Contributor): boolean =>
@@ -35,9 +34,8 @@ function reason(app: App, { rule, figure }: Step, grams = 0): string {
 }
 
 /** The name of a unit, or the unit as written. */
-function unitName(app: App, unit: string): string {
-  return app.library.units.find(({ id }) => id === unit)?.name[app.lang] ?? unit
-}
+const unitName = (app: App, unit: string): string =>
+  app.library.units.find(({ id }) => id === unit)?.name[app.lang] ?? unit
 
 /** An item that is not counted, or a line that is not certain. */
 interface Open {

@@ -1,12 +1,14 @@
 /** The command tree. A call loads only the file of its own command; help and completion load all. */
 
 import { Command, CommanderError, Help, Option } from 'commander'
+import { keysOf } from '../domain/closed-sets.ts'
+import { FUNCTIONS } from '../domain/functions.ts'
 import type { HelpId } from '../wording/help.ts'
 import { App, type CommonOptions } from './app.ts'
 import { answering } from './ask.ts'
 import { isCommand, rowOf, SECTIONS } from './commands.ts'
 import type { Io } from './io.ts'
-import { addOptions, type CommandRow, type GroupRow, KNOWN } from './rows.ts'
+import { addOptions, type CommandRow, type GroupRow, KNOWN, nameOf } from './rows.ts'
 import { ENGLISH_HELP, type HelpWords, headingIn, placesIn } from './text/help.ts'
 import { topicsText } from './text/topics.ts'
 import { versionText } from './version.ts'
@@ -90,12 +92,13 @@ function newRoot({ io, version, words }: Setting): Command {
   )
 }
 
-function define(parent: Command, row: CommandRow | GroupRow, setting: Setting): void {
+function define(parent: Command, row: CommandRow | GroupRow, setting: Setting, above = ''): void {
   const { say } = setting.words
-  const command = described(parent.command(row.usage), row, setting.words)
+  const id = above + nameOf(row)
+  const command = described(parent.command(row.usage), id, setting.words)
   if ('parts' in row) {
     command.helpCommand('help [command]', say('about.group.help'))
-    for (const part of row.parts) define(command, part, setting)
+    for (const part of row.parts) define(command, part, setting, `${id}.`)
   } else {
     addOptions(command, row.options ?? [], say)
     commonOptions(command, say)
@@ -103,24 +106,21 @@ function define(parent: Command, row: CommandRow | GroupRow, setting: Setting): 
   }
 }
 
-function described(
-  command: Command,
-  { about, examples }: Pick<CommandRow, 'about' | 'examples'>,
-  words: HelpWords,
-): Command {
+/** Adds the texts of a command; `id` has its words: `check`, `account.create`. The first example is in the manual too. */
+function described(command: Command, id: string, words: HelpWords): Command {
+  const examples = `examples.${id}` as HelpId
   EXAMPLES.set(command, words.say(examples).split('\n'))
   return command
-    .description(words.say(about))
+    .description(words.say(`about.${id}` as HelpId))
     .helpOption('-h, --help', words.say('option.help'))
     .addHelpText('before', examplesText(examples, words))
     .exitOverride()
 }
 
 /** The handler that commander calls with the arguments, the options and the command. */
-function action(
-  { run, as, options: rows = [] }: CommandRow,
-  { io, version, done, begun }: Setting,
-) {
+function action(row: CommandRow, { io, version, done, begun }: Setting) {
+  const { run, options: rows = [] } = row
+  const { as = keysOf(FUNCTIONS).find((one) => one === nameOf(row)) } = row
   return async (...words: unknown[]) => {
     const options = words.at(-2) as CommonOptions
     const args = words.slice(0, -2)
@@ -146,8 +146,7 @@ function action(
 
 /** `help`, and the command that shell completion scripts call: both read the tree that they are in. */
 function defineHelp(root: Command, { io, done, words: helpWords }: Setting): void {
-  const help = { about: 'about.help', examples: 'examples.help' } as const
-  described(root.command('help [topic...]'), help, helpWords)
+  described(root.command('help [topic...]'), 'help', helpWords)
     .option('-l, --lang <lang>', helpWords.say(LANG_OPTION))
     .action(async (words: string[]) => {
       const { helpOn } = await import('./help.ts')

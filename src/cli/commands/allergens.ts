@@ -29,14 +29,11 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'allergens <ingredient...>',
-  about: 'about.allergens',
-  examples: 'examples.allergens',
   options: [
     ['--letters <scheme>', 'option.letters'],
     ['--explain', 'option.allergens.explain'],
     ['--guess', 'option.guess'],
   ],
-  as: 'allergens',
   json: ['AllergensResponse', 'AllergensResponse[]', 'LettersResponse', 'LettersResponse[]'],
   run: allergens,
 }

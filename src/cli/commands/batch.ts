@@ -16,8 +16,6 @@ import { CONCERN, type CommandRow, FILE, GATES, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'batch [json]',
-  about: 'about.batch',
-  examples: 'examples.batch',
   options: [FILE, CONCERN, ...GATES, ['--ndjson', 'option.batch.ndjson']],
   as: 'checkBatch',
   json: ['BatchResponse'],

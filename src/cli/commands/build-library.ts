@@ -9,8 +9,6 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'build-library <folder>',
-  about: 'about.build-library',
-  examples: 'examples.build-library',
   options: [['-o, --output <file>', 'option.output']],
   json: ['BuiltLibrary'],
   run: buildLibrary,

@@ -9,8 +9,6 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'call <method> <path> [body]',
-  about: 'about.call',
-  examples: 'examples.call',
   options: [
     ['-k, --key <key>', 'option.key'],
     ['--key-file <path>', 'option.key-file'],

@@ -13,9 +13,6 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'convert <measure...>',
-  about: 'about.convert',
-  examples: 'examples.convert',
-  as: 'convert',
   json: ['ConvertResponse'],
   run: runConvert,
 }

@@ -25,10 +25,7 @@ import { type CommandRow, GATES, type Options, PROFILE, RECIPES, SERVINGS } from
 
 export const command: CommandRow = {
   usage: 'diet <diet> [items...]',
-  about: 'about.diet',
-  examples: 'examples.diet',
   options: [...RECIPES, ...GATES, SERVINGS, PROFILE],
-  as: 'diet',
   json: ['DietResponse', 'RecipeDietResponse', 'RecipeCheckResponse'],
   run: runDiet,
 }

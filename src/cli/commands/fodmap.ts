@@ -19,22 +19,16 @@ import { answerEach, sourceFields } from '../output/answers.ts'
 import { csv } from '../output/csv.ts'
 import { levelHeads, levelRows, levelsOf } from '../output/doses.ts'
 import { remarkReadings, shownBody } from '../output/readings.ts'
+import { upper } from '../output/reasons.ts'
 import { PLAIN } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
 
-export const command = doseCommand('fodmap', {
-  about: 'about.fodmap',
-  examples: 'examples.fodmap',
-  json: ['FodmapResponse', 'RecipeFodmapResponse', 'RecipeHeadroomResponse'],
-})
+export const command = doseCommand('fodmap')
 
-export function doseCommand(
-  domain: DoseDomain,
-  row: Pick<CommandRow, 'about' | 'examples' | 'json'>,
-): CommandRow {
+export function doseCommand(domain: DoseDomain): CommandRow {
+  const answer = `${upper(domain)}Response`
   return {
-    ...row,
     usage: `${domain} [items...]`,
     options: [
       ...RECIPES,
@@ -44,7 +38,7 @@ export function doseCommand(
       ['--csv', 'option.shop.csv'],
       ['--explain', 'option.check.explain'],
     ],
-    as: domain,
+    json: [answer, `Recipe${answer}`, 'RecipeHeadroomResponse'],
     run: (app: App, args: readonly string[], options: DoseOptions) =>
       runDoses(app, domain, args, options),
   }

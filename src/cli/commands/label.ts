@@ -28,8 +28,6 @@ import {
 
 export const command: CommandRow = {
   usage: 'label [texts...]',
-  about: 'about.label',
-  examples: 'examples.label',
   options: [
     CONCERN,
     PROFILE,
@@ -41,7 +39,6 @@ export const command: CommandRow = {
     ['--ndjson', 'option.label.ndjson'],
     ['--explain', 'option.label.explain'],
   ],
-  as: 'label',
   json: ['LabelResponse', 'LabelsResponse'],
   lines: ['LabelLine'],
   run: runLabel,

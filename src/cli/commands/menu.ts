@@ -37,8 +37,6 @@ import { type CommandRow, KNOWN, type Options, PROFILE, SAYING, STRICT } from '.
 
 export const command: CommandRow = {
   usage: 'menu [places...]',
-  about: 'about.menu',
-  examples: 'examples.menu',
   options: [
     ['--html', 'option.html'],
     ['--csv', 'option.csv'],

@@ -23,8 +23,6 @@ import { type CommandRow, NUTRIENT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'nutrition <ingredient...>',
-  about: 'about.nutrition',
-  examples: 'examples.nutrition',
   options: [
     ['-a, --amount <n>', 'option.nutrition.amount'],
     ['-u, --unit <unit>', 'option.unit'],
@@ -34,7 +32,6 @@ export const command: CommandRow = {
     ['--label <kind>', 'option.label'],
     ['--sources', 'option.sources'],
   ],
-  as: 'nutrition',
   json: ['NutritionResponse', 'NutritionResponse[]', 'DeclarationResponse'],
   run: nutrition,
 }

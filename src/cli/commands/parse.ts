@@ -18,8 +18,6 @@ import { type CommandRow, FILE, KNOWN, type Options, SAYING } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'parse [lines...]',
-  about: 'about.parse',
-  examples: 'examples.parse',
   options: [
     ...SAYING,
     FILE,

@@ -16,8 +16,6 @@ import { type CommandRow, FILES, KNOWN, type Options, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'shop [items...]',
-  about: 'about.shop',
-  examples: 'examples.shop',
   options: [
     FILES,
     KNOWN,

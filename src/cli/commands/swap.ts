@@ -34,8 +34,6 @@ import {
 
 export const command: CommandRow = {
   usage: 'swap [ingredient...]',
-  about: 'about.swap',
-  examples: 'examples.swap',
   options: [
     ...RECIPES,
     PROFILE,

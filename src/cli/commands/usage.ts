@@ -23,8 +23,6 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'usage',
-  about: 'about.usage',
-  examples: 'examples.usage',
   options: [
     ['--customer <id>', 'option.customer'],
     ['--all', 'option.usage.all'],
@@ -32,7 +30,6 @@ export const command: CommandRow = {
     ['--month <month>', 'option.month'],
     ['--csv', 'option.shop.csv'],
   ],
-  as: 'usage',
   json: ['UsageResponse', 'MonthResponse', 'BillingResponse'],
   run: usage,
 }

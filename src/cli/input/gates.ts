@@ -5,10 +5,8 @@ import { mostSevereVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
-import type { Options } from '../rows.ts'
+import type { GateOptions } from '../rows.ts'
 import { concernNamed, namesIn, restrictionNamed, verdictNamed } from './words.ts'
-
-type GateOptions = Options<'failOn' | 'strict'>
 
 export interface ExitPolicy {
   readonly failOn: Verdict | undefined

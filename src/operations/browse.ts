@@ -97,7 +97,6 @@ function byIds(
 
 export const BROWSE = operation({
   id: 'browse',
-  method: 'GET',
   path: '/v1/ingredients',
   summary: 'List ingredients, page by page or by their ids',
   description:

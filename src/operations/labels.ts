@@ -19,7 +19,6 @@ import { RECIPE_ERRORS } from './recipes/body.ts'
 
 export const LABEL_CHECK = operation({
   id: 'label',
-  method: 'POST',
   path: '/v1/labels/check',
   summary: 'Check the list of ingredients of a package',
   description:

@@ -141,14 +141,12 @@ interface Answering<P extends Parameters, B, A, Request> {
 interface Definition<P extends Parameters, B, A, Documented, Request>
   extends Answering<P, B, A, Request> {
   readonly body?: Body<B, Request>
-  readonly method: 'GET' | 'POST'
   readonly path: string
   readonly summary: string
   readonly description?: string
   readonly response: Reference<Documented> | null
   readonly errors?: readonly ErrorCode[]
   readonly example?: Example
-  readonly cacheable?: boolean
 }
 
 /** Makes an operation from its definition. An undocumented answer or body field does not compile. */
@@ -160,12 +158,15 @@ export function operation<
   Request = unknown,
 >(definition: Definition<P, B, A, Documented, Request>): Operation<A> {
   const { query, body, units: _, run: __, writeParts: ___, ...rest } = definition
+  const asked = question(definition)
   return {
-    cacheable: rest.method === 'GET',
     errors: [],
     example: {},
     ...rest,
-    ...question(definition),
+    ...asked,
+    method: body ? 'POST' : 'GET',
+    // Health and accounts change without the library.
+    cacheable: !body && moduleOf(asked) !== null,
     query: query ?? {},
     ...(body ? { body } : {}),
   }
@@ -198,7 +199,7 @@ function question<
 }
 
 /** The module that must be booked; null if none is needed. */
-export const moduleOf = ({ section }: Operation): Module | null =>
+export const moduleOf = ({ section }: Question): Module | null =>
   MODULES.find((module) => module === section) ?? null
 
 /** Ignores unknown parameters. */

@@ -1,5 +1,6 @@
 /** All operations: the endpoints of the specification in order, then the others. */
 
+import type { FunctionName } from '../domain/functions.ts'
 import { ACCOUNT, USAGE } from './account.ts'
 import { ALLERGENS_OF, LETTERS } from './allergens.ts'
 import { BROWSE } from './browse.ts'
@@ -72,3 +73,6 @@ export const OPERATIONS: readonly Operation[] = [
   ACCOUNT,
   READY,
 ]
+
+/** The operation of a function that HTTP answers. */
+export const operationOf = (id: FunctionName): Operation => OPERATIONS.find((one) => one.id === id)!

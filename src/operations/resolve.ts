@@ -14,7 +14,6 @@ const NEAR = 3
 
 export const RESOLVE = operation({
   id: 'resolve',
-  method: 'GET',
   path: '/v1/ingredients/resolve',
   summary: 'The ingredient that a name means',
   description:

@@ -10,7 +10,6 @@ import { flag, LANG, LIMIT, Q, wholeNumber } from './parameters.ts'
 
 export const SEARCH = operation({
   id: 'search',
-  method: 'GET',
   path: '/v1/ingredients/search',
   summary: 'Find ingredients by name or meaning',
   description:
@@ -52,7 +51,6 @@ export const SEARCH = operation({
 
 export const AUTOCOMPLETE = operation({
   id: 'autocomplete',
-  method: 'GET',
   path: '/v1/ingredients/autocomplete',
   summary: 'Complete a name as it is typed',
   query: {

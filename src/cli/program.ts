@@ -3,7 +3,7 @@
 import { Command, CommanderError, Help, Option } from 'commander'
 import { keysOf } from '../domain/closed-sets.ts'
 import { FUNCTIONS } from '../domain/functions.ts'
-import type { HelpId } from '../wording/help.ts'
+import { isHelp } from '../wording/help.ts'
 import { App, type CommonOptions } from './app.ts'
 import { answering } from './ask.ts'
 import { isCommand, rowOf, SECTIONS } from './commands.ts'
@@ -86,7 +86,7 @@ function newRoot({ io, version, words }: Setting): Command {
       // The caller that catches the error prints it.
       .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: () => {} })
       .showSuggestionAfterError()
-      .addHelpText('before', examplesText('examples.ingr', words))
+      .addHelpText('before', examplesText(say('examples.ingr'), words))
       .addHelpText('after', () => `\n${topicsText(words)}`)
       .exitOverride()
   )
@@ -108,10 +108,12 @@ function define(parent: Command, row: CommandRow | GroupRow, setting: Setting, a
 
 /** Adds the texts of a command; `id` has its words: `check`, `account.create`. The first example is in the manual too. */
 function described(command: Command, id: string, words: HelpWords): Command {
-  const examples = `examples.${id}` as HelpId
-  EXAMPLES.set(command, words.say(examples).split('\n'))
+  const [about = '', examples = ''] = [`about.${id}`, `examples.${id}`].map((one) =>
+    isHelp(one) ? words.say(one) : '',
+  )
+  EXAMPLES.set(command, examples.split('\n'))
   return command
-    .description(words.say(`about.${id}` as HelpId))
+    .description(about)
     .helpOption('-h, --help', words.say('option.help'))
     .addHelpText('before', examplesText(examples, words))
     .exitOverride()
@@ -179,7 +181,7 @@ function commonOptions(command: Command, say: HelpWords['say']): void {
   command.setOptionValue('color', undefined)
 }
 
-function examplesText(examples: HelpId, { say }: HelpWords): string {
-  const lines = say(examples).split('\n')
+function examplesText(examples: string, { say }: HelpWords): string {
+  const lines = examples.split('\n')
   return `${[say('heading.examples'), ...lines.map((line) => `  ingr ${line}`)].join('\n')}\n`
 }

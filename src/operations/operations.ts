@@ -1,6 +1,7 @@
 /** All operations: the endpoints of the specification in order, then the others. */
 
 import type { FunctionName } from '../domain/functions.ts'
+import { itemAt } from '../domain/present.ts'
 import { ACCOUNT, USAGE } from './account.ts'
 import { ALLERGENS_OF, LETTERS } from './allergens.ts'
 import { BROWSE } from './browse.ts'
@@ -75,4 +76,8 @@ export const OPERATIONS: readonly Operation[] = [
 ]
 
 /** The operation of a function that HTTP answers. */
-export const operationOf = (id: FunctionName): Operation => OPERATIONS.find((one) => one.id === id)!
+export const operationOf = (id: FunctionName): Operation =>
+  itemAt(
+    OPERATIONS.filter((one) => one.id === id),
+    0,
+  )

@@ -7,6 +7,7 @@ import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Day, PlanResponse } from '../../domain/shapes/plans.ts'
 import { invalid } from '../../errors.ts'
 import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
+import { listReasons } from '../../wording/because.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -19,7 +20,6 @@ import { personRows } from '../output/household.ts'
 import { dayName } from '../output/plan.ts'
 import { remarkSkipped } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
-import { listReasons } from '../output/why.ts'
 import type { Options } from '../rows.ts'
 import type { CheckOptions } from './check.ts'
 
@@ -142,7 +142,7 @@ async function print(app: App, days: readonly Day[], asked: readonly Dose[]) {
         dimension === 'pancreas' ? `${app.number(fat)} g` : '',
         verdict === 'compatible'
           ? ''
-          : [...culprits.map((id) => app.name(id)), ...listReasons(app, steps)].join(', '),
+          : [...culprits.map((id) => app.name(id)), ...listReasons(steps, app.lang)].join(', '),
       ]
     }),
   )

@@ -16,11 +16,11 @@ import type {
   Nutrients,
   Range,
 } from '../../domain/shapes/nutrition.ts'
+import { upper } from '../../wording/because.ts'
 import { percentOf } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
 import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
-import { upper } from './reasons.ts'
 import type { Line } from './render/columns.ts'
 
 /** The nutrients of a label, with fibre, in legal order; true if part of the nutrient before. */

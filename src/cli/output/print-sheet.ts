@@ -14,6 +14,7 @@ import {
   USUAL_DIETS,
 } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
+import { upper } from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import { dietVerdicts, unseenText } from './diets.ts'
 import { type FoodLevel, levelHeads, levelRows, lowOf } from './doses.ts'
@@ -28,7 +29,7 @@ import {
   reasonOf,
 } from './findings.ts'
 import { personRows } from './household.ts'
-import { openLines, Reasons, upper } from './reasons.ts'
+import { openLines, Reasons } from './reasons.ts'
 import type { Line, Piece } from './render/columns.ts'
 import { marksOf, SHADES } from './render/marks.ts'
 

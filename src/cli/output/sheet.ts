@@ -14,11 +14,11 @@ import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
 import type { LineChoice, Question, Readings, Serving } from '../../domain/shapes/recipes.ts'
 import { withoutServings } from '../../domain/titles.ts'
 import { writtenEntries } from '../../domain/written.ts'
+import { upper } from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import type { Criteria } from '../input/gates.ts'
 import type { DietFound } from './diets.ts'
 import type { FoodLevel } from './doses.ts'
-import { upper } from './reasons.ts'
 
 export type Judged = Evaluations<DomainEvaluation> &
   Readings & {

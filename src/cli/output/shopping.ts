@@ -2,9 +2,9 @@
 
 import type { ShoppingItem, ShoppingResponse } from '../../domain/shapes/shopping.ts'
 import { visible } from '../../domain/visible.ts'
+import { upper } from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import { csv } from './csv.ts'
-import { upper } from './reasons.ts'
 import { escaped, pageOf } from './render/page.ts'
 
 /** Kinds of skipped lines that may be something to buy. */

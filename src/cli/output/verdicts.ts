@@ -11,13 +11,14 @@ import type {
   Unresolved,
 } from '../../domain/shapes/compatibility.ts'
 import type { Question, Readings } from '../../domain/shapes/recipes.ts'
+import { isTrace, listReasons } from '../../wording/because.ts'
 import { number } from '../../wording/numbers.ts'
 import { isText, say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import type { dietVerdicts } from './diets.ts'
 import type { FoodLevel } from './doses.ts'
 import { evidenceTextOf } from './evidence.ts'
-import { isTrace, listReasons, openReason } from './why.ts'
+import { openReason } from './why.ts'
 
 /** The rows of a pipe: the requested concerns, then the diets. */
 export function verdictRows(
@@ -61,7 +62,7 @@ function because(
     ...open.map((id) => openName(app, id, skipped)),
   ]
   // If no single food is a risk, their sum is.
-  return (culprits.length > 0 ? culprits : listReasons(app, steps)).join(', ')
+  return (culprits.length > 0 ? culprits : listReasons(steps, app.lang)).join(', ')
 }
 
 /** "green olive (traces)" for a food of which all contributors are traces. */

@@ -192,19 +192,17 @@ export async function explore(
 }
 
 /** The account of this user: no key, no limits, calls recorded in the journal. */
-function localAccounts(app: App): Accounts {
-  return {
-    withoutKey: LOCAL,
-    recognise: async () => undefined,
-    spent: async () => 0,
-    record: async ({ customerId: _, ...call }) => {
-      note(app, call)
-      return { charge: 'recorded', spent: null, left: null }
-    },
-    storedReply: async () => undefined,
-    ready: async () => {},
-    usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
-    report: () => localAccount(app.io.env, Date.now()),
-    close: async () => {},
-  }
-}
+const localAccounts = (app: App): Accounts => ({
+  withoutKey: LOCAL,
+  recognise: async () => undefined,
+  spent: async () => 0,
+  record: async ({ customerId: _, ...call }) => {
+    note(app, call)
+    return { charge: 'recorded', spent: null, left: null }
+  },
+  storedReply: async () => undefined,
+  ready: async () => {},
+  usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
+  report: () => localAccount(app.io.env, Date.now()),
+  close: async () => {},
+})

@@ -142,11 +142,7 @@ class Endpoint {
     return { price: prepared.credits, body }
   }
 
-  private send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: string | AnswerBody,
-  ): FastifyReply {
+  private send(request: FastifyRequest, reply: FastifyReply, body: string | AnswerBody) {
     reply.header('content-type', this.isText ? TEXT_TYPE : JSON_TYPE)
     const mayCompress = this.mayCompress && body.length >= LEAST_COMPRESSED
     if (mayCompress) vary(reply, 'accept-encoding')
@@ -164,11 +160,7 @@ class Endpoint {
 }
 
 /** Streams a list of chunks; if the client leaves early, they are garbage collected. */
-function sendBody(
-  reply: FastifyReply,
-  body: string | AnswerBody,
-  mayCompress: boolean,
-): FastifyReply {
+function sendBody(reply: FastifyReply, body: string | AnswerBody, mayCompress: boolean) {
   const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
   if (!isWhole) {
     reply.raw.once('finish', () => body.giveBack())

@@ -32,11 +32,7 @@ export async function requireCredits({ account }: CallState, books: Ledger, cred
  * Charges durably; rejects with 402 if the credits were spent meanwhile. False if the same request was charged
  * meanwhile.
  */
-export async function charge(
-  call: CallState,
-  books: Ledger,
-  { credits, store }: Price,
-): Promise<boolean> {
+export async function charge(call: CallState, books: Ledger, { credits, store }: Price) {
   const receipt = await recordCall(call, books, {
     credits: call.account?.isTest ? 0 : credits,
     store,

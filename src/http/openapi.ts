@@ -262,16 +262,14 @@ const IDEMPOTENCY_PARAMETER = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-function pathParameter(example: string | undefined) {
-  return {
-    name: 'canonicalId',
-    in: 'path',
-    required: true,
-    description: 'Canonical ingredient id.',
-    schema: { type: 'string' },
-    example,
-  }
-}
+const pathParameter = (example: string | undefined) => ({
+  name: 'canonicalId',
+  in: 'path',
+  required: true,
+  description: 'Canonical ingredient id.',
+  schema: { type: 'string' },
+  example,
+})
 
 function queryParameter(name: string, parameter: Parameter<unknown>, example?: string) {
   const { description, schema, required } = parameter

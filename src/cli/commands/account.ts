@@ -106,17 +106,15 @@ async function remove(app: App, customerId: string, { yes }: Options<'yes'>) {
 }
 
 /** Reads the options before the store is opened. Throws INVALID_REQUEST for an invalid number. */
-function fieldsOf(options: BookingOptions): AccountFields {
-  return {
-    name: options.name,
-    plan: options.plan,
-    modules: options.modules === undefined ? undefined : modulesIn(options.modules),
-    monthlyQuota: wholeNumberOrNone(options.monthlyQuota, 'monthlyQuota'),
-    creditPrice: decimalOrNone(options.creditPrice, 'creditPrice'),
-    spendingCap: decimalOrNone(options.spendingCap, 'spendingCap'),
-    rateLimit: wholeNumber(options.rateLimit, 'rateLimit'),
-  }
-}
+const fieldsOf = (options: BookingOptions): AccountFields => ({
+  name: options.name,
+  plan: options.plan,
+  modules: options.modules === undefined ? undefined : modulesIn(options.modules),
+  monthlyQuota: wholeNumberOrNone(options.monthlyQuota, 'monthlyQuota'),
+  creditPrice: decimalOrNone(options.creditPrice, 'creditPrice'),
+  spendingCap: decimalOrNone(options.spendingCap, 'spendingCap'),
+  rateLimit: wholeNumber(options.rateLimit, 'rateLimit'),
+})
 
 async function print(app: App, work: (store: AccountStore) => Promise<Account>) {
   const account = await withAccounts(app, work)

@@ -169,12 +169,7 @@ async function analyze(
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
-async function print(
-  app: App,
-  title: string | null,
-  body: RecipeAnalyzeResponse,
-  choice: Choice,
-): Promise<void> {
+async function print(app: App, title: string | null, body: RecipeAnalyzeResponse, choice: Choice) {
   await printNutrients(app, columnsOf(app, body), {
     ...choice,
     title: headOf(app, title, body),

@@ -60,12 +60,7 @@ const DOSES: Readonly<
   histamine: { ofItems: HISTAMINE, ofRecipe: RECIPE_HISTAMINE },
 }
 
-function runDoses(
-  app: App,
-  domain: DoseDomain,
-  args: readonly string[],
-  options: DoseOptions,
-): Promise<number> {
+function runDoses(app: App, domain: DoseDomain, args: readonly string[], options: DoseOptions) {
   refuseBoth(options, 'max', 'profile')
   for (const other of ['max', 'profile', 'explain', 'ndjson'] as const) {
     refuseBoth(options, 'csv', other)

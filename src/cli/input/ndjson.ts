@@ -156,10 +156,7 @@ async function* readFrom(app: App, file: string | undefined): AsyncGenerator<Uin
   }
 }
 
-async function* counted(
-  chunks: AsyncIterable<Uint8Array>,
-  hear: (bytes: number) => void,
-): AsyncGenerator<Uint8Array> {
+async function* counted(chunks: AsyncIterable<Uint8Array>, hear: (bytes: number) => void) {
   for await (const chunk of chunks) {
     hear(chunk.length)
     yield chunk

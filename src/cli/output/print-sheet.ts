@@ -86,11 +86,7 @@ export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])
 }
 
 /** `more` are further lines of a package. */
-export async function printSheet(
-  app: App,
-  sheet: Sheet,
-  more: readonly Line[] = [],
-): Promise<void> {
+export async function printSheet(app: App, sheet: Sheet, more: readonly Line[] = []) {
   const { drawColumns } = await import('./render/columns.ts')
   const { body, wanted, household, isPackage } = sheet
   const reasons = new Reasons(app, sheet)

@@ -14,10 +14,7 @@ interface OfText extends Readings {
 }
 
 /** Reports inexact readings, open choices and skipped lines. */
-export function remarkReadings(
-  app: App,
-  { readings = [], skipped = [], named = [] }: Readings,
-): void {
+export function remarkReadings(app: App, { readings = [], skipped = [], named = [] }: Readings) {
   for (const { line, ingredientId, name, reading, or, brand } of readings) {
     if (ingredientId !== null && or) {
       const sides = [name, ...or.map((other) => other.name)].join(', ')

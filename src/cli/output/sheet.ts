@@ -132,10 +132,7 @@ interface Heading {
 }
 
 /** "Pad thai, one of 2 servings (401 g)". */
-export function recipeHead(
-  app: App,
-  { title, serving, path = null, isLeast = false }: Heading,
-): string {
+export function recipeHead(app: App, { title, serving, path = null, isLeast = false }: Heading) {
   const portion =
     serving &&
     app.say('said.servingOf', {

@@ -21,30 +21,23 @@ import { evidenceTextOf } from './evidence.ts'
 import { openReason } from './why.ts'
 
 /** The rows of a pipe: the requested concerns, then the diets. */
-export function verdictRows(
+export const verdictRows = (
   app: App,
   body: Evaluations<DomainEvaluation> & Pick<Readings, 'skipped'>,
   concerns: readonly Concern[],
   diets: ReturnType<typeof dietVerdicts>,
-): readonly (readonly string[])[] {
-  return [
-    ...concerns.map((domain) => {
-      const evaluation = evaluationOf(body, domain)
-      return [
-        app.word('domain', domain),
-        app.word('verdict', evaluation.verdict),
-        app.word('confidence', evaluation.confidence),
-        because(app, evaluation, body),
-      ]
-    }),
-    ...diets.map(({ name, verdict, because: due }) => [
-      name,
-      app.word('verdict', verdict),
-      '',
-      due,
-    ]),
-  ]
-}
+): readonly (readonly string[])[] => [
+  ...concerns.map((domain) => {
+    const evaluation = evaluationOf(body, domain)
+    return [
+      app.word('domain', domain),
+      app.word('verdict', evaluation.verdict),
+      app.word('confidence', evaluation.confidence),
+      because(app, evaluation, body),
+    ]
+  }),
+  ...diets.map(({ name, verdict, because: due }) => [name, app.word('verdict', verdict), '', due]),
+]
 
 /** The culprits of a verdict by name; those with traces are marked, unknown ones get a question mark. */
 function because(

@@ -123,7 +123,6 @@ function withField({ name, error }: { readonly name: string; readonly error: Ing
 export const faultOf = (thrown: unknown): NodeJS.ErrnoException =>
   thrown instanceof Error ? thrown : new Error(String(thrown))
 
-/** The first line of the error's message. */
 export function reasonOf(thrown: unknown): string {
   const [reason = ''] = faultOf(thrown).message.split('\n')
   return reason

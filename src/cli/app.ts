@@ -258,7 +258,6 @@ export class App {
     else this.remark(`ingr: ${said}`)
   }
 
-  /** The error's message in the user's language. */
   said(error: IngrError): Promise<string> {
     return errorTextIn(this.lang, error, () => this.library)
   }

@@ -6,7 +6,7 @@ import { FUNCTIONS } from '../domain/functions.ts'
 import { isHelp } from '../wording/help.ts'
 import { App, type CommonOptions } from './app.ts'
 import { answering } from './ask.ts'
-import { isCommand, rowOf, SECTIONS } from './commands.ts'
+import { isCommand, type Load, rowOf, SECTIONS } from './commands.ts'
 import type { Io } from './io.ts'
 import { addOptions, type CommandRow, type GroupRow, KNOWN, nameOf } from './rows.ts'
 import { ENGLISH_HELP, type HelpWords, headingIn, placesIn } from './text/help.ts'
@@ -50,9 +50,9 @@ export async function program(
 ): Promise<Command> {
   const setting = { io, version, done, begun, words }
   const root = newRoot(setting)
-  for (const [heading, commands] of SECTIONS) {
+  for (const heading of keysOf(SECTIONS)) {
     root.commandsGroup(setting.words.say(heading))
-    for (const [name, load] of Object.entries(commands)) {
+    for (const [name, load] of Object.entries<Load>(SECTIONS[heading])) {
       if (!isCommand(only) || name === only) define(root, (await load()).command, setting)
     }
   }
@@ -119,7 +119,6 @@ function described(command: Command, id: string, words: HelpWords): Command {
     .exitOverride()
 }
 
-/** The handler that commander calls with the arguments, the options and the command. */
 function action(row: CommandRow, { io, version, done, begun }: Setting) {
   const { run, options: rows = [] } = row
   const { as = keysOf(FUNCTIONS).find((one) => one === nameOf(row)) } = row

@@ -76,7 +76,6 @@ export interface GroupRow extends Row {
 
 export const nameOf = ({ usage }: Row): string => usage.replace(/ .*/s, '')
 
-/** Collects the values of a repeated option. */
 export const repeatable = (value: string, before: readonly string[] = []) => [...before, value]
 
 export function addOptions(
@@ -102,7 +101,6 @@ export const SAYING: readonly OptionRow[] = [
 
 export const ALL: OptionRow = ['--all', 'option.all']
 
-/** The user's own words. */
 export const KNOWN: OptionRow = ['--known <name=foods>', 'option.known', repeatable]
 
 /** For commands that take one or more recipes. */

@@ -40,7 +40,6 @@ export const errorTextIn = async (
   library?: () => Library,
 ): Promise<string> => oneLine((await messageFormatter(language, library))(error.said))
 
-/** The function that formats messages in a language. */
 export async function messageFormatter(
   language: Language,
   library?: () => Library,

@@ -24,7 +24,6 @@ import { DOCUMENTS_FOLDER, PAGE_FOLDER } from './built.ts'
 import { note } from './metering.ts'
 import { PROGRAM_HASH } from './program-hash.ts'
 
-/** The options of `serve`. */
 export interface Serving {
   readonly host: string
   readonly port: number

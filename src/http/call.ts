@@ -21,7 +21,6 @@ import { tag, vary } from './tags.ts'
 export const LEAST_COMPRESSED = 1_024
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
-/** Adds a route for every operation. */
 export function addOperations(app: FastifyInstance, options: ServerOptions, fairness: Fairness) {
   const shared = { options, fairness, answers: new AnswerCache() }
   for (const operation of OPERATIONS) {

@@ -39,7 +39,6 @@ Results are information and risk assessments, not medical advice. Missing knowle
 
 **Stability.** Documented keys keep name and type within version 1. New keys may be added at any time; ignore unknown ones. Unknown keys in a request are ignored.`
 
-/** Errors of any call with a key. */
 const WITH_KEY: readonly ErrorCode[] = [
   'MISSING_API_KEY',
   'INVALID_API_KEY',
@@ -67,7 +66,6 @@ const ALWAYS: readonly ErrorCode[] = [
   'UNAVAILABLE',
 ]
 
-/** The example answer for the usage. */
 const EXAMPLE_USAGE: Context['usage'] = async (days) => ({
   customerId: LOCAL.customerId,
   days,
@@ -86,7 +84,6 @@ const EXAMPLE_USAGE: Context['usage'] = async (days) => ({
   ],
 })
 
-/** The example answer for the account. */
 const EXAMPLE_ACCOUNT = async (): Promise<AccountResponse> => ({
   customerId: LOCAL.customerId,
   name: 'Bistro Anna',
@@ -169,7 +166,6 @@ const SENT_WITH: Readonly<Record<number, readonly HeaderName[]>> = {
   503: ['Retry-After'],
 }
 
-/** Headers of an answer with this status. */
 function headersSent({ section }: Operation, status: number): readonly HeaderName[] {
   const isToKey = section !== 'health' && status !== 401
   return [...ALWAYS_SENT, ...(isToKey ? SENT_TO_KEYS : []), ...(SENT_WITH[status] ?? [])]

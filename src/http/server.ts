@@ -116,7 +116,6 @@ function createApp({
   return app
 }
 
-/** Answers CONNECT, and requests with an `Expect` header. */
 function answerUnusualRequests(app: FastifyInstance, libraryHash: string): void {
   app.server.on('connect', (_request, socket) =>
     refuse(socket, methodNotAllowed('CONNECT', ['GET', 'POST']), libraryHash),

@@ -60,7 +60,6 @@ export interface RawRequest {
 /** What an operation can use while it runs. */
 export interface Context {
   readonly library: Library
-  /** Usage of the calling account. */
   readonly usage: (days: number) => Promise<UsageResponse>
   /** The calling account with its keys; absent if the server has no accounts. */
   readonly account?: () => Promise<AccountResponse>

@@ -9,7 +9,6 @@ import { meantIds } from '../search/near.ts'
 import { operation, ref } from './operation.ts'
 import { LANG, Q } from './parameters.ts'
 
-/** Number of near matches suggested. */
 const NEAR = 3
 
 export const RESOLVE = operation({

@@ -37,7 +37,6 @@ export interface Row {
 
 export const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
-/** An answer in words. */
 export function summaryOf(checked: Checked, words: WordsOf) {
   const reasons = reasonsOf(checked, words)
   const rows = rowsOf(checked, words, reasons)
@@ -121,7 +120,6 @@ function factsOf({ label }: Checked, ofConcern: (concern: string) => readonly Ro
   }
 }
 
-/** True if traces are the only risk. */
 const isOfTraces = ({ contributors }: Evaluation) =>
   contributors.filter(({ risk }) => isRisk(risk)).every(isTrace)
 

@@ -11,7 +11,6 @@ import { Answer } from './parts.tsx'
 import { Table } from './table.tsx'
 import { useWords } from './words.ts'
 
-/** The units offered. */
 const UNITS: readonly string[] = ['gram', 'piece', 'slice', 'tablespoon', 'teaspoon', 'cup']
 
 /** The nutrients of a declaration under Regulation (EU) No 1169/2011, in its order. */

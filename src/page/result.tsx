@@ -110,7 +110,6 @@ function ReadAs({
   )
 }
 
-/** The name of the dish or of the package. */
 function nameOf({ checked }: Answered, { t }: WordsOf): string {
   const { skipped = [], serving, label } = checked
   if (label) {

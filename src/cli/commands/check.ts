@@ -99,7 +99,6 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   return checkEach(app, sources, tally, { options, wanted, household, servings })
 }
 
-/** Maximum number of recipes named in the error. */
 const MOST_NAMED = 3
 
 /** The error if `--explain` is given several recipes. */

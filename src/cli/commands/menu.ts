@@ -306,7 +306,6 @@ const namesOf = ({ people = [] }: Dish) =>
     .map(nameOf)
     .join(', ')
 
-/** A row for each dish, a column for each entry. */
 function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string): string {
   const isJudged = dishes.some(({ people }) => people !== undefined)
   const value = (dish: Dish, entry: EuAllergen) => {

@@ -120,7 +120,6 @@ function textsIn(app: App, path: string, named = basename(path)): readonly TextF
     })
 }
 
-/** The verdict of each person for each day. */
 async function printPeople(app: App, days: readonly Day[]) {
   const rows = days.flatMap(({ day, meals, people = [] }) =>
     personRows(app, people).map((row) => [dayName(app, day), String(meals.length), ...row]),

@@ -45,7 +45,6 @@ export function remarkIgnored(app: App, names: Iterable<string>): void {
   app.remark(`${app.say('said.ignored')}: ${list.slice(0, MOST_IGNORED).join(', ')}${more}`)
 }
 
-/** Maximum number of keys reported. */
 export const MOST_IGNORED = 10
 
 /** Unknown keys of items, such as `items[].colour`. */

@@ -11,7 +11,6 @@ export interface Line {
   readonly number: number
   /** Without its line break (LF or CRLF); empty if there is a fault. */
   readonly text: string
-  /** Why the line cannot be read. */
   readonly fault?: 'too-long' | 'not-utf8'
 }
 

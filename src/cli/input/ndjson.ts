@@ -21,7 +21,6 @@ interface LineWork<Answer> {
   readonly prepare: (text: string) => PreparedCall<Answer | Promise<Answer>>
   /** The JSON of an answer; `index` counts from 0 without blank lines. */
   readonly answer: (answer: Answer, index: number) => unknown
-  /** The JSON of a line that failed. */
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
 }
 

@@ -209,7 +209,6 @@ export interface Ids {
   readonly idOr: (text: string) => string
 }
 
-/** The request of an operation. */
 export function requestOf(
   operation: Operation,
   asked: Given,
@@ -241,7 +240,6 @@ const idsOf = (list: readonly unknown[], idOr: Ids['idOr']) =>
 /** True if a call asks for everything. */
 export const isDetailed = ({ detail }: Given) => detail === true || detail === 'true'
 
-/** The concerns that a call asks about. */
 export function concernsAsked({ concerns }: Given): readonly string[] {
   const list = argument('concerns', concerns, { type: 'array' })
   return Array.isArray(list) ? list.map(String) : []

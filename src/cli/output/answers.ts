@@ -21,7 +21,6 @@ interface Answer {
   /** The body of the HTTP answer. */
   readonly body: object
   readonly code: number
-  /** The next command to suggest. */
   readonly next?: string | undefined
 }
 

@@ -46,10 +46,8 @@ export interface Figures {
   readonly isOpen?: boolean
 }
 
-/** Which nutrients are shown. */
 export interface Choice {
   readonly isAll: boolean
-  /** The requested keys. */
   readonly asked?: readonly string[] | undefined
 }
 
@@ -104,7 +102,6 @@ export function unitOf(app: App, key: string): string {
 export const labelName = (app: App, key: string, { asked }: Choice) =>
   LABELLED.get(key) && !asked ? `  ${nutrientName(app, key)}` : upper(nutrientName(app, key))
 
-/** The keys of a screen. */
 export const shownKeys = ({ isAll, asked }: Choice): readonly string[] =>
   asked ?? [...LABELLED.keys(), ...(isAll ? FIGURE_KEYS.filter((key) => !LABELLED.has(key)) : [])]
 
@@ -120,7 +117,6 @@ export function shareText(share: number | null, isLeast: boolean): string {
   return least === 0 ? '' : `≥ ${least} %`
 }
 
-/** The share of the reference intake. */
 export function intakeShare(key: string, value: number | null): number | null {
   const intake = REFERENCE_INTAKES[key]
   return value === null || intake === undefined ? null : value / intake
@@ -190,7 +186,6 @@ export async function printNutrients(
 
 const covered = (share: number | null) => (share === null ? '–' : `${Math.floor(share * 100)} %`)
 
-/** Compares foods, one in each column. */
 export async function compareNutrients(app: App, columns: readonly Figures[], choice: Choice) {
   const cell = (one: Figures, key: string) => figure(app, one, key)
   if (!app.io.isTerminal) {

@@ -158,7 +158,6 @@ export interface RecipeFigures {
   readonly uncounted: readonly Unresolved[]
 }
 
-/** A row for each recipe. */
 export function recipesCsv(app: App, recipes: readonly RecipeFigures[], choice: Choice): string {
   const keys = shownKeys(choice)
   return csv(

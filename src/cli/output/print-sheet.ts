@@ -42,7 +42,6 @@ const UNCOVERED = EU_CONCERNS.filter(isUncovered)
 /** A package declares both groups of shellfish separately. */
 const ON_PACKAGES = EU_CONCERNS.filter((one) => !isUncovered(one) && isOneOfSeveral(one))
 
-/** Prints the sheet on a terminal, rows in a pipe. */
 export async function printAnswer(app: App, sheet: Sheet, explain = false): Promise<void> {
   app.written = sheet.written ?? new Map()
   const { body, levels = [], isList = false } = sheet

@@ -27,14 +27,12 @@ interface Answered {
     readonly unresolved: readonly Unresolved[]
     readonly questions?: readonly Question[] | undefined
   }
-  /** The lines of the source. */
   readonly text: readonly string[]
   readonly isPackage: boolean
   /** Foods whose grams are an upper bound. */
   readonly bounded?: ReadonlySet<string>
 }
 
-/** How an open line is labelled. */
 const STATES = {
   INGREDIENT_NOT_FOUND: 'notRead',
   GUESS: 'unsure',

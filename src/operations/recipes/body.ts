@@ -27,7 +27,6 @@ interface RecipeBody extends Omit<RecipeRequest, 'people'> {
   readonly which?: number | undefined
 }
 
-/** Errors of operations on recipes. */
 export const RECIPE_ERRORS = [
   'INVALID_REQUEST',
   'INVALID_LANGUAGE',
@@ -45,7 +44,6 @@ export const recipeBody = <More extends Readers = Record<never, never>>(
   read: (body) => readAll(more(body), recipeReaders(body)),
 })
 
-/** Reader of `people`. */
 export const withPeople = ({ people }: Fields) => ({ people: () => requireHousehold(people) })
 
 /** One request per recipe in the body. Throws INVALID_REQUEST or INVALID_JSON for an unreadable format. */

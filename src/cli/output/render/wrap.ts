@@ -22,7 +22,6 @@ export function wrap(text: string, columns: number): readonly string[] {
   })
 }
 
-/** Width of the longest word. */
 export const longestWord = (text: string): number => Math.max(0, ...text.split(/[ \n]/).map(width))
 
 function wrapLine(line: string, columns: number): readonly string[] {

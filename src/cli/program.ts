@@ -17,14 +17,11 @@ import { versionText } from './version.ts'
 export const EXAMPLES = new WeakMap<Command, readonly string[]>()
 
 /** Shared by all commands of a tree. */
-type Setting = {
+interface Setting {
   readonly io: Io
   readonly version: string
   /** Receives the exit code of the command. */
   readonly done: (code: number) => void
-} & Hearers
-
-interface Hearers {
   /** Receives the command's app before it runs. */
   readonly begun: (app: App) => void
   readonly words: HelpWords
@@ -46,7 +43,7 @@ export async function program(
     only,
     begun = () => {},
     words = ENGLISH_HELP,
-  }: Partial<Hearers> & { readonly only?: string | undefined } = {},
+  }: Partial<Pick<Setting, 'begun' | 'words'>> & { readonly only?: string | undefined } = {},
 ): Promise<Command> {
   const setting = { io, version, done, begun, words }
   const root = newRoot(setting)

@@ -39,17 +39,8 @@ Results are information and risk assessments, not medical advice. Missing knowle
 
 **Stability.** Documented keys keep name and type within version 1. New keys may be added at any time; ignore unknown ones. Unknown keys in a request are ignored.`
 
-const WITH_KEY: readonly ErrorCode[] = [
-  'MISSING_API_KEY',
-  'INVALID_API_KEY',
-  'ACCOUNT_BLOCKED',
-  'RATE_LIMITED',
-]
-const WITH_CREDITS: readonly ErrorCode[] = [
-  'QUOTA_EXCEEDED',
-  'SPENDING_CAP_REACHED',
-  'MODULE_NOT_BOOKED',
-]
+const WITH_KEY = ['MISSING_API_KEY', 'INVALID_API_KEY', 'ACCOUNT_BLOCKED', 'RATE_LIMITED'] as const
+const WITH_CREDITS = ['QUOTA_EXCEEDED', 'SPENDING_CAP_REACHED', 'MODULE_NOT_BOOKED'] as const
 const WITH_BODY: readonly ErrorCode[] = [
   'INVALID_REQUEST',
   'INVALID_JSON',

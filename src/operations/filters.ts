@@ -10,6 +10,14 @@ import { nearest } from '../search/near.ts'
 import { type Message, msg, suggestion } from '../wording/message.ts'
 import type { Parameter } from './operation.ts'
 
+/** Errors of operations that filter foods. */
+export const FILTER_ERRORS = [
+  'INVALID_LANGUAGE',
+  'INVALID_REQUEST',
+  'INVALID_DIET',
+  'INVALID_CONCERN',
+] as const
+
 export const listOf = (text: string) =>
   text
     .split(',')

@@ -21,7 +21,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { each } from '../input/each.ts'
 import { isIncomplete } from '../input/gates.ts'
-import { type Household, readHousehold } from '../input/household.ts'
+import { type Household, peopleOf } from '../input/household.ts'
 import { type AskedDish, dishesIn } from '../input/menu.ts'
 import { oneFormat } from '../input/options.ts'
 import { ARGUMENTS, inputsOf, sourcesOf } from '../input/sources.ts'
@@ -71,8 +71,7 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
   const inputs = inputsOf(app, [], { file: places }, { nothing: msg('noRecipesGiven') })
-  const people =
-    options.profile === undefined ? undefined : await readHousehold(app, options.profile)
+  const people = await peopleOf(app, options.profile)()
   const sources = sourcesOf(inputs, (input) => dishesIn(app, input))
   const dishes: Dish[] = []
   const whys = new Map<Dish, string>()

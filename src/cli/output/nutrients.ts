@@ -235,15 +235,7 @@ async function printRanking(app: App, foods: readonly Figures[], keys: readonly 
 export async function printTable(
   app: App,
   lines: readonly Line[],
-  {
-    title,
-    isAll,
-    notes,
-  }: {
-    readonly title: string | undefined
-    readonly isAll: boolean
-    readonly notes: readonly string[]
-  },
+  { title, isAll, notes }: Pick<Screen, 'title' | 'isAll'> & { readonly notes: readonly string[] },
 ): Promise<void> {
   const [{ drawFigures }, { drawColumns }] = await Promise.all([
     import('./render/figures.ts'),

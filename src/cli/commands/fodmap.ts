@@ -123,7 +123,7 @@ async function levelsCsv(
     rows.push(...levelRows(app, levelsOf(body), body.unresolved).map((row) => [...of, ...row]))
     return 0
   })
-  if (rows.length > 0) app.io.out(csv([heads, ...rows], app.lang))
+  if (rows.length > 0) app.io.out(csv(heads, rows, app.lang))
   return code
 }
 

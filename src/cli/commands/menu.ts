@@ -313,19 +313,17 @@ function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => s
   }
   return csv(
     [
-      [
-        app.say('head.dish'),
-        ...EU_ALLERGENS.map(sign),
-        app.say('head.notRead'),
-        ...(isJudged ? [app.say('head.notFor')] : []),
-      ],
-      ...dishes.map((dish) => [
-        dish.name,
-        ...EU_ALLERGENS.map((entry) => value(dish, entry)),
-        dish.unresolved.join(', '),
-        ...(isJudged ? [namesOf(dish)] : []),
-      ]),
+      app.say('head.dish'),
+      ...EU_ALLERGENS.map(sign),
+      app.say('head.notRead'),
+      ...(isJudged ? [app.say('head.notFor')] : []),
     ],
+    dishes.map((dish) => [
+      dish.name,
+      ...EU_ALLERGENS.map((entry) => value(dish, entry)),
+      dish.unresolved.join(', '),
+      ...(isJudged ? [namesOf(dish)] : []),
+    ]),
     app.lang,
   )
 }

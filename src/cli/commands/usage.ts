@@ -115,7 +115,7 @@ async function show(
   rows: readonly (readonly string[])[],
   options: UsageOptions,
 ) {
-  if (options.csv) app.io.out(csv([heads, ...rows], app.lang))
+  if (options.csv) app.io.out(csv(heads, rows, app.lang))
   else if (rows.length === 0) app.remark(app.say('said.noUsage'))
   else await app.table(heads, rows)
 }

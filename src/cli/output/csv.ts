@@ -9,9 +9,15 @@ const SEPARATOR: Readonly<Record<Language, string>> = { de: ';', en: ',', es: ';
 /** A BOM, by which spreadsheets detect UTF-8. */
 const MARK = '\ufeff'
 
-export function csv(rows: readonly (readonly string[])[], lang: Language): string {
+export function csv(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  lang: Language,
+): string {
   const separator = SEPARATOR[lang]
-  const lines = rows.map((row) => row.map((one) => cell(one, separator)).join(separator))
+  const lines = [heads, ...rows].map((row) =>
+    row.map((one) => cell(one, separator)).join(separator),
+  )
   return `${MARK}${lines.join('\n')}\n`
 }
 

@@ -140,7 +140,11 @@ function rowsOf(
 
 export function shoppingCsv(app: App, body: ShoppingResponse, names: readonly string[]): string {
   const heads = app.heads('category', 'id', 'ingredient', 'grams', 'amount', 'note')
-  return csv([heads, ...rowsOf(app, body, names, (code) => app.term('categories', code))], app.lang)
+  return csv(
+    heads,
+    rowsOf(app, body, names, (code) => app.term('categories', code)),
+    app.lang,
+  )
 }
 
 export async function printShopping(app: App, body: ShoppingResponse, names: readonly string[]) {

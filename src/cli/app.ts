@@ -39,8 +39,6 @@ export interface CommonOptions {
 
 const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 
-const libraryFile = ({ env }: Io): string => env.INGR_LIBRARY ?? BUNDLED
-
 /** Shown for null or missing values. */
 export const NOTHING = '–'
 
@@ -129,7 +127,7 @@ export class App {
   }
 
   get libraryPath(): string {
-    return this.options.library ?? libraryFile(this.io)
+    return this.options.library ?? this.io.env.INGR_LIBRARY ?? BUNDLED
   }
 
   get color(): boolean {

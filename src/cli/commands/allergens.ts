@@ -42,7 +42,8 @@ type AllergensOptions = Options<'guess' | 'letters' | 'explain'>
 
 export async function allergens(app: App, words: string[], options: AllergensOptions) {
   const { letters, guess = false } = options
-  const idsOf = () => unique(foodNames(app, words).map((name) => app.ingredientId(name, !guess)))
+  const named = () => foodNames(app, words).map((name) => app.ingredientId(name, !guess))
+  const idsOf = () => [...new Set(named())]
   if (letters !== undefined) {
     const { printLettersOfEach, requireLetters } = await import('../output/letters.ts')
     const scheme = requireLetters(letters)
@@ -77,8 +78,6 @@ function sayGuesses(app: App, words: readonly string[], ids: readonly string[]):
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
   app.print(`${app.say('said.guessed')} ${names}`)
 }
-
-const unique = (ids: readonly string[]) => [...new Set(ids)]
 
 /** The facts about one food, or a row for each of several. */
 async function printFacts(app: App, bodies: readonly AllergensResponse[]) {

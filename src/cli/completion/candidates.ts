@@ -25,7 +25,7 @@ export function cursorAt(root: Command, words: readonly string[]): Cursor {
     else if (!ended && /^-./.test(word)) {
       const [name, value] = assignment(word)
       const option = optionOf(command, name)
-      if (option && takesValue(option) && value === undefined) awaiting = option
+      if (option && (option.required || option.optional) && value === undefined) awaiting = option
       else if (option) note(option, value ?? '')
     } else if (command === root && word === 'help') help = true
     else {
@@ -91,8 +91,6 @@ function optionsOf({ command, given }: Cursor, typed: string): Candidates {
 
 const optionOf = (command: Command, name: string): Option | undefined =>
   command.options.find(({ short, long }) => name === short || name === long)
-
-const takesValue = (option: Option): boolean => option.required || option.optional
 
 /** `lang` of `-l, --lang <lang>`. */
 export const placeholder = ({ flags }: Option): string => /[<[]([^>\].]+)/.exec(flags)?.[1] ?? ''

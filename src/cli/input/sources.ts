@@ -42,7 +42,7 @@ export function inputsOf(
 ): readonly Input[] {
   // An argument that also names a food is a folder only if it contains a slash.
   const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.isExactName(arg))
-  const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
+  const named = args.filter((arg) => FILE_NAME.test(arg.trim()) || isPlace(arg))
   const places = [...named, ...[file].flat()]
   const files = isExpanded ? filesAt(places) : places
   const item = args.find((arg) => !named.includes(arg))
@@ -207,8 +207,6 @@ function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem
 /** No ingredient name ends like this, so the argument is a file even if it does not exist. */
 const FILE_NAME =
   /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|xml|ya?ml|mmf|mxp|mx2|rk|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|gif|webp|heic)$/i
-
-const isFileName = (arg: string): boolean => FILE_NAME.test(arg.trim())
 
 /** Files of a folder that may be recipes; others are ignored. */
 const RECIPE_FILE =

@@ -7,10 +7,6 @@ import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
 
-/** The name of a unit, or the unit as written. */
-const unitName = (app: App, unit: string): string =>
-  app.library.units.find(({ id }) => id === unit)?.name[app.lang] ?? unit
-
 /** An item that is not counted, or a line that is not certain. */
 interface Open {
   readonly code: UnresolvedCode
@@ -23,7 +19,8 @@ interface Open {
 export function unresolvedReason(app: App, { code, unit = '', brand, food = '' }: Open): string {
   const brandText = code === 'BRAND' && brand && brandWords(app.library, brand.name, app.lang)
   if (brandText) return brandText
-  const places = { unit: unitName(app, unit), food: app.name(food), max: MAX_AMOUNT, kind: '' }
+  const named = app.library.units.find(({ id }) => id === unit)?.name[app.lang]
+  const places = { unit: named ?? unit, food: app.name(food), max: MAX_AMOUNT, kind: '' }
   return app.say(`unresolved.${code}`, places)
 }
 

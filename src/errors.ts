@@ -46,9 +46,8 @@ export class IngrError extends Error {
 }
 
 /** INVALID_REQUEST, for a fault without a code of its own. */
-export function invalid(said: Message, details: ErrorDetails | null = null): IngrError {
-  return new IngrError('INVALID_REQUEST', said, details)
-}
+export const invalid = (said: Message, details: ErrorDetails | null = null): IngrError =>
+  new IngrError('INVALID_REQUEST', said, details)
 
 /** INVALID_REQUEST with the same text as details of the field. */
 export const invalidField = (field: string, said: Message): IngrError =>
@@ -121,11 +120,9 @@ function withField({ name, error }: { readonly name: string; readonly error: Ing
 }
 
 /** The thrown value as an Error, possibly a system error. */
-export function faultOf(thrown: unknown): NodeJS.ErrnoException {
-  return thrown instanceof Error ? thrown : new Error(String(thrown))
-}
+export const faultOf = (thrown: unknown): NodeJS.ErrnoException =>
+  thrown instanceof Error ? thrown : new Error(String(thrown))
 
-/** The first line of the error's message. */
 export function reasonOf(thrown: unknown): string {
   const [reason = ''] = faultOf(thrown).message.split('\n')
   return reason

@@ -61,6 +61,5 @@ function knownOf(
 }
 
 /** A completion request has the command line as its last argument. */
-function wordsOf(argv: readonly string[]): readonly string[] {
-  return argv[0] === '__complete' ? (argv.at(-1)?.split(/\s+/) ?? []) : argv
-}
+const wordsOf = (argv: readonly string[]): readonly string[] =>
+  argv[0] === '__complete' ? (argv.at(-1)?.split(/\s+/) ?? []) : argv

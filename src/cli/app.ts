@@ -39,10 +39,6 @@ export interface CommonOptions {
 
 const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 
-function libraryFile({ env }: Io): string {
-  return env.INGR_LIBRARY ?? BUNDLED
-}
-
 /** Shown for null or missing values. */
 export const NOTHING = '–'
 
@@ -131,7 +127,7 @@ export class App {
   }
 
   get libraryPath(): string {
-    return this.options.library ?? libraryFile(this.io)
+    return this.options.library ?? this.io.env.INGR_LIBRARY ?? BUNDLED
   }
 
   get color(): boolean {
@@ -260,7 +256,6 @@ export class App {
     else this.remark(`ingr: ${said}`)
   }
 
-  /** The error's message in the user's language. */
   said(error: IngrError): Promise<string> {
     return errorTextIn(this.lang, error, () => this.library)
   }

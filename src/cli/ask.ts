@@ -1,5 +1,6 @@
 /** Sends a command's request to an operation as HTTP would, and records it as a call of this user. */
 
+import type { LocalCall } from '../accounts/journal.ts'
 import type { FunctionName } from '../domain/functions.ts'
 import type { Context, Question, RawRequest } from '../operations/operation.ts'
 import type { App } from './app.ts'
@@ -22,7 +23,7 @@ export async function ask<Answer>(
     return answer
   } finally {
     const failed = credits === undefined
-    noteCall(app, question.id, { credits: credits ?? 0, failed, started })
+    noteCall(app, { function: question.id, credits: credits ?? 0, failed }, started)
   }
 }
 
@@ -53,7 +54,7 @@ export async function answering(
     return await work()
   } catch (error) {
     if (name !== undefined && !app.hasAsked) {
-      noteCall(app, name, { credits: 0, failed: true, started })
+      noteCall(app, { function: name, credits: 0, failed: true }, started)
     }
     throw error
   }
@@ -61,14 +62,10 @@ export async function answering(
 
 function noteCall(
   app: App,
-  name: FunctionName,
-  {
-    credits,
-    failed,
-    started,
-  }: { readonly credits: number; readonly failed: boolean; readonly started: [number, number] },
+  call: Pick<LocalCall, 'function' | 'credits' | 'failed'>,
+  started: [number, number],
 ): void {
   const [seconds, nanoseconds] = process.hrtime(started)
   const latencyMs = 1000 * seconds + nanoseconds / 1e6
-  note(app, { function: name, at: Date.now(), credits, failed, latencyMs })
+  note(app, { ...call, at: Date.now(), latencyMs })
 }

@@ -4,31 +4,12 @@ import { isHelp } from '../wording/help.ts'
 import type { HelpWords } from './text/help.ts'
 
 export const ENVIRONMENT = [
-  'INGR_LANG',
-  'LC_ALL',
-  'LC_MESSAGES',
-  'LANG',
-  'INGR_LIBRARY',
-  'INGR_ACCOUNTS',
-  'INGR_REDIS',
-  'HOST',
-  'PORT',
-  'WORKERS',
-  'LOG_LEVEL',
-  'INGR_KEY',
-  'INGR_METER',
-  'INGR_HINTS',
-  'INGR_PAGER',
-  'PAGER',
-  'LESS',
-  'NO_COLOR',
-  'FORCE_COLOR',
-  'CLICOLOR',
-  'CLICOLOR_FORCE',
-  'TERM',
-  'XDG_DATA_HOME',
-  'XDG_CONFIG_HOME',
-  'XDG_CACHE_HOME',
+  ...['INGR_LANG', 'LC_ALL', 'LC_MESSAGES', 'LANG'],
+  ...['INGR_LIBRARY', 'INGR_ACCOUNTS', 'INGR_REDIS'],
+  ...['HOST', 'PORT', 'WORKERS', 'LOG_LEVEL', 'INGR_KEY', 'INGR_METER', 'INGR_HINTS'],
+  ...['INGR_PAGER', 'PAGER', 'LESS'],
+  ...['NO_COLOR', 'FORCE_COLOR', 'CLICOLOR', 'CLICOLOR_FORCE', 'TERM'],
+  ...['XDG_DATA_HOME', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME'],
 ] as const
 
 type Variable = (typeof ENVIRONMENT)[number]

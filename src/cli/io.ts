@@ -115,8 +115,6 @@ function readAll(file: number, name: string | Message): string {
       if (code !== 'EAGAIN') throw error
       Atomics.wait(clock, 0, 0, 5)
     }
-    if (bytes > MAX_BYTES) {
-      throw invalid(msg('inputExceedsBytes', { name, maxBytes: MAX_BYTES }))
-    }
+    if (bytes > MAX_BYTES) throw invalid(msg('inputExceedsBytes', { name, maxBytes: MAX_BYTES }))
   }
 }

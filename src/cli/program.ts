@@ -1,12 +1,14 @@
 /** The command tree. A call loads only the file of its own command; help and completion load all. */
 
 import { Command, CommanderError, Help, Option } from 'commander'
-import type { HelpId } from '../wording/help.ts'
+import { keysOf } from '../domain/closed-sets.ts'
+import { FUNCTIONS } from '../domain/functions.ts'
+import { isHelp } from '../wording/help.ts'
 import { App, type CommonOptions } from './app.ts'
 import { answering } from './ask.ts'
-import { isCommand, rowOf, SECTIONS } from './commands.ts'
+import { isCommand, type Load, rowOf, SECTIONS } from './commands.ts'
 import type { Io } from './io.ts'
-import { addOptions, type CommandRow, type GroupRow, KNOWN } from './rows.ts'
+import { addOptions, type CommandRow, type GroupRow, KNOWN, nameOf } from './rows.ts'
 import { ENGLISH_HELP, type HelpWords, headingIn, placesIn } from './text/help.ts'
 import { topicsText } from './text/topics.ts'
 import { versionText } from './version.ts'
@@ -15,14 +17,11 @@ import { versionText } from './version.ts'
 export const EXAMPLES = new WeakMap<Command, readonly string[]>()
 
 /** Shared by all commands of a tree. */
-type Setting = {
+interface Setting {
   readonly io: Io
   readonly version: string
   /** Receives the exit code of the command. */
   readonly done: (code: number) => void
-} & Hearers
-
-interface Hearers {
   /** Receives the command's app before it runs. */
   readonly begun: (app: App) => void
   readonly words: HelpWords
@@ -44,13 +43,13 @@ export async function program(
     only,
     begun = () => {},
     words = ENGLISH_HELP,
-  }: Partial<Hearers> & { readonly only?: string | undefined } = {},
+  }: Partial<Pick<Setting, 'begun' | 'words'>> & { readonly only?: string | undefined } = {},
 ): Promise<Command> {
   const setting = { io, version, done, begun, words }
   const root = newRoot(setting)
-  for (const [heading, commands] of SECTIONS) {
+  for (const heading of keysOf(SECTIONS)) {
     root.commandsGroup(setting.words.say(heading))
-    for (const [name, load] of Object.entries(commands)) {
+    for (const [name, load] of Object.entries<Load>(SECTIONS[heading])) {
       if (!isCommand(only) || name === only) define(root, (await load()).command, setting)
     }
   }
@@ -84,18 +83,19 @@ function newRoot({ io, version, words }: Setting): Command {
       // The caller that catches the error prints it.
       .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: () => {} })
       .showSuggestionAfterError()
-      .addHelpText('before', examplesText('examples.ingr', words))
+      .addHelpText('before', examplesText(say('examples.ingr'), words))
       .addHelpText('after', () => `\n${topicsText(words)}`)
       .exitOverride()
   )
 }
 
-function define(parent: Command, row: CommandRow | GroupRow, setting: Setting): void {
+function define(parent: Command, row: CommandRow | GroupRow, setting: Setting, above = ''): void {
   const { say } = setting.words
-  const command = described(parent.command(row.usage), row, setting.words)
+  const id = above + nameOf(row)
+  const command = described(parent.command(row.usage), id, setting.words)
   if ('parts' in row) {
     command.helpCommand('help [command]', say('about.group.help'))
-    for (const part of row.parts) define(command, part, setting)
+    for (const part of row.parts) define(command, part, setting, `${id}.`)
   } else {
     addOptions(command, row.options ?? [], say)
     commonOptions(command, say)
@@ -103,24 +103,22 @@ function define(parent: Command, row: CommandRow | GroupRow, setting: Setting): 
   }
 }
 
-function described(
-  command: Command,
-  { about, examples }: Pick<CommandRow, 'about' | 'examples'>,
-  words: HelpWords,
-): Command {
-  EXAMPLES.set(command, words.say(examples).split('\n'))
+/** Adds the texts of a command; `id` has its words: `check`, `account.create`. The first example is in the manual too. */
+function described(command: Command, id: string, words: HelpWords): Command {
+  const [about = '', examples = ''] = [`about.${id}`, `examples.${id}`].map((one) =>
+    isHelp(one) ? words.say(one) : '',
+  )
+  EXAMPLES.set(command, examples.split('\n'))
   return command
-    .description(words.say(about))
+    .description(about)
     .helpOption('-h, --help', words.say('option.help'))
     .addHelpText('before', examplesText(examples, words))
     .exitOverride()
 }
 
-/** The handler that commander calls with the arguments, the options and the command. */
-function action(
-  { run, as, options: rows = [] }: CommandRow,
-  { io, version, done, begun }: Setting,
-) {
+function action(row: CommandRow, { io, version, done, begun }: Setting) {
+  const { run, options: rows = [] } = row
+  const { as = keysOf(FUNCTIONS).find((one) => one === nameOf(row)) } = row
   return async (...words: unknown[]) => {
     const options = words.at(-2) as CommonOptions
     const args = words.slice(0, -2)
@@ -146,11 +144,7 @@ function action(
 
 /** `help`, and the command that shell completion scripts call: both read the tree that they are in. */
 function defineHelp(root: Command, { io, done, words: helpWords }: Setting): void {
-  const help = {
-    about: 'about.help',
-    examples: 'examples.help',
-  } as const
-  described(root.command('help [topic...]'), help, helpWords)
+  described(root.command('help [topic...]'), 'help', helpWords)
     .option('-l, --lang <lang>', helpWords.say(LANG_OPTION))
     .action(async (words: string[]) => {
       const { helpOn } = await import('./help.ts')
@@ -183,7 +177,7 @@ function commonOptions(command: Command, say: HelpWords['say']): void {
   command.setOptionValue('color', undefined)
 }
 
-function examplesText(examples: HelpId, { say }: HelpWords): string {
-  const lines = say(examples).split('\n')
+function examplesText(examples: string, { say }: HelpWords): string {
+  const lines = examples.split('\n')
   return `${[say('heading.examples'), ...lines.map((line) => `  ingr ${line}`)].join('\n')}\n`
 }

@@ -54,16 +54,13 @@ interface Other {
 }
 
 interface Row {
-  /** The name and the arguments, as commander reads them. */
+  /** The name and the arguments, as commander reads them; the name leads to the texts of the help. */
   readonly usage: string
-  readonly about: HelpId
-  /** Without the program's name; the first is also in the program's manual page. */
-  readonly examples: HelpId
 }
 
 export interface CommandRow extends Row {
   readonly options?: readonly OptionRow[]
-  /** Failures before the first call are recorded under this function. */
+  /** Failures before the first call are recorded under this function: by default that of the command's name. */
   readonly as?: FunctionName
   /** Schemas of the `--json` output; options decide between several. */
   readonly json?: readonly string[]
@@ -79,7 +76,6 @@ export interface GroupRow extends Row {
 
 export const nameOf = ({ usage }: Row): string => usage.replace(/ .*/s, '')
 
-/** Collects the values of a repeated option. */
 export const repeatable = (value: string, before: readonly string[] = []) => [...before, value]
 
 export function addOptions(
@@ -105,7 +101,6 @@ export const SAYING: readonly OptionRow[] = [
 
 export const ALL: OptionRow = ['--all', 'option.all']
 
-/** The user's own words. */
 export const KNOWN: OptionRow = ['--known <name=foods>', 'option.known', repeatable]
 
 /** For commands that take one or more recipes. */
@@ -115,6 +110,8 @@ export const RECIPES: readonly OptionRow[] = [
   ['--ndjson', 'option.ndjson'],
   KNOWN,
 ]
+
+export type RecipeOptions = Options<'file' | 'ndjson'>
 
 export const SERVINGS: OptionRow = ['-s, --servings <n>', 'option.servings']
 
@@ -126,6 +123,8 @@ export const STRICT: OptionRow = ['--strict', 'option.strict']
 
 /** Options that set an exit code of their own. */
 export const GATES: readonly OptionRow[] = [['--fail-on <verdict>', 'option.fail-on'], STRICT]
+
+export type GateOptions = Options<'failOn' | 'strict'>
 
 export const NUTRIENT: OptionRow = ['--nutrient <names>', 'option.nutrient', repeatable]
 
@@ -141,3 +140,7 @@ export const FILTERS: readonly OptionRow[] = [
   ['--max <bounds>', 'option.max'],
   ['--sort <order>', 'option.sort'],
 ]
+
+export type FilterOptions = Options<
+  'limit' | 'category' | 'diet' | 'without' | 'min' | 'max' | 'sort'
+>

@@ -148,10 +148,7 @@ export async function schemaDocument(
 export function resolved(schema: Schema): Schema {
   const top = typeof schema.$ref === 'string' ? API[schema.$ref.slice(PREFIX.length)]! : schema
   const names = reached(API, top)
-  return {
-    ...rebased(top),
-    ...(names.length > 0 ? { $defs: definitions(API, names) } : {}),
-  }
+  return { ...rebased(top), ...(names.length > 0 ? { $defs: definitions(API, names) } : {}) }
 }
 
 const PREFIX = '#/components/schemas/'
@@ -170,11 +167,9 @@ function reached(from: Schemas, schema: unknown, found: string[] = []): readonly
   return found
 }
 
-function definitions(from: Schemas, names: readonly string[]) {
-  return Object.fromEntries([...names].sort().map((name) => [name, rebased(from[name]!)]))
-}
+const definitions = (from: Schemas, names: readonly string[]) =>
+  Object.fromEntries([...names].sort().map((name) => [name, rebased(from[name]!)]))
 
 /** Rewrites references to point into the document itself. */
-function rebased(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll(`"${PREFIX}`, '"#/$defs/'))
-}
+const rebased = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll(`"${PREFIX}`, '"#/$defs/'))

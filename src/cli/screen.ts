@@ -34,15 +34,12 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Readonly<Record<Messag
 }
 
 /** The error's message on one line, with display names if the library can be opened. */
-export async function errorTextIn(
+export const errorTextIn = async (
   language: Language,
   error: IngrError,
   library?: () => Library,
-): Promise<string> {
-  return oneLine((await messageFormatter(language, library))(error.said))
-}
+): Promise<string> => oneLine((await messageFormatter(language, library))(error.said))
 
-/** The function that formats messages in a language. */
 export async function messageFormatter(
   language: Language,
   library?: () => Library,

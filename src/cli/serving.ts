@@ -24,7 +24,6 @@ import { DOCUMENTS_FOLDER, PAGE_FOLDER } from './built.ts'
 import { note } from './metering.ts'
 import { PROGRAM_HASH } from './program-hash.ts'
 
-/** The options of `serve`. */
 export interface Serving {
   readonly host: string
   readonly port: number
@@ -69,11 +68,7 @@ interface Given extends Omit<Serving, 'workers' | 'logLevel'> {
   readonly listening: (address: string) => void
 }
 
-const OF_THE_PROGRAM = {
-  build: PROGRAM_HASH,
-  now: Date.now,
-  documentsFolder: DOCUMENTS_FOLDER,
-}
+const OF_THE_PROGRAM = { build: PROGRAM_HASH, now: Date.now, documentsFolder: DOCUMENTS_FOLDER }
 
 /** Serves in this process, which is one of several workers if it has a post. */
 async function answer(app: App, given: Given, post: WorkerControl | undefined): Promise<number> {
@@ -147,9 +142,8 @@ async function openLimiter(app: App, { log, metrics, post }: Surroundings): Prom
   return redisRateLimiter(address, { fallback: here, log, onReachable: metrics?.redis })
 }
 
-function addressText({ address, family, port }: AddressInfo): string {
-  return `${family === 'IPv6' ? `[${address}]` : address}:${port}`
-}
+const addressText = ({ address, family, port }: AddressInfo): string =>
+  `${family === 'IPv6' ? `[${address}]` : address}:${port}`
 
 /** Shared by the servers of `call` and `explore`. */
 const quiet = (version: string) => ({
@@ -197,19 +191,17 @@ export async function explore(
 }
 
 /** The account of this user: no key, no limits, calls recorded in the journal. */
-function localAccounts(app: App): Accounts {
-  return {
-    withoutKey: LOCAL,
-    recognise: async () => undefined,
-    spent: async () => 0,
-    record: async ({ customerId: _, ...call }) => {
-      note(app, call)
-      return { charge: 'recorded', spent: null, left: null }
-    },
-    storedReply: async () => undefined,
-    ready: async () => {},
-    usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
-    report: () => localAccount(app.io.env, Date.now()),
-    close: async () => {},
-  }
-}
+const localAccounts = (app: App): Accounts => ({
+  withoutKey: LOCAL,
+  recognise: async () => undefined,
+  spent: async () => 0,
+  record: async ({ customerId: _, ...call }) => {
+    note(app, call)
+    return { charge: 'recorded', spent: null, left: null }
+  },
+  storedReply: async () => undefined,
+  ready: async () => {},
+  usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
+  report: () => localAccount(app.io.env, Date.now()),
+  close: async () => {},
+})

@@ -68,9 +68,7 @@ const FORMS: readonly (readonly [
   [
     /^missing required argument '(.*)'$/s,
     ({ words }, name = '') =>
-      msg('missingRequiredArgument', {
-        name: placesIn(`<${name}>`, words).slice(1, -1),
-      }),
+      msg('missingRequiredArgument', { name: placesIn(`<${name}>`, words).slice(1, -1) }),
   ],
   [
     /^option '(.*)' argument missing$/s,

@@ -7,9 +7,8 @@ import { App } from './app.ts'
 import type { Io } from './io.ts'
 
 /** The program and its library; an unreadable library is reported, so that the version always prints. */
-export function versionText(io: Io, version: string): string {
-  return `ingr ${version}\n${visible(libraryText(new App({ ...io, env: { ...io.env, INGR_LANG: 'en' } }, {})))}\n`
-}
+export const versionText = (io: Io, version: string): string =>
+  `ingr ${version}\n${visible(libraryText(new App({ ...io, env: { ...io.env, INGR_LANG: 'en' } }, {})))}\n`
 
 function libraryText(app: App): string {
   try {

@@ -86,13 +86,11 @@ interface FetchError {
 }
 
 /** The API answers JSON or plain text; anything else, such as a web page, comes from an intermediary. */
-export function isAnswer({ ok, headers }: Response): boolean {
-  return ok && /^(?:application\/json|text\/plain)\b/.test(headers.get('content-type') ?? '')
-}
+export const isAnswer = ({ ok, headers }: Response): boolean =>
+  ok && /^(?:application\/json|text\/plain)\b/.test(headers.get('content-type') ?? '')
 
-export function isJsonType({ headers }: Response): boolean {
-  return headers.get('content-type')?.includes('json') === true
-}
+export const isJsonType = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.includes('json') === true
 
 /** A response not from the API, such as a proxy's page, is reported by its status, type and target. */
 export function errorOf(response: Response, text: string, url: string): IngrApiError {

@@ -65,14 +65,11 @@ export function requireFile(path: string): void {
   if (!existsSync(path)) throw new IngrError('UNAVAILABLE', msg('libraryNotBeside', { path }))
 }
 
-export function closedError(): IngrError {
-  return new IngrError('UNAVAILABLE', msg('libraryClosed'))
-}
+export const closedError = (): IngrError => new IngrError('UNAVAILABLE', msg('libraryClosed'))
 
 /** Rebuilds an error that was sent by the worker thread. */
-export function errorFromThread({ code, message, details }: Fault): IngrError {
-  return new IngrError(code, msg('asGiven', { message }), details)
-}
+export const errorFromThread = ({ code, message, details }: Fault): IngrError =>
+  new IngrError(code, msg('asGiven', { message }), details)
 
 export type Fault = Pick<IngrError, 'code' | 'message' | 'details'>
 

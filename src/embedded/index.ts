@@ -13,9 +13,7 @@ export interface LibraryError extends Error {
   readonly details: Schemas['Error']['error']['details']
 }
 
-export function isLibraryError(error: unknown): error is LibraryError {
-  return error instanceof IngrError
-}
+export const isLibraryError = (error: unknown): error is LibraryError => error instanceof IngrError
 
 /** All operations except those on servers and accounts. */
 export type EmbeddedOperation = Exclude<

@@ -32,6 +32,4 @@ export class AnswerCache {
   }
 }
 
-function lengthOf(url: string, { body }: CachedAnswer): number {
-  return url.length + body.length
-}
+const lengthOf = (url: string, { body }: CachedAnswer): number => url.length + body.length

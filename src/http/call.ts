@@ -21,7 +21,6 @@ import { tag, vary } from './tags.ts'
 export const LEAST_COMPRESSED = 1_024
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
-/** Adds a route for every operation. */
 export function addOperations(app: FastifyInstance, options: ServerOptions, fairness: Fairness) {
   const shared = { options, fairness, answers: new AnswerCache() }
   for (const operation of OPERATIONS) {
@@ -142,11 +141,7 @@ class Endpoint {
     return { price: prepared.credits, body }
   }
 
-  private send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: string | AnswerBody,
-  ): FastifyReply {
+  private send(request: FastifyRequest, reply: FastifyReply, body: string | AnswerBody) {
     reply.header('content-type', this.isText ? TEXT_TYPE : JSON_TYPE)
     const mayCompress = this.mayCompress && body.length >= LEAST_COMPRESSED
     if (mayCompress) vary(reply, 'accept-encoding')
@@ -164,11 +159,7 @@ class Endpoint {
 }
 
 /** Streams a list of chunks; if the client leaves early, they are garbage collected. */
-function sendBody(
-  reply: FastifyReply,
-  body: string | AnswerBody,
-  mayCompress: boolean,
-): FastifyReply {
+function sendBody(reply: FastifyReply, body: string | AnswerBody, mayCompress: boolean) {
   const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
   if (!isWhole) {
     reply.raw.once('finish', () => body.giveBack())

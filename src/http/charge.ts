@@ -32,11 +32,7 @@ export async function requireCredits({ account }: CallState, books: Ledger, cred
  * Charges durably; rejects with 402 if the credits were spent meanwhile. False if the same request was charged
  * meanwhile.
  */
-export async function charge(
-  call: CallState,
-  books: Ledger,
-  { credits, store }: Price,
-): Promise<boolean> {
+export async function charge(call: CallState, books: Ledger, { credits, store }: Price) {
   const receipt = await recordCall(call, books, {
     credits: call.account?.isTest ? 0 : credits,
     store,
@@ -80,9 +76,8 @@ export async function recordCall(
 }
 
 /** True if the account was deleted while its call was under way. */
-function isDeleted(error: unknown): boolean {
-  return error instanceof IngrError && error.code === 'ACCOUNT_NOT_FOUND'
-}
+const isDeleted = (error: unknown): boolean =>
+  error instanceof IngrError && error.code === 'ACCOUNT_NOT_FOUND'
 
 function denial(code: 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED', credits: number): IngrError {
   return new IngrError(

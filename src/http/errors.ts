@@ -48,9 +48,8 @@ export function rejectUnknownRoutes(app: FastifyInstance): void {
   })
 }
 
-export function routeNotFound(path: string): IngrError {
-  return new IngrError('ROUTE_NOT_FOUND', msg('nothingAt', { path }))
-}
+export const routeNotFound = (path: string): IngrError =>
+  new IngrError('ROUTE_NOT_FOUND', msg('nothingAt', { path }))
 
 export function methodNotAllowed(method: string, allowed: readonly string[]): IngrError {
   const allow = allowed.join(', ')
@@ -95,9 +94,7 @@ async function sendError(
 }
 
 /** Links to the explanation of the code, in a header because the documented body has no field for it. */
-function linkTo(code: ErrorCode): string {
-  return `<${ERRORS_PATH}#${code}>; rel="help"`
-}
+const linkTo = (code: ErrorCode): string => `<${ERRORS_PATH}#${code}>; rel="help"`
 
 /** Masks keys sent in the wrong place: error bodies end up in the logs of clients and proxies. */
 function withoutAnyKey({ code, message, details }: IngrError): IngrError {

@@ -37,11 +37,7 @@ export async function authenticate(
 }
 
 /** Counts the request and sets the rate limit headers. Throws RATE_LIMITED. */
-export async function limitRate(
-  account: Caller,
-  limiter: RateLimiter,
-  reply: FastifyReply,
-): Promise<void> {
+export async function limitRate(account: Caller, limiter: RateLimiter, reply: FastifyReply) {
   if (account.rateLimit === null) return
   // Test calls are counted separately from live ones.
   const counted = account.isTest ? `${account.customerId} test` : account.customerId

@@ -6,9 +6,7 @@ import type { Operation, RawRequest } from '../operations/operation.ts'
 import { msg } from '../wording/message.ts'
 
 /** The path in the syntax of the router: `:canonicalId` for `{canonicalId}`. */
-export function routeOf({ path }: Operation): string {
-  return path.replace(/\{(\w+)\}/, ':$1')
-}
+export const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/, ':$1')
 
 /** The input of an operation. Throws INVALID_REQUEST on a broken percent-encoding in the query. */
 export function rawRequest(request: FastifyRequest): RawRequest {
@@ -20,9 +18,8 @@ export function rawRequest(request: FastifyRequest): RawRequest {
   }
 }
 
-export function canonicalId({ params }: FastifyRequest): string | undefined {
-  return (params as { canonicalId?: string }).canonicalId
-}
+export const canonicalId = ({ params }: FastifyRequest): string | undefined =>
+  (params as { canonicalId?: string }).canonicalId
 
 /** Rejects a broken encoding: the query parser would accept it, and we would search for a garbled name. */
 function requireEncoding(url: string): void {

@@ -121,8 +121,6 @@ function isoTime(): string {
 }
 
 /** Masks keys, which may appear where they do not belong, such as in the path. */
-export function withoutKeys(text: string): string {
-  return text.replace(/ingr(?:_|%5f)[\w%]+/gi, 'ingr_…')
-}
+export const withoutKeys = (text: string): string => text.replace(/ingr(?:_|%5f)[\w%]+/gi, 'ingr_…')
 
 export type { Logger }

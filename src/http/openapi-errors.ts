@@ -142,6 +142,4 @@ export function exampleOf(code: ErrorCode, found: Errors): ErrorBody {
   return found.get(code) ?? new IngrError(code, message, details).toBody()
 }
 
-export function meaningOf(code: ErrorCode): string {
-  return help(`meaning.${code}`, 'en')
-}
+export const meaningOf = (code: ErrorCode): string => help(`meaning.${code}`, 'en')

@@ -132,6 +132,5 @@ function mapped(schema: Schema, change: (schema: Schema) => Schema): Schema {
   )
 }
 
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -39,18 +39,8 @@ Results are information and risk assessments, not medical advice. Missing knowle
 
 **Stability.** Documented keys keep name and type within version 1. New keys may be added at any time; ignore unknown ones. Unknown keys in a request are ignored.`
 
-/** Errors of any call with a key. */
-const WITH_KEY: readonly ErrorCode[] = [
-  'MISSING_API_KEY',
-  'INVALID_API_KEY',
-  'ACCOUNT_BLOCKED',
-  'RATE_LIMITED',
-]
-const WITH_CREDITS: readonly ErrorCode[] = [
-  'QUOTA_EXCEEDED',
-  'SPENDING_CAP_REACHED',
-  'MODULE_NOT_BOOKED',
-]
+const WITH_KEY = ['MISSING_API_KEY', 'INVALID_API_KEY', 'ACCOUNT_BLOCKED', 'RATE_LIMITED'] as const
+const WITH_CREDITS = ['QUOTA_EXCEEDED', 'SPENDING_CAP_REACHED', 'MODULE_NOT_BOOKED'] as const
 const WITH_BODY: readonly ErrorCode[] = [
   'INVALID_REQUEST',
   'INVALID_JSON',
@@ -67,7 +57,6 @@ const ALWAYS: readonly ErrorCode[] = [
   'UNAVAILABLE',
 ]
 
-/** The example answer for the usage. */
 const EXAMPLE_USAGE: Context['usage'] = async (days) => ({
   customerId: LOCAL.customerId,
   days,
@@ -86,7 +75,6 @@ const EXAMPLE_USAGE: Context['usage'] = async (days) => ({
   ],
 })
 
-/** The example answer for the account. */
 const EXAMPLE_ACCOUNT = async (): Promise<AccountResponse> => ({
   customerId: LOCAL.customerId,
   name: 'Bistro Anna',
@@ -169,7 +157,6 @@ const SENT_WITH: Readonly<Record<number, readonly HeaderName[]>> = {
   503: ['Retry-After'],
 }
 
-/** Headers of an answer with this status. */
 function headersSent({ section }: Operation, status: number): readonly HeaderName[] {
   const isToKey = section !== 'health' && status !== 401
   return [...ALWAYS_SENT, ...(isToKey ? SENT_TO_KEYS : []), ...(SENT_WITH[status] ?? [])]
@@ -262,16 +249,14 @@ const IDEMPOTENCY_PARAMETER = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-function pathParameter(example: string | undefined) {
-  return {
-    name: 'canonicalId',
-    in: 'path',
-    required: true,
-    description: 'Canonical ingredient id.',
-    schema: { type: 'string' },
-    example,
-  }
-}
+const pathParameter = (example: string | undefined) => ({
+  name: 'canonicalId',
+  in: 'path',
+  required: true,
+  description: 'Canonical ingredient id.',
+  schema: { type: 'string' },
+  example,
+})
 
 function queryParameter(name: string, parameter: Parameter<unknown>, example?: string) {
   const { description, schema, required } = parameter

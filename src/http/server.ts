@@ -116,7 +116,6 @@ function createApp({
   return app
 }
 
-/** Answers CONNECT, and requests with an `Expect` header. */
 function answerUnusualRequests(app: FastifyInstance, libraryHash: string): void {
   app.server.on('connect', (_request, socket) =>
     refuse(socket, methodNotAllowed('CONNECT', ['GET', 'POST']), libraryHash),
@@ -181,16 +180,14 @@ const SERVER_HEADERS = [
   'X-Request-Id',
 ]
 
-function corsOptions(origins: NonNullable<ServerOptions['cors']>): FastifyCorsOptions {
-  return {
-    origin: origins.includes('*') ? '*' : [...origins],
-    methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: CLIENT_HEADERS,
-    exposedHeaders: SERVER_HEADERS,
-    strictPreflight: false,
-    maxAge: PREFLIGHT_AGE_S,
-  }
-}
+const corsOptions = (origins: NonNullable<ServerOptions['cors']>): FastifyCorsOptions => ({
+  origin: origins.includes('*') ? '*' : [...origins],
+  methods: ['GET', 'HEAD', 'POST'],
+  allowedHeaders: CLIENT_HEADERS,
+  exposedHeaders: SERVER_HEADERS,
+  strictPreflight: false,
+  maxAge: PREFLIGHT_AGE_S,
+})
 
 function addCallState(app: FastifyInstance, libraryHash: string): void {
   app.decorateRequest('call', null as never)
@@ -250,11 +247,7 @@ function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: Serv
 }
 
 /** After an answer: frees the account's slot, logs a line, updates the metrics. */
-function addObservers(
-  app: FastifyInstance,
-  { log, metrics }: ServerOptions,
-  fairness: Fairness,
-): void {
+function addObservers(app: FastifyInstance, { log, metrics }: ServerOptions, fairness: Fairness) {
   app.addHook('onResponse', (request, reply, done) => {
     fairness.answered(request.call)
     const { started, operation, account } = request.call

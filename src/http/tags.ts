@@ -14,9 +14,8 @@ export function tag(
 }
 
 /** True if the client accepts one of our encodings; @fastify/compress handles refused ones (`br;q=0`). */
-function accepts(encodings: string | readonly string[] | undefined): boolean {
-  return /\b(?:br|gzip)\b|\*/.test(String(encodings ?? ''))
-}
+const accepts = (encodings: string | readonly string[] | undefined): boolean =>
+  /\b(?:br|gzip)\b|\*/.test(String(encodings ?? ''))
 
 export function vary(reply: FastifyReply, name: string): void {
   const before = reply.getHeader('vary')

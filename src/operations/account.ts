@@ -8,7 +8,6 @@ import { wholeNumber } from './parameters.ts'
 
 export const USAGE = operation({
   id: 'usage',
-  method: 'GET',
   path: '/v1/account/usage',
   summary: 'Own usage, by day and function',
   query: {
@@ -22,18 +21,15 @@ export const USAGE = operation({
   response: ref('UsageResponse'),
   errors: ['INVALID_REQUEST'],
   example: { query: { days: '7' } },
-  cacheable: false,
   run: ({ usage }, { query }) => usage(query.days),
 })
 
 export const ACCOUNT = operation({
   id: 'account',
-  method: 'GET',
   path: '/v1/account',
   summary: 'Own account: plan, credits, limits and keys',
   description: 'Only of the account that the key belongs to. Costs nothing.',
   response: ref('AccountResponse'),
-  cacheable: false,
   run: async ({ account }) => {
     if (!account) throw new IngrError('UNAVAILABLE', msg('noAccounts'))
     return account()

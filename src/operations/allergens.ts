@@ -15,7 +15,6 @@ const SCHEME: Parameter<LetterScheme> = {
 
 export const ALLERGENS_OF = operation({
   id: 'allergens',
-  method: 'GET',
   path: '/v1/ingredients/{canonicalId}/allergens',
   summary: `The ${DIMENSIONS.length} dimensions of an ingredient`,
   query: { lang: LANG },
@@ -27,7 +26,6 @@ export const ALLERGENS_OF = operation({
 
 export const LETTERS = operation({
   id: 'ingredientLetters',
-  method: 'GET',
   path: '/v1/ingredients/{canonicalId}/letters',
   summary: 'EU allergens of an ingredient as the letters of a menu',
   query: { scheme: SCHEME },

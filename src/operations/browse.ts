@@ -10,6 +10,7 @@ import { fieldsOf, picked } from './fields.ts'
 import {
   CATEGORY,
   DIET_FILTER,
+  FILTER_ERRORS,
   listOf,
   MAX,
   MIN,
@@ -97,20 +98,13 @@ function byIds(
 
 export const BROWSE = operation({
   id: 'browse',
-  method: 'GET',
   path: '/v1/ingredients',
   summary: 'List ingredients, page by page or by their ids',
   description:
     'A food must pass all filters. Foods without an assessment never pass `diet` and `without`. `next` is the cursor of the next page and stays valid when the library changes.',
   query: QUERY,
   response: ref('BrowseResponse'),
-  errors: [
-    'INVALID_LANGUAGE',
-    'INVALID_REQUEST',
-    'INVALID_DIET',
-    'INVALID_CONCERN',
-    'TOO_MANY_ITEMS',
-  ],
+  errors: [...FILTER_ERRORS, 'TOO_MANY_ITEMS'],
   example: {
     query: { category: 'legumes', diet: 'vegan', min: 'iron:3', sort: '-iron', limit: '2' },
   },

@@ -23,7 +23,6 @@ const ITEMS = {
 
 export const CHECK = operation({
   id: 'check',
-  method: 'POST',
   path: '/v1/compatibility/check',
   summary: 'Check a list of ingredients for allergens and intolerances',
   description: `All ${DIMENSIONS.length} domains are evaluated; \`concerns\` holds a verdict for each one asked for, entries of the EU list among them. Items that cannot be resolved are listed and make a compatible verdict uncertain.`,
@@ -49,7 +48,6 @@ export const CHECK = operation({
 
 export const CHECK_BATCH = operation({
   id: 'checkBatch',
-  method: 'POST',
   path: '/v1/compatibility/check/batch',
   summary: 'Check up to 100 lists',
   description:
@@ -76,7 +74,6 @@ export const CHECK_BATCH = operation({
 
 export const DIET = operation({
   id: 'diet',
-  method: 'POST',
   path: '/v1/compatibility/diet',
   summary: 'Whether ingredients fit a diet',
   body: { schema: ref('DietRequest'), read: requireDietRequest },
@@ -88,7 +85,6 @@ export const DIET = operation({
 
 export const FODMAP = operation({
   id: 'fodmap',
-  method: 'POST',
   path: '/v1/compatibility/fodmap',
   summary: 'FODMAP level of a list',
   body: ITEMS,
@@ -100,7 +96,6 @@ export const FODMAP = operation({
 
 export const HISTAMINE = operation({
   id: 'histamine',
-  method: 'POST',
   path: '/v1/compatibility/histamine',
   summary: 'Histamine risk of a list',
   body: ITEMS,

@@ -9,7 +9,6 @@ import { LANG } from './parameters.ts'
 
 export const COUNT = operation({
   id: 'count',
-  method: 'GET',
   path: '/v1/ingredients/count',
   summary: 'How many ingredients the library has, as a sentence',
   response: null,
@@ -18,7 +17,6 @@ export const COUNT = operation({
 
 export const DETAIL = operation({
   id: 'detail',
-  method: 'GET',
   path: '/v1/ingredients/{canonicalId}',
   summary: 'Base data of an ingredient',
   description:
@@ -35,7 +33,6 @@ export const DETAIL = operation({
 
 export const CATEGORIES = operation({
   id: 'categories',
-  method: 'GET',
   path: '/v1/meta/categories',
   summary: 'Categories that occur',
   response: ref('CategoriesResponse'),
@@ -44,7 +41,6 @@ export const CATEGORIES = operation({
 
 export const UNITS = operation({
   id: 'units',
-  method: 'GET',
   path: '/v1/meta/units',
   summary: 'Units of measure',
   query: { lang: LANG },
@@ -56,7 +52,6 @@ export const UNITS = operation({
 
 export const LANGUAGES_OF_LIBRARY = operation({
   id: 'languages',
-  method: 'GET',
   path: '/v1/meta/languages',
   summary: 'Languages of the library',
   response: ref('LanguagesResponse'),

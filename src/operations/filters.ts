@@ -10,6 +10,14 @@ import { nearest } from '../search/near.ts'
 import { type Message, msg, suggestion } from '../wording/message.ts'
 import type { Parameter } from './operation.ts'
 
+/** Errors of operations that filter foods. */
+export const FILTER_ERRORS = [
+  'INVALID_LANGUAGE',
+  'INVALID_REQUEST',
+  'INVALID_DIET',
+  'INVALID_CONCERN',
+] as const
+
 export const listOf = (text: string) =>
   text
     .split(',')
@@ -23,47 +31,46 @@ interface UnknownName {
 }
 
 /** Comma-separated names from a closed set; undefined if absent. Throws `unknown` for any other name. */
-export function namesParameter<Name extends string>(
+export const namesParameter = <Name extends string>(
   parameter: string,
   description: string,
   known: readonly Name[],
   unknown: UnknownName = { code: 'INVALID_REQUEST', what: msg('unknownValueOf', { parameter }) },
-): Parameter<readonly Name[] | undefined> {
-  return {
-    description,
-    schema: { type: 'array', items: { type: 'string', enum: known } },
-    required: false,
-    read: (text) => {
-      if (text === undefined) return undefined
-      return [...new Set(listOf(text))].map((name) => {
-        const found = known.find((one) => one === name)
-        if (found !== undefined) return found
-        const hint = suggestion(nearest(name, known))
-        const message = msg('unknownWord', { what: unknown.what, text: name, hint })
-        throw new IngrError(unknown.code, message, { [parameter]: `one of ${known.join(', ')}` })
-      })
-    },
-  }
-}
+): Parameter<readonly Name[] | undefined> => ({
+  description,
+  schema: { type: 'array', items: { type: 'string', enum: known } },
+  required: false,
+  read: (text) => {
+    if (text === undefined) return undefined
+    return [...new Set(listOf(text))].map((name) => {
+      const found = known.find((one) => one === name)
+      if (found !== undefined) return found
+      const hint = suggestion(nearest(name, known))
+      const message = msg('unknownWord', { what: unknown.what, text: name, hint })
+      throw new IngrError(unknown.code, message, { [parameter]: `one of ${known.join(', ')}` })
+    })
+  },
+})
 
 const NUTRIENT_NAMES = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1))
 
 const BOUND = new RegExp(`^(?:${NUTRIENT_NAMES.join('|')}):\\d{1,9}(?:\\.\\d{1,6})?$`)
 
 /** Nutrients with an amount per 100 g, such as `iron:3,fibre:5`. */
-function bounds(name: 'min' | 'max', description: string): Parameter<readonly Bound[] | undefined> {
-  return {
-    description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is per 100 g, in the unit that \`nutrition\` answers with. A food without a figure never passes.`,
-    schema: { type: 'array', items: { type: 'string', pattern: BOUND.source } },
-    required: false,
-    read: (text) => {
-      if (text === undefined) return undefined
-      const all = listOf(text)
-      requireAtMost(MAX_BOUNDS, all, name)
-      return all.map((bound) => boundOf(name, bound))
-    },
-  }
-}
+const bounds = (
+  name: 'min' | 'max',
+  description: string,
+): Parameter<readonly Bound[] | undefined> => ({
+  description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is per 100 g, in the unit that \`nutrition\` answers with. A food without a figure never passes.`,
+  schema: { type: 'array', items: { type: 'string', pattern: BOUND.source } },
+  required: false,
+  read: (text) => {
+    if (text === undefined) return undefined
+    const all = listOf(text)
+    requireAtMost(MAX_BOUNDS, all, name)
+    return all.map((bound) => boundOf(name, bound))
+  },
+})
 
 /** Far more than there are nutrients; further bounds add nothing. */
 const MAX_BOUNDS = 64

@@ -6,33 +6,27 @@ const OK = 'OK'
 
 export const HEALTH_ALIAS = operation({
   id: 'healthAlias',
-  method: 'GET',
   path: '/health',
   summary: 'Whether the server answers (alias of /v1/health)',
   response: null,
-  cacheable: false,
   run: () => OK,
 })
 
 export const HEALTH = operation({
   id: 'health',
-  method: 'GET',
   path: '/v1/health',
   summary: 'Whether the server answers',
   response: null,
-  cacheable: false,
   run: () => OK,
 })
 
 export const READY = operation({
   id: 'ready',
-  method: 'GET',
   path: '/ready',
   summary: 'Whether the server can answer calls now',
   description:
     'For load balancers and supervisors. 503 while the accounts cannot be written, the library cannot be read, the server stops, or it is overloaded.',
   response: null,
-  cacheable: false,
   run: async ({ library, ready }) => {
     // Reads the file on every call, since missing records are not cached.
     library.ingredient('')

@@ -22,7 +22,6 @@ const restrictionsOf = (query: Readonly<Record<'for' | 'diet', readonly Restrict
 
 export const SUBSTITUTES = operation({
   id: 'substitutes',
-  method: 'GET',
   path: '/v1/ingredients/{canonicalId}/substitutes',
   summary: 'What can stand in for an ingredient',
   query: {
@@ -51,7 +50,6 @@ export const SUBSTITUTES = operation({
 
 export const PAIRINGS = operation({
   id: 'pairings',
-  method: 'GET',
   path: '/v1/ingredients/{canonicalId}/pairings',
   summary: 'What goes with an ingredient',
   query: { lang: LANG, limit: LIMIT, for: restrictionsIn('for'), diet: restrictionsIn('diet') },
@@ -70,7 +68,6 @@ export const PAIRINGS = operation({
 
 export const SIMILAR = operation({
   id: 'similar',
-  method: 'GET',
   path: '/v1/ingredients/{canonicalId}/similar',
   summary: 'Ingredients of the same family or function',
   query: { lang: LANG, limit: LIMIT },
@@ -82,7 +79,6 @@ export const SIMILAR = operation({
 
 export const PROFILE = operation({
   id: 'profile',
-  method: 'GET',
   path: '/v1/ingredients/{canonicalId}/profile',
   summary: 'Culinary profile of an ingredient',
   query: { lang: LANG },
@@ -94,14 +90,11 @@ export const PROFILE = operation({
 
 export const CONVERT = operation({
   id: 'convert',
-  method: 'POST',
   path: '/v1/units/convert',
   summary: 'Convert between weight, volume and pieces',
   body: { schema: ref('ConvertRequest'), read: requireConvertRequest },
   response: ref('ConvertResponse'),
   errors: ['INVALID_REQUEST', 'INGREDIENT_NOT_FOUND', 'UNKNOWN_UNIT', 'CONVERSION_NOT_POSSIBLE'],
-  example: {
-    body: { ingredientId: 'wheat-flour', amount: 2, fromUnit: 'cup', toUnit: 'gram' },
-  },
+  example: { body: { ingredientId: 'wheat-flour', amount: 2, fromUnit: 'cup', toUnit: 'gram' } },
   run: ({ library }, { body }) => convert(library, body),
 })

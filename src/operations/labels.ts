@@ -19,7 +19,6 @@ import { RECIPE_ERRORS } from './recipes/body.ts'
 
 export const LABEL_CHECK = operation({
   id: 'label',
-  method: 'POST',
   path: '/v1/labels/check',
   summary: 'Check the list of ingredients of a package',
   description:
@@ -76,9 +75,7 @@ function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
 }
 
 function requireText(text: unknown, lines: unknown): string {
-  if ((text === null) === (lines === null)) {
-    throw invalidField('text', msg('giveTextOrLines'))
-  }
+  if ((text === null) === (lines === null)) throw invalidField('text', msg('giveTextOrLines'))
   if (text !== null) {
     if (typeof text !== 'string') throw invalidField('text', msg('textNotText'))
     requireFewLetters(MAX_RECIPE, text.length, 'text')

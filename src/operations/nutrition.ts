@@ -7,7 +7,6 @@ import { AMOUNT, flag, UNIT } from './parameters.ts'
 
 export const NUTRITION = operation({
   id: 'nutrition',
-  method: 'GET',
   path: '/v1/ingredients/{canonicalId}/nutrition',
   summary: 'Nutrients of an ingredient',
   query: {
@@ -23,7 +22,6 @@ export const NUTRITION = operation({
 
 export const ANALYZE = operation({
   id: 'analyze',
-  method: 'POST',
   path: '/v1/nutrition/analyze',
   summary: 'Nutrients of a list',
   description: 'Items that cannot be resolved are listed; the total does not count them as zero.',
@@ -44,7 +42,6 @@ export const ANALYZE = operation({
 
 export const DECLARATION = operation({
   id: 'declaration',
-  method: 'GET',
   path: '/v1/ingredients/{canonicalId}/declaration',
   summary: 'Nutrition declaration of an ingredient',
   description: 'In the form that Regulation (EU) 1169/2011 prescribes for packages.',

@@ -60,7 +60,6 @@ export interface RawRequest {
 /** What an operation can use while it runs. */
 export interface Context {
   readonly library: Library
-  /** Usage of the calling account. */
   readonly usage: (days: number) => Promise<UsageResponse>
   /** The calling account with its keys; absent if the server has no accounts. */
   readonly account?: () => Promise<AccountResponse>
@@ -71,9 +70,8 @@ export interface Context {
 }
 
 /** Runs the steps, interleaved if the context supports it. */
-export function inTurns<T>(context: Context, steps: Steps<T>): T | Promise<T> {
-  return context.inTurns ? context.inTurns(steps) : finish(steps)
-}
+export const inTurns = <T>(context: Context, steps: Steps<T>): T | Promise<T> =>
+  context.inTurns ? context.inTurns(steps) : finish(steps)
 
 /** A validated request: its price and how to answer it. */
 export interface PreparedCall<Answer = unknown> {
@@ -142,14 +140,12 @@ interface Answering<P extends Parameters, B, A, Request> {
 interface Definition<P extends Parameters, B, A, Documented, Request>
   extends Answering<P, B, A, Request> {
   readonly body?: Body<B, Request>
-  readonly method: 'GET' | 'POST'
   readonly path: string
   readonly summary: string
   readonly description?: string
   readonly response: Reference<Documented> | null
   readonly errors?: readonly ErrorCode[]
   readonly example?: Example
-  readonly cacheable?: boolean
 }
 
 /** Makes an operation from its definition. An undocumented answer or body field does not compile. */
@@ -161,12 +157,15 @@ export function operation<
   Request = unknown,
 >(definition: Definition<P, B, A, Documented, Request>): Operation<A> {
   const { query, body, units: _, run: __, writeParts: ___, ...rest } = definition
+  const asked = question(definition)
   return {
-    cacheable: rest.method === 'GET',
     errors: [],
     example: {},
     ...rest,
-    ...question(definition),
+    ...asked,
+    method: body ? 'POST' : 'GET',
+    // Health and accounts change without the library.
+    cacheable: !body && moduleOf(asked) !== null,
     query: query ?? {},
     ...(body ? { body } : {}),
   }
@@ -199,9 +198,8 @@ function question<
 }
 
 /** The module that must be booked; null if none is needed. */
-export function moduleOf({ section }: Operation): Module | null {
-  return MODULES.find((module) => module === section) ?? null
-}
+export const moduleOf = ({ section }: Question): Module | null =>
+  MODULES.find((module) => module === section) ?? null
 
 /** Ignores unknown parameters. */
 function readQuery<P extends Parameters>(

@@ -1,5 +1,7 @@
 /** All operations: the endpoints of the specification in order, then the others. */
 
+import type { FunctionName } from '../domain/functions.ts'
+import { itemAt } from '../domain/present.ts'
 import { ACCOUNT, USAGE } from './account.ts'
 import { ALLERGENS_OF, LETTERS } from './allergens.ts'
 import { BROWSE } from './browse.ts'
@@ -27,48 +29,20 @@ import { RESOLVE } from './resolve.ts'
 import { AUTOCOMPLETE, SEARCH } from './search.ts'
 
 export const OPERATIONS: readonly Operation[] = [
-  HEALTH_ALIAS,
-  HEALTH,
-  SEARCH,
-  AUTOCOMPLETE,
-  COUNT,
-  DETAIL,
-  CATEGORIES,
-  UNITS,
-  LANGUAGES_OF_LIBRARY,
-  ALLERGENS_OF,
-  CHECK,
-  CHECK_BATCH,
-  DIET,
-  FODMAP,
-  HISTAMINE,
-  SUBSTITUTES,
-  PAIRINGS,
-  SIMILAR,
-  PROFILE,
-  CONVERT,
-  NUTRITION,
-  ANALYZE,
-  USAGE,
-  RECIPE_PARSE,
-  RECIPE_CHECK,
-  RECIPE_SWAP,
-  RECIPE_ANALYZE,
-  LABEL_CHECK,
-  BROWSE,
-  RECIPE_LETTERS,
-  RECIPE_HEADROOM,
-  RECIPE_DIET,
-  RECIPE_FODMAP,
-  RECIPE_HISTAMINE,
-  RECIPE_DECLARATION,
-  PLAN_CHECK,
-  SWAP,
-  PARSE_LINE,
-  RESOLVE,
-  LETTERS,
-  DECLARATION,
-  RECIPE_SHOP,
-  ACCOUNT,
-  READY,
+  ...[HEALTH_ALIAS, HEALTH],
+  ...[SEARCH, AUTOCOMPLETE, COUNT, DETAIL, CATEGORIES, UNITS, LANGUAGES_OF_LIBRARY],
+  ...[ALLERGENS_OF, CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE],
+  ...[SUBSTITUTES, PAIRINGS, SIMILAR, PROFILE, CONVERT],
+  ...[NUTRITION, ANALYZE, USAGE],
+  ...[RECIPE_PARSE, RECIPE_CHECK, RECIPE_SWAP, RECIPE_ANALYZE, LABEL_CHECK, BROWSE],
+  ...[RECIPE_LETTERS, RECIPE_HEADROOM, RECIPE_DIET, RECIPE_FODMAP, RECIPE_HISTAMINE],
+  ...[RECIPE_DECLARATION, PLAN_CHECK, SWAP, PARSE_LINE, RESOLVE, LETTERS, DECLARATION],
+  ...[RECIPE_SHOP, ACCOUNT, READY],
 ]
+
+/** The operation of a function that HTTP answers. */
+export const operationOf = (id: FunctionName): Operation =>
+  itemAt(
+    OPERATIONS.filter((one) => one.id === id),
+    0,
+  )

@@ -39,39 +39,39 @@ export const LANG: Parameter<Language> = {
 }
 
 /** A whole number from 1 to `maximum`. */
-export function wholeNumber(
+export const wholeNumber = (
   name: string,
   description: string,
   maximum: number,
   otherwise: number,
-): Parameter<number> {
-  return {
-    description,
-    schema: { type: 'integer', minimum: 1, maximum, default: otherwise },
-    required: false,
-    read: (text = String(otherwise)) => {
-      const value = Number(text)
-      if (/^\d+$/.test(text) && value >= 1 && value <= maximum) return value
-      throw invalid(msg('wholeNumberOutOfRange', { name, maximum, text }), {
-        [name]: `a whole number from 1 to ${maximum}`,
-      })
-    },
-  }
-}
+): Parameter<number> => ({
+  description,
+  schema: { type: 'integer', minimum: 1, maximum, default: otherwise },
+  required: false,
+  read: (text = String(otherwise)) => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= 1 && value <= maximum) return value
+    throw invalid(msg('wholeNumberOutOfRange', { name, maximum, text }), {
+      [name]: `a whole number from 1 to ${maximum}`,
+    })
+  },
+})
 
 export const LIMIT = wholeNumber('limit', 'At most this many entries.', MAX_LIMIT, DEFAULT_LIMIT)
 
-export function flag(name: string, description: string, otherwise: boolean): Parameter<boolean> {
-  return {
-    description,
-    schema: { type: 'boolean', default: otherwise },
-    required: false,
-    read: (text = String(otherwise)) => {
-      if (text === 'true' || text === 'false') return text === 'true'
-      throw notAFlag(name, text)
-    },
-  }
-}
+export const flag = (
+  name: string,
+  description: string,
+  otherwise: boolean,
+): Parameter<boolean> => ({
+  description,
+  schema: { type: 'boolean', default: otherwise },
+  required: false,
+  read: (text = String(otherwise)) => {
+    if (text === 'true' || text === 'false') return text === 'true'
+    throw notAFlag(name, text)
+  },
+})
 
 /** A boolean body field, false by default. Throws INVALID_REQUEST. */
 export function requireFlag(value: unknown, name: string): boolean {

@@ -9,12 +9,10 @@ import { meantIds } from '../search/near.ts'
 import { operation, ref } from './operation.ts'
 import { LANG, Q } from './parameters.ts'
 
-/** Number of near matches suggested. */
 const NEAR = 3
 
 export const RESOLVE = operation({
   id: 'resolve',
-  method: 'GET',
   path: '/v1/ingredients/resolve',
   summary: 'The ingredient that a name means',
   description:

@@ -4,13 +4,12 @@ import { DEFAULT_LIMIT, MAX_COMPLETE } from '../domain/limits.ts'
 import { allergenLine } from '../engine/card.ts'
 import { autocomplete, search } from '../engine/search.ts'
 import { fieldsOf, picked } from './fields.ts'
-import { CATEGORY, DIET_FILTER, MAX, MIN, SORT, WITHOUT } from './filters.ts'
+import { CATEGORY, DIET_FILTER, FILTER_ERRORS, MAX, MIN, SORT, WITHOUT } from './filters.ts'
 import { operation, ref } from './operation.ts'
 import { flag, LANG, LIMIT, Q, wholeNumber } from './parameters.ts'
 
 export const SEARCH = operation({
   id: 'search',
-  method: 'GET',
   path: '/v1/ingredients/search',
   summary: 'Find ingredients by name or meaning',
   description:
@@ -29,13 +28,7 @@ export const SEARCH = operation({
     explain: flag('explain', 'Also return the parts of each confidence.', false),
   },
   response: ref('SearchResponse'),
-  errors: [
-    'MISSING_QUERY',
-    'INVALID_LANGUAGE',
-    'INVALID_REQUEST',
-    'INVALID_DIET',
-    'INVALID_CONCERN',
-  ],
+  errors: ['MISSING_QUERY', ...FILTER_ERRORS],
   example: { query: { q: 'Möhre', lang: 'de', limit: '1' } },
   run: ({ library }, { query: { fields, ...query } }) => {
     const whole = search(library, query)
@@ -52,7 +45,6 @@ export const SEARCH = operation({
 
 export const AUTOCOMPLETE = operation({
   id: 'autocomplete',
-  method: 'GET',
   path: '/v1/ingredients/autocomplete',
   summary: 'Complete a name as it is typed',
   query: {

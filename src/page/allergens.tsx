@@ -21,10 +21,9 @@ interface Row {
 }
 const byRank = (a: Row, b: Row) => rank(a.figure) - rank(b.figure)
 
-export function Allergens({
-  allergenProfile,
-  euAllergens,
-}: Pick<AllergensResponse, 'allergenProfile' | 'euAllergens'>) {
+type Profiles = Pick<AllergensResponse, 'allergenProfile' | 'euAllergens'>
+
+export function Allergens({ allergenProfile, euAllergens }: Profiles) {
   const { t, say, sayWord, restriction } = useWords()
   const rows = DIMENSIONS.map((dimension) => {
     const profile: Readonly<Record<string, unknown>> = allergenProfile[dimension] ?? {}

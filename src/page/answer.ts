@@ -11,12 +11,12 @@ import {
   SHOWN_ALLERGENS,
 } from '../domain/restrictions.ts'
 import { isRisk, VERDICTS, type Verdict } from '../domain/risk.ts'
+import { isLittle, isTrace } from '../wording/because.ts'
 import type { Person } from './household.ts'
 import {
   type Checked,
   type Evaluation,
   type Grounds,
-  hasTraceRule,
   idsOf,
   type Label,
   type Reading,
@@ -35,12 +35,8 @@ export interface Row {
   readonly culprits: readonly string[]
 }
 
-/** True if a food contains it in an amount that many tolerate, such as lactose in butter. */
-const isLittle = ({ verdict, contributors }: Evaluation) =>
-  verdict === 'caution' && contributors.some((one) => isRisk(one.risk) && !hasTraceRule(one))
 export const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
-/** An answer in words. */
 export function summaryOf(checked: Checked, words: WordsOf) {
   const reasons = reasonsOf(checked, words)
   const rows = rowsOf(checked, words, reasons)
@@ -124,9 +120,8 @@ function factsOf({ label }: Checked, ofConcern: (concern: string) => readonly Ro
   }
 }
 
-/** True if traces are the only risk. */
 const isOfTraces = ({ contributors }: Evaluation) =>
-  contributors.filter(({ risk }) => isRisk(risk)).every(hasTraceRule)
+  contributors.filter(({ risk }) => isRisk(risk)).every(isTrace)
 
 export type Summary = ReturnType<typeof summaryOf>
 

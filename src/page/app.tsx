@@ -126,10 +126,9 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
   )
 }
 
-function Header({
-  section,
-  onLanguage,
-}: Readonly<{ section: Section; onLanguage: (lang: Language) => void }>) {
+type OfHeader = Readonly<{ section: Section; onLanguage: (lang: Language) => void }>
+
+function Header({ section, onLanguage }: OfHeader) {
   const { t, lang } = useWords()
   return (
     <header class="top">

@@ -7,7 +7,7 @@ import { DIETS, type Restriction, SHOWN_ALLERGENS } from '../domain/restrictions
 import { t as textIn } from '../wording/page.ts'
 import { type Answered, type Asked, askServer } from './checking.ts'
 import { storedPeople } from './household.ts'
-import { errorText } from './parts.tsx'
+import { errorText, type Field } from './parts.tsx'
 import { People, Ticks } from './people.tsx'
 import { Result } from './result.tsx'
 import { useWords } from './words.ts'
@@ -111,10 +111,7 @@ function useAnswers(client: Client, setText: (text: string) => void) {
   return { answered, error, isBusy, run, edit, undo }
 }
 
-function RecipeForm({
-  onSubmit,
-  children,
-}: Readonly<{ onSubmit: () => void; children: ComponentChildren }>) {
+function RecipeForm({ onSubmit, children }: { onSubmit: () => void; children: ComponentChildren }) {
   return (
     <form
       onSubmit={(event) => {
@@ -130,17 +127,9 @@ function RecipeForm({
   )
 }
 
-function TextField({
-  value,
-  onChange,
-  field,
-  error,
-}: Readonly<{
-  value: string
-  onChange: (text: string) => void
-  field: Ref<HTMLTextAreaElement>
-  error: unknown
-}>) {
+type Text = Field<string> & Readonly<{ field: Ref<HTMLTextAreaElement>; error: unknown }>
+
+function TextField({ value, onChange, field, error }: Text) {
   const { t } = useWords()
   const isWrong = error !== undefined
   return (
@@ -169,11 +158,7 @@ function TextField({
   )
 }
 
-function ServingsRow({
-  value,
-  onChange,
-  isBusy,
-}: Readonly<{ value: string; onChange: (servings: string) => void; isBusy: boolean }>) {
+function ServingsRow({ value, onChange, isBusy }: Field<string> & { isBusy: boolean }) {
   const { t } = useWords()
   return (
     <div class="row under">

@@ -3,10 +3,11 @@
 import { useState } from 'preact/hooks'
 import type { Output } from '../client/client.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
+import { upper } from '../wording/because.ts'
 import type { Row, Summary } from './answer.ts'
 import { DECLARED } from './nutrients.tsx'
 import type { Label } from './reasons.ts'
-import { capitalized, useWords, type WordsOf } from './words.ts'
+import { useWords, type WordsOf } from './words.ts'
 
 const FACTS = ['contains', 'mayContain', 'notKnown'] as const
 
@@ -18,11 +19,11 @@ export function Facts({ summary, isPackage }: Readonly<{ summary: Summary; isPac
   const { facts, doses, diets } = summary
   const open = diets.filter(({ verdict }) => verdict !== 'compatible')
   const more = [...doses, ...(isPackage ? [] : open)]
-  const row = (one: Row, label = capitalized(one.name)) => (
+  const row = (one: Row, label = upper(one.name)) => (
     <div>
       <dt>{label}</dt>
       <dd>
-        {label === capitalized(one.name) ? '' : `${one.name}: `}
+        {label === upper(one.name) ? '' : `${one.name}: `}
         {one.scale === 'diet' && one.verdict === 'incompatible' ? '' : findingWord(one, words)}{' '}
         <span>{one.why}</span>
       </dd>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Client, Output } from '../client/client.ts'
 import { DIETS, DIMENSIONS, EU_CONCERNS } from '../domain/restrictions.ts'
+import { upper } from '../wording/because.ts'
 import { Allergens } from './allergens.tsx'
 import { type Row, summaryOf } from './answer.ts'
 import { asSent, storedPeople } from './household.ts'
@@ -10,7 +11,7 @@ import { Nutrition } from './nutrients.tsx'
 import { findingOf } from './parties.tsx'
 import { Answer, FoodLink, type Named, NoData, Section } from './parts.tsx'
 import { Flavour, Kitchen } from './profile.tsx'
-import { capitalized, useWords } from './words.ts'
+import { useWords } from './words.ts'
 
 export function Food({ client, id }: Readonly<{ client: Client; id: string }>) {
   const { t, lang } = useWords()
@@ -68,11 +69,11 @@ export function Food({ client, id }: Readonly<{ client: Client; id: string }>) {
 function Head({ name, synonyms, category }: Output<'detail'>) {
   const { vocabulary } = useWords()
   useEffect(() => {
-    document.title = `${capitalized(name)} · ingr`
+    document.title = `${upper(name)} · ingr`
   }, [name])
   return (
     <>
-      <p class="over">{capitalized(vocabulary('categories', category))}</p>
+      <p class="over">{upper(vocabulary('categories', category))}</p>
       <h1>{name}</h1>
       <p class="small quiet">{synonyms.slice(0, 4).join(', ')}</p>
     </>
@@ -132,7 +133,7 @@ function Strip({ checked, eaters, profile }: Awaited<ReturnType<typeof askStrip>
         <section>
           <h2>{say('fact.diets')}</h2>
           <p class="big">
-            {capitalized(names(not) || (maybe.length > 0 ? say('fact.notKnown') : names(fits)))}
+            {upper(names(not) || (maybe.length > 0 ? say('fact.notKnown') : names(fits)))}
           </p>
           {maybe.length > 0 && <p>{`${say('fact.notKnown')}: ${names(maybe)}`}</p>}
           {fits.length > 0 && fits.length < DIETS.length && <p class="quiet">{names(fits)}</p>}
@@ -162,8 +163,8 @@ function Dose({
   const { t, sayWord, restriction, number } = useWords()
   return (
     <section>
-      <h2>{capitalized(restriction(name))}</h2>
-      <p class="big">{capitalized(sayWord('level', level))}</p>
+      <h2>{upper(restriction(name))}</h2>
+      <p class="big">{upper(sayWord('level', level))}</p>
       <p class="quiet">{limit == null ? '' : t('food.limit', { grams: number(limit) })}</p>
     </section>
   )

@@ -43,10 +43,7 @@ function isPerson(one: Partial<Person> | null): one is Person {
 }
 
 /** "peanut, lactose up to 5 g" */
-export function avoidedBy(
-  { avoids, lactose }: Person,
-  { t, restrictions, number }: WordsOf,
-): string {
+export function avoidedBy({ avoids, lactose }: Person, { t, restrictions, number }: WordsOf) {
   const limit = lactose === undefined ? [] : [t('people.upTo', { grams: number(lactose) })]
   const all = avoids.filter((one) => lactose === undefined || one !== 'lactose')
   return [...(all.length > 0 ? [restrictions(all)] : []), ...limit].join(', ')

@@ -1,6 +1,7 @@
 /** Asks for the API key, which is sent with every call and kept in this tab only. */
 
 import { useState } from 'preact/hooks'
+import type { Field } from './parts.tsx'
 import { useWords } from './words.ts'
 
 const KEY = 'ingr.key'
@@ -14,10 +15,7 @@ export const storedKey = {
   },
 }
 
-export function KeyForm({
-  value,
-  onChange,
-}: Readonly<{ value: string; onChange: (key: string) => void }>) {
+export function KeyForm({ value, onChange }: Field<string>) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
   return (

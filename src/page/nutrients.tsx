@@ -5,12 +5,12 @@ import type { Client, Output } from '../client/client.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../domain/reference-intakes.ts'
+import { upper } from '../wording/because.ts'
 import { percentOf } from '../wording/numbers.ts'
 import { Answer } from './parts.tsx'
 import { Table } from './table.tsx'
-import { capitalized, useWords } from './words.ts'
+import { useWords } from './words.ts'
 
-/** The units offered. */
 const UNITS: readonly string[] = ['gram', 'piece', 'slice', 'tablespoon', 'teaspoon', 'cup']
 
 /** The nutrients of a declaration under Regulation (EU) No 1169/2011, in its order. */
@@ -73,7 +73,7 @@ export function Nutrition({ client, id, units }: OfFood) {
 
 function Figures({ nutrients, computed, sources = [] }: Output<'nutrition'>) {
   const { t, say, sayWord, number, figure } = useWords()
-  const named = (key: string) => capitalized(sayWord('nutrient', key.replace(/.*\./, '')))
+  const named = (key: string) => upper(sayWord('nutrient', key.replace(/.*\./, '')))
   const shown = (value: number | null, key: string) => (value === null ? '–' : figure(value, key))
   const own = computed?.nutrients ?? nutrients
   const isOther = computed?.grams !== 100

@@ -1,12 +1,13 @@
 /** The verdict for each person, with reasons and substitutes, and the lines that keep verdicts open. */
 
 import { useState } from 'preact/hooks'
+import { upper } from '../wording/because.ts'
 import type { Row, Summary } from './answer.ts'
 import { aboutOf, unseenBy } from './household.ts'
 import { Mark, VERDICT_CLASSES } from './parts.tsx'
 import type { OpenLine } from './reasons.ts'
 import { type Asking, Swaps } from './swaps.tsx'
-import { capitalized, useWords, type WordsOf } from './words.ts'
+import { useWords, type WordsOf } from './words.ts'
 
 type Shown = Asking & { readonly summary: Summary }
 
@@ -26,7 +27,7 @@ export function Parties({ answered, summary, onAgain }: Shown) {
               {eater?.name} <small>{eater && aboutOf(eater, words)}</small>
             </div>
             <div>
-              {unseen !== '' && <p class="why">{capitalized(unseen)}</p>}
+              {unseen !== '' && <p class="why">{upper(unseen)}</p>}
               {rows.map((row) => (
                 <>
                   <p class={`say ${VERDICT_CLASSES[row.verdict]}`}>
@@ -49,9 +50,9 @@ export function Parties({ answered, summary, onAgain }: Shown) {
 
 /** "Contains peanut", "Not vegan". */
 export function findingOf({ scale, verdict, name }: Row, { t, say }: WordsOf): string {
-  if (verdict === 'compatible') return capitalized(say('verdict.compatible'))
+  if (verdict === 'compatible') return upper(say('verdict.compatible'))
   if (verdict === 'uncertain') return t('found.unknown', { name })
-  if (scale === 'diet') return capitalized(name)
+  if (scale === 'diet') return upper(name)
   const isSure = verdict === 'incompatible'
   if (scale === 'amount') return t(isSure ? 'found.tooMuch' : 'found.borderline', { name })
   return t(isSure ? 'found.contains' : 'found.mayContain', { name })

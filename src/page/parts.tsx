@@ -50,11 +50,10 @@ export function FoodLink({ ingredientId, name }: Named) {
   return <a href={foodHref(ingredientId)}>{name}</a>
 }
 
-export function LanguageSelect({
-  label,
-  value,
-  onChange,
-}: Readonly<{ label: string; value: Language; onChange: (lang: Language) => void }>) {
+/** A value, and what hears of the next one. */
+export type Field<Value> = Readonly<{ value: Value; onChange: (value: Value) => void }>
+
+export function LanguageSelect({ label, value, onChange }: Field<Language> & { label: string }) {
   return (
     <label>
       <span class="unseen">{label}</span>
@@ -106,10 +105,7 @@ export function Answer<Value>({
   return 'error' in settled ? <Failure error={settled.error} /> : children(settled.value)
 }
 
-export function Section({
-  title,
-  children,
-}: Readonly<{ title: string; children: ComponentChildren }>) {
+export function Section({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <section>
       <h2>{title}</h2>

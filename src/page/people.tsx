@@ -11,6 +11,7 @@ import {
   SHOWN_ALLERGENS,
 } from '../domain/restrictions.ts'
 import { avoidedBy, type Person } from './household.ts'
+import type { Field } from './parts.tsx'
 import { useWords } from './words.ts'
 
 /** Up to this many chips each have a tab stop. */
@@ -148,7 +149,7 @@ function Editor({ person, people, onKeep, onOther, onRemove, onClose }: Editing)
       <h2 id="person-head">{t(person ? 'people.change' : 'people.add')}</h2>
       <div class="row">
         {person && people.length > 1 && (
-          <PersonSelect value={person.name} people={people} onChange={onOther} />
+          <PersonSelect value={person} people={people} onChange={onOther} />
         )}
         <label class="small" for="person">
           {t('people.name')}
@@ -202,16 +203,12 @@ function Buttons({
   )
 }
 
-function PersonSelect({
-  value,
-  people,
-  onChange,
-}: Readonly<{ value: string; people: readonly Person[]; onChange: (person: Person) => void }>) {
+function PersonSelect({ value, people, onChange }: Field<Person> & Pick<Editing, 'people'>) {
   const { t } = useWords()
   return (
     <select
       aria-label={t('people.who')}
-      value={value}
+      value={value.name}
       onChange={({ currentTarget }) => {
         const other = people.find(({ name }) => name === currentTarget.value)
         if (other) onChange(other)
@@ -224,10 +221,7 @@ function PersonSelect({
   )
 }
 
-function LactoseField({
-  value,
-  onChange,
-}: Readonly<{ value: string; onChange: (grams: string) => void }>) {
+function LactoseField({ value, onChange }: Field<string>) {
   const { t } = useWords()
   return (
     <p class="row">

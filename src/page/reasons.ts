@@ -4,6 +4,14 @@ import type { Output } from '../client/client.ts'
 import { USUAL_DIETS } from '../domain/restrictions.ts'
 import { isRisk, type Verdict } from '../domain/risk.ts'
 import { writtenEntries } from '../domain/written.ts'
+import {
+  grouped,
+  isTrace,
+  joined,
+  limitReason,
+  listReasons,
+  type Reason,
+} from '../wording/because.ts'
 import { codeAsWords, type WordsOf } from './words.ts'
 
 export type Recipe = Output<'recipeCheck'>
@@ -40,9 +48,6 @@ export interface Grounds {
   readonly open: readonly string[]
   readonly evaluation?: Evaluation | undefined
 }
-
-export const hasTraceRule = ({ steps }: Contributor) =>
-  steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
 
 /** Texts for lines whose reading is not sure, by code. */
 const STATES = {
@@ -90,31 +95,6 @@ function openLinesOf({ unresolved, readings = [] }: Checked): readonly OpenLine[
   })
 }
 
-/** More names are only counted. */
-const SHOWN = 8
-
-interface Reason {
-  readonly name: string
-  readonly note: string
-}
-
-/** Names each thing once; those with the same note share it. */
-function grouped(found: readonly Reason[], more: string): string {
-  const notes = [...new Set(found.map(({ note }) => note))]
-  return notes
-    .map((note) => {
-      const all = found.filter((one) => one.note === note && one.name !== '')
-      const names = [...new Set(all.map(({ name }) => name))]
-      const rest = names.length > SHOWN + 1 ? [`+ ${names.length - SHOWN} ${more}`] : []
-      const shown = [...(rest.length > 0 ? names.slice(0, SHOWN) : names), ...rest]
-      const list = shown.join(names.some((name) => name.includes(', ')) ? '; ' : ', ')
-      return [list, note].filter((text) => text !== '').join(' ')
-    })
-    .join('; ')
-}
-
-const joined = (parts: readonly string[]) => parts.filter((text) => text !== '').join('; ')
-
 /** Names foods in the words of the recipe or package. */
 function namesOf({ readings = [], skipped = [], named = [], label }: Checked, words: WordsOf) {
   const names = new Map<string, string>()
@@ -157,7 +137,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
 
 /** Functions that explain a verdict: `of` by its foods, `ofAmounts` with their grams and the rules over the whole list. */
 export function reasonsOf(checked: Checked, words: WordsOf) {
-  const { say, t, number, step } = words
+  const { say, t, number, lang } = words
   const { label } = checked
   const { nameOf, food, sections } = namesOf(checked, words)
   const openLines = openLinesOf(checked)
@@ -173,7 +153,7 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
     if (!stated) {
       return {
         name: food(one.ingredientId),
-        note: hasTraceRule(one) ? `(${say('said.traces')})` : '',
+        note: isTrace(one) ? `(${say('said.traces')})` : '',
       }
     }
     const found = label?.statements.find(
@@ -184,8 +164,7 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
     return { name: '', note }
   }
   const list = (found: readonly Reason[]) => grouped(found, say('said.more'))
-  const rules = (steps: Evaluation['steps'] = []) =>
-    steps.filter(({ rule }) => rule !== 'unresolved').map((one) => step(one, null))
+  const rules = (steps: Evaluation['steps'] = []) => listReasons(steps, lang)
   const of = ({ verdict, culprits, open, evaluation }: Grounds): string => {
     // Without culprits it is a fact about a package, whose statement the facts do not repeat.
     const isAsked = culprits.length > 0
@@ -193,20 +172,17 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
     if (verdict === 'uncertain' && unread !== '') return unread
     if (!evaluation) return list(culprits.map((id) => ({ name: food(id), note: '' }))) || unread
     const risky = evaluation.contributors.filter(({ risk }) => isRisk(risk))
-    const sure = risky.filter((one) => !hasTraceRule(one))
+    const sure = risky.filter((one) => !isTrace(one))
     const foods = list((sure.length > 0 ? sure : risky).map((one) => culprit(one, isAsked)))
     return joined([foods, ...(verdict === 'uncertain' ? rules(evaluation.steps) : [])]) || unread
   }
   const ofAmounts = ({ contributors, unknown: open, steps }: Evaluation): string => {
     const foods = contributors
       .filter(({ risk }) => isRisk(risk))
-      .map(({ ingredientId, grams, steps: own }) => {
-        const limit = own.find(({ rule }) => rule === 'safe_serving')
-        return {
-          name: `${nameOf(ingredientId)}${grams === null ? '' : ` ${number(grams)}\u00a0g`}`,
-          note: limit ? `(${step(limit, grams)})` : '',
-        }
-      })
+      .map(({ ingredientId, grams, steps: own }) => ({
+        name: `${nameOf(ingredientId)}${grams === null ? '' : ` ${number(grams)}\u00a0g`}`,
+        note: limitReason(own, lang, grams ?? 0),
+      }))
     return joined([list(foods.length > 0 ? foods : open.map(unknown)), ...rules(steps)])
   }
   return { openLines, of, ofAmounts }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks'
 import { withoutServings } from '../domain/titles.ts'
+import { upper } from '../wording/because.ts'
 import { type Summary, summaryOf } from './answer.ts'
 import type { Answered } from './checking.ts'
 import { Additives, Facts, RecipeNutrition } from './facts.tsx'
@@ -11,7 +12,7 @@ import type { Checked } from './reasons.ts'
 import { asCsv, asHtml, download } from './save.ts'
 import { Lines, Package, Text } from './source-text.tsx'
 import type { Asking } from './swaps.tsx'
-import { capitalized, useWords, type WordsOf } from './words.ts'
+import { useWords, type WordsOf } from './words.ts'
 
 export function Result({
   answered,
@@ -109,13 +110,12 @@ function ReadAs({
   )
 }
 
-/** The name of the dish or of the package. */
 function nameOf({ checked }: Answered, { t }: WordsOf): string {
   const { skipped = [], serving, label } = checked
   if (label) {
     const title = label.skipped.find(({ reason }) => reason === 'title')?.text.trim()
     const first = label.ingredients.slice(0, 3).map(({ name }) => name.toLowerCase())
-    return title ?? (first.length > 0 ? `${capitalized(first.join(', '))} …` : t('result.package'))
+    return title ?? (first.length > 0 ? `${upper(first.join(', '))} …` : t('result.package'))
   }
   const title = skipped.find(({ reason }) => reason === 'title')?.line.replace(/^[#\s]+/, '')
   return title ? withoutServings(title.trim(), serving?.servings) : t('result.recipe')

@@ -5,10 +5,9 @@ import { useContext } from 'preact/hooks'
 import type { Language, Localized } from '../domain/languages.ts'
 import { NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
 import { isDiet } from '../domain/restrictions.ts'
-import type { Step } from '../domain/shapes/compatibility.ts'
 import { number } from '../wording/numbers.ts'
 import { type PageKey, type PageValuesOf, t } from '../wording/page.ts'
-import { isText, say, sayWord, type TextKey, type ValuesOf } from '../wording/say.ts'
+import { say, sayWord, type TextKey, type ValuesOf } from '../wording/say.ts'
 
 type Group =
   | 'categories'
@@ -22,9 +21,6 @@ type Group =
 
 /** Set by the build. */
 declare const VOCABULARY: Readonly<Record<Group, Readonly<Record<string, Localized<string>>>>>
-
-/** Rules whose figure is a limit for the grams. */
-const LIMITS: readonly string[] = ['threshold', 'safe_serving']
 
 export type WordsOf = ReturnType<typeof wordsIn>
 
@@ -51,18 +47,8 @@ export function wordsIn(lang: Language) {
     /** The name of a vocabulary code, if it has one; an operator may add codes without. */
     vocabulary: (group: Group, code: string) =>
       VOCABULARY[group][code]?.[lang] ?? codeAsWords(code),
-    /** The text of an applied rule. */
-    step: ({ rule, figure }: Step, grams: number | null) => {
-      const limit = (grams ?? 0) < Number(figure) ? 'below' : 'reached'
-      const kind = LIMITS.includes(rule) ? limit : String(figure)
-      const key = ([`why.${rule}.${kind}`, `why.${rule}`] as const).find(isText)
-      const shown = typeof figure === 'number' ? number(figure, lang) : ''
-      return key ? say(key, lang, { figure: shown }) : sayWord('rule', rule, lang)
-    },
   }
 }
-
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const Words = createContext(wordsIn('en'))
 export const useWords = () => useContext(Words)

@@ -29,13 +29,9 @@ const BOOKING: readonly OptionRow[] = [
 
 export const command: GroupRow = {
   usage: 'account',
-  about: 'about.account',
-  examples: 'examples.account',
   parts: [
     {
       usage: 'create <name>',
-      about: 'about.account.create',
-      examples: 'examples.account.create',
       options: BOOKING,
       json: ['Account'],
       run: async (app: App, name: string, options: BookingOptions) => {
@@ -43,24 +39,14 @@ export const command: GroupRow = {
         await print(app, (store) => createAccount(store, fields))
       },
     },
-    {
-      usage: 'list',
-      about: 'about.account.list',
-      examples: 'examples.account.list',
-      json: ['AccountsResponse'],
-      run: list,
-    },
+    { usage: 'list', json: ['AccountsResponse'], run: list },
     {
       usage: 'show <customerId>',
-      about: 'about.account.show',
-      examples: 'examples.account.show',
       json: ['Account'],
       run: (app: App, customerId: string) => print(app, (store) => accountOf(store, customerId)),
     },
     {
       usage: 'update <customerId>',
-      about: 'about.account.update',
-      examples: 'examples.account.update',
       options: [...BOOKING, ['--name <name>', 'option.name']],
       json: ['Account'],
       run: async (app: App, customerId: string, options: BookingOptions) => {
@@ -70,30 +56,22 @@ export const command: GroupRow = {
     },
     {
       usage: 'rename <customerId> <name>',
-      about: 'about.account.rename',
-      examples: 'examples.account.rename',
       json: ['Account'],
       run: (app: App, [id, name]: readonly [string, string]) =>
         print(app, (store) => updateAccount(store, id, { name })),
     },
     {
       usage: 'block <customerId>',
-      about: 'about.account.block',
-      examples: 'examples.account.block',
       json: ['Account'],
       run: (app: App, id: string) => print(app, (store) => setBlocked(store, id, true)),
     },
     {
       usage: 'unblock <customerId>',
-      about: 'about.account.unblock',
-      examples: 'examples.account.unblock',
       json: ['Account'],
       run: (app: App, id: string) => print(app, (store) => setBlocked(store, id, false)),
     },
     {
       usage: 'delete <customerId>',
-      about: 'about.account.delete',
-      examples: 'examples.account.delete',
       options: [['--yes', 'option.yes']],
       json: ['DeletedAccount'],
       run: remove,
@@ -128,17 +106,15 @@ async function remove(app: App, customerId: string, { yes }: Options<'yes'>) {
 }
 
 /** Reads the options before the store is opened. Throws INVALID_REQUEST for an invalid number. */
-function fieldsOf(options: BookingOptions): AccountFields {
-  return {
-    name: options.name,
-    plan: options.plan,
-    modules: options.modules === undefined ? undefined : modulesIn(options.modules),
-    monthlyQuota: wholeNumberOrNone(options.monthlyQuota, 'monthlyQuota'),
-    creditPrice: decimalOrNone(options.creditPrice, 'creditPrice'),
-    spendingCap: decimalOrNone(options.spendingCap, 'spendingCap'),
-    rateLimit: wholeNumber(options.rateLimit, 'rateLimit'),
-  }
-}
+const fieldsOf = (options: BookingOptions): AccountFields => ({
+  name: options.name,
+  plan: options.plan,
+  modules: options.modules === undefined ? undefined : modulesIn(options.modules),
+  monthlyQuota: wholeNumberOrNone(options.monthlyQuota, 'monthlyQuota'),
+  creditPrice: decimalOrNone(options.creditPrice, 'creditPrice'),
+  spendingCap: decimalOrNone(options.spendingCap, 'spendingCap'),
+  rateLimit: wholeNumber(options.rateLimit, 'rateLimit'),
+})
 
 async function print(app: App, work: (store: AccountStore) => Promise<Account>) {
   const account = await withAccounts(app, work)

@@ -16,6 +16,7 @@ import {
 import type { AllergensResponse } from '../../domain/shapes/foods.ts'
 import type { AllergenSubProfile } from '../../domain/shapes/profiles.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
+import { upper } from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { foodNames } from '../input/foods.ts'
@@ -23,20 +24,16 @@ import { typedName, typedRestrictions } from '../input/hints.ts'
 import { KIND_GROUP } from '../input/words.ts'
 import { doseNotes } from '../output/doses.ts'
 import { evidenceText } from '../output/evidence.ts'
-import { upper } from '../output/reasons.ts'
 import type { Line } from '../output/render/columns.ts'
 import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'allergens <ingredient...>',
-  about: 'about.allergens',
-  examples: 'examples.allergens',
   options: [
     ['--letters <scheme>', 'option.letters'],
     ['--explain', 'option.allergens.explain'],
     ['--guess', 'option.guess'],
   ],
-  as: 'allergens',
   json: ['AllergensResponse', 'AllergensResponse[]', 'LettersResponse', 'LettersResponse[]'],
   run: allergens,
 }
@@ -45,7 +42,8 @@ type AllergensOptions = Options<'guess' | 'letters' | 'explain'>
 
 export async function allergens(app: App, words: string[], options: AllergensOptions) {
   const { letters, guess = false } = options
-  const idsOf = () => unique(foodNames(app, words).map((name) => app.ingredientId(name, !guess)))
+  const named = () => foodNames(app, words).map((name) => app.ingredientId(name, !guess))
+  const idsOf = () => [...new Set(named())]
   if (letters !== undefined) {
     const { printLettersOfEach, requireLetters } = await import('../output/letters.ts')
     const scheme = requireLetters(letters)
@@ -80,8 +78,6 @@ function sayGuesses(app: App, words: readonly string[], ids: readonly string[]):
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
   app.print(`${app.say('said.guessed')} ${names}`)
 }
-
-const unique = (ids: readonly string[]) => [...new Set(ids)]
 
 /** The facts about one food, or a row for each of several. */
 async function printFacts(app: App, bodies: readonly AllergensResponse[]) {

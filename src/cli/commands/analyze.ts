@@ -29,12 +29,18 @@ import { printAnswer } from '../output/print-sheet.ts'
 import { remarkFigures, remarkReadings, shownBody } from '../output/readings.ts'
 import { PLAIN, recipeHead, writtenTitle } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
-import { type CommandRow, NUTRIENT, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
+import {
+  type CommandRow,
+  NUTRIENT,
+  type Options,
+  PROFILE,
+  RECIPES,
+  type RecipeOptions,
+  STRICT,
+} from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'analyze [items...]',
-  about: 'about.analyze',
-  examples: 'examples.analyze',
   options: [
     ...RECIPES,
     PROFILE,
@@ -47,7 +53,6 @@ export const command: CommandRow = {
     ['--finished <grams>', 'option.analyze.finished'],
     STRICT,
   ],
-  as: 'analyze',
   json: ['AnalyzeResponse', 'RecipeAnalyzeResponse', 'RecipeDeclarationResponse', 'PlanResponse'],
   run: runAnalyze,
 }
@@ -76,19 +81,9 @@ async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOpt
   return code
 }
 
-type AnalyzeOptions = Options<
-  | 'file'
-  | 'ndjson'
-  | 'servings'
-  | 'strict'
-  | 'label'
-  | 'finished'
-  | 'profile'
-  | 'all'
-  | 'per'
-  | 'csv'
-  | 'nutrient'
->
+type AnalyzeOptions = RecipeOptions &
+  Options<'servings' | 'strict' | 'label' | 'profile' | 'all' | 'per' | 'csv' | 'nutrient'> &
+  Options<'finished'>
 
 /** Options that `--per` does not support. */
 const OTHER_FACES = ['profile', 'label', 'ndjson'] as const
@@ -174,12 +169,7 @@ async function analyze(
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
-async function print(
-  app: App,
-  title: string | null,
-  body: RecipeAnalyzeResponse,
-  choice: Choice,
-): Promise<void> {
+async function print(app: App, title: string | null, body: RecipeAnalyzeResponse, choice: Choice) {
   await printNutrients(app, columnsOf(app, body), {
     ...choice,
     title: headOf(app, title, body),

@@ -16,8 +16,6 @@ import { CONCERN, type CommandRow, FILE, GATES, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'batch [json]',
-  about: 'about.batch',
-  examples: 'examples.batch',
   options: [FILE, CONCERN, ...GATES, ['--ndjson', 'option.batch.ndjson']],
   as: 'checkBatch',
   json: ['BatchResponse'],
@@ -37,9 +35,7 @@ async function runBatch(app: App, json: string | undefined, options: BatchOption
     | Record<string, unknown>
     | unknown[]
     | null
-  if (given === null || typeof given !== 'object') {
-    throw invalid(msg('batchNeitherListNorObject'))
-  }
+  if (given === null || typeof given !== 'object') throw invalid(msg('batchNeitherListNorObject'))
   const { checks, ...beside } = Array.isArray(given) ? { checks: given } : given
   const { concerns: _, ...unknown } = beside as Record<string, unknown>
   remarkIgnored(app, [

@@ -10,12 +10,10 @@ import { narrowed } from '../input/narrowing.ts'
 import { headOf } from '../output/nutrients.ts'
 import type { Line } from '../output/render/columns.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
-import { type CommandRow, FILTERS, type Options } from '../rows.ts'
+import { type CommandRow, FILTERS, type FilterOptions, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'browse [category]',
-  about: 'about.browse',
-  examples: 'examples.browse',
   options: [
     ...FILTERS,
     ['--subcategory <subcategory>', 'option.subcategory'],
@@ -25,7 +23,6 @@ export const command: CommandRow = {
     ['--page <n>', 'option.page'],
     ['--cursor <cursor>', 'option.cursor'],
   ],
-  as: 'browse',
   json: ['BrowseResponse'],
   run: browse,
 }
@@ -43,21 +40,8 @@ interface Page {
   readonly unresolved?: readonly Unresolved[]
 }
 
-type BrowseOptions = Options<
-  | 'category'
-  | 'diet'
-  | 'without'
-  | 'min'
-  | 'max'
-  | 'sort'
-  | 'subcategory'
-  | 'fodmap'
-  | 'ids'
-  | 'fields'
-  | 'cursor'
-  | 'page'
-  | 'limit'
->
+type BrowseOptions = FilterOptions &
+  Options<'subcategory' | 'fodmap' | 'ids' | 'fields' | 'cursor' | 'page'>
 
 async function browse(app: App, named: string | undefined, options: BrowseOptions) {
   const { fields, subcategory, fodmap, ids, cursor, limit, page } = options

@@ -9,8 +9,6 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'build-library <folder>',
-  about: 'about.build-library',
-  examples: 'examples.build-library',
   options: [['-o, --output <file>', 'option.output']],
   json: ['BuiltLibrary'],
   run: buildLibrary,
@@ -18,9 +16,7 @@ export const command: CommandRow = {
 
 /** Throws INVALID_REQUEST if the folder has problems, each reported on stderr with file and line. */
 async function buildLibrary(app: App, folder: string, { output }: Options<'output'>) {
-  if (output === undefined) {
-    throw invalid(msg('noFileToWrite'), { output: 'required' })
-  }
+  if (output === undefined) throw invalid(msg('noFileToWrite'), { output: 'required' })
   if (resolve(output) === resolve(app.libraryPath)) {
     throw invalid(msg('wouldOverwriteLibrary', { output }), { output })
   }

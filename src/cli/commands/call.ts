@@ -9,8 +9,6 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'call <method> <path> [body]',
-  about: 'about.call',
-  examples: 'examples.call',
   options: [
     ['-k, --key <key>', 'option.key'],
     ['--key-file <path>', 'option.key-file'],
@@ -68,12 +66,8 @@ function methodOf(text: string): (typeof METHODS)[number] {
 
 /** The API key; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
 function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefined {
-  if (key !== undefined && keyFile !== undefined) {
-    throw invalid(msg('giveOneKey'))
-  }
-  if (keyFile === '-' && file === '-') {
-    throw invalid(msg('bodyAndKeyFromStandardInput'))
-  }
+  if (key !== undefined && keyFile !== undefined) throw invalid(msg('giveOneKey'))
+  if (keyFile === '-' && file === '-') throw invalid(msg('bodyAndKeyFromStandardInput'))
   if (keyFile !== undefined) {
     const read = textIn(app, inputOf(app, [], { file: keyFile })).trim()
     if (read === '') throw invalid(msg('noKeyInFile', { keyFile }))

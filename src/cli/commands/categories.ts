@@ -7,9 +7,6 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'categories',
-  about: 'about.categories',
-  examples: 'examples.categories',
-  as: 'categories',
   json: ['CategoriesResponse'],
   run: async (app: App) => {
     const body = await ask(app, CATEGORIES, {})

@@ -35,16 +35,16 @@ import {
   CONCERN,
   type CommandRow,
   GATES,
+  type GateOptions,
   type Options,
   PROFILE,
   RECIPES,
+  type RecipeOptions,
   SERVINGS,
 } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'check [items...]',
-  about: 'about.check',
-  examples: 'examples.check',
   options: [
     CONCERN,
     PROFILE,
@@ -59,7 +59,6 @@ export const command: CommandRow = {
     ['--explain', 'option.check.explain'],
     ['--letters <scheme>', 'option.check.letters'],
   ],
-  as: 'check',
   json: [
     'CheckResponse',
     'RecipeCheckResponse',
@@ -71,22 +70,10 @@ export const command: CommandRow = {
   run: runCheck,
 }
 
-export type CheckOptions = Options<
-  | 'failOn'
-  | 'strict'
-  | 'servings'
-  | 'file'
-  | 'ndjson'
-  | 'csv'
-  | 'concern'
-  | 'explain'
-  | 'letters'
-  | 'profile'
-  | 'grid'
-  | 'per'
-  | 'all'
-  | 'recipe'
->
+export type CheckOptions = RecipeOptions &
+  GateOptions &
+  Options<'servings' | 'csv' | 'concern' | 'explain' | 'letters' | 'profile'> &
+  Options<'grid' | 'per' | 'all' | 'recipe'>
 
 export async function runCheck(app: App, args: string[], options: CheckOptions) {
   for (const other of ['explain', 'grid', 'letters', 'ndjson', 'per'] as const) {
@@ -112,7 +99,6 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   return checkEach(app, sources, tally, { options, wanted, household, servings })
 }
 
-/** Maximum number of recipes named in the error. */
 const MOST_NAMED = 3
 
 /** The error if `--explain` is given several recipes. */

@@ -8,8 +8,6 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'complete <prefix...>',
-  about: 'about.complete',
-  examples: 'examples.complete',
   options: [['-n, --limit <n>', 'option.complete.limit']],
   as: 'autocomplete',
   json: ['AutocompleteResponse'],

@@ -8,8 +8,6 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'completion <shell>',
-  about: 'about.completion',
-  examples: 'examples.completion',
   json: ['CompletionScript'],
   run: async (app: App, name: string) => {
     const shell = shellOf(name)

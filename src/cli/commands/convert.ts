@@ -13,9 +13,6 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'convert <measure...>',
-  about: 'about.convert',
-  examples: 'examples.convert',
-  as: 'convert',
   json: ['ConvertResponse'],
   run: runConvert,
 }
@@ -69,9 +66,7 @@ function conversion(app: App, words: readonly string[]) {
   const isAsked = isUnit(app, last) || !isQuantity(app, all)
   const text = isAsked ? rest.replace(INTO, '') : all
   const { ingredientId, measure } = measured(app, amountFirst(text))
-  if (!measure) {
-    throw invalid(msg('noAmountToConvert', { text }), { amount: 'missing' })
-  }
+  if (!measure) throw invalid(msg('noAmountToConvert', { text }), { amount: 'missing' })
   return {
     ingredientId,
     amount: measure.amount,

@@ -7,9 +7,6 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'count',
-  about: 'about.count',
-  examples: 'examples.count',
-  as: 'count',
   run: async (app: App) => {
     const body = await ask(app, COUNT, {})
     app.io.out(`${app.isJson ? body : app.say('said.count', { count: app.library.count })}\n`)

@@ -25,10 +25,7 @@ import { type CommandRow, GATES, type Options, PROFILE, RECIPES, SERVINGS } from
 
 export const command: CommandRow = {
   usage: 'diet <diet> [items...]',
-  about: 'about.diet',
-  examples: 'examples.diet',
   options: [...RECIPES, ...GATES, SERVINGS, PROFILE],
-  as: 'diet',
   json: ['DietResponse', 'RecipeDietResponse', 'RecipeCheckResponse'],
   run: runDiet,
 }
@@ -86,9 +83,7 @@ async function judgeDiet(
   // A diet does not depend on amounts, but an invalid number is still an error.
   const servings = givenServings(options, asked)
   const { diet = wanted } = given ?? {}
-  if (diet !== wanted) {
-    throw invalid(msg('otherDietInJson', { name: wanted, diet: shown(diet) }))
-  }
+  if (diet !== wanted) throw invalid(msg('otherDietInJson', { name: wanted, diet: shown(diet) }))
   const body: DietResponse & Readings =
     'items' in recipe
       ? await ask(app, DIET, { body: { diet, ingredientIds: idsOf(recipe.items), servings } })

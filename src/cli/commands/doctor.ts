@@ -7,13 +7,7 @@ import { working } from '../output/progress.ts'
 import type { CommandRow } from '../rows.ts'
 import { messageFormatter } from '../screen.ts'
 
-export const command: CommandRow = {
-  usage: 'doctor',
-  about: 'about.doctor',
-  examples: 'examples.doctor',
-  json: ['DoctorResponse'],
-  run: doctor,
-}
+export const command: CommandRow = { usage: 'doctor', json: ['DoctorResponse'], run: doctor }
 
 async function doctor(app: App) {
   const { examine } = await import('../../library/doctor.ts')

@@ -6,8 +6,6 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'explore',
-  about: 'about.explore',
-  examples: 'examples.explore',
   options: [
     ['-p, --port <n>', 'option.port', '0'],
     ['--no-open', 'option.no-open'],

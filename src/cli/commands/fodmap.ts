@@ -8,6 +8,7 @@ import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/s
 import { FODMAP, HISTAMINE } from '../../operations/compatibility.ts'
 import type { Question } from '../../operations/operation.ts'
 import { RECIPE_FODMAP, RECIPE_HEADROOM, RECIPE_HISTAMINE } from '../../operations/recipes/check.ts'
+import { upper } from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { forEachRecipe } from '../input/each.ts'
@@ -23,18 +24,11 @@ import { PLAIN } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
 
-export const command = doseCommand('fodmap', {
-  about: 'about.fodmap',
-  examples: 'examples.fodmap',
-  json: ['FodmapResponse', 'RecipeFodmapResponse', 'RecipeHeadroomResponse'],
-})
+export const command = doseCommand('fodmap')
 
-export function doseCommand(
-  domain: DoseDomain,
-  row: Pick<CommandRow, 'about' | 'examples' | 'json'>,
-): CommandRow {
+export function doseCommand(domain: DoseDomain): CommandRow {
+  const answer = `${upper(domain)}Response`
   return {
-    ...row,
     usage: `${domain} [items...]`,
     options: [
       ...RECIPES,
@@ -44,7 +38,7 @@ export function doseCommand(
       ['--csv', 'option.shop.csv'],
       ['--explain', 'option.check.explain'],
     ],
-    as: domain,
+    json: [answer, `Recipe${answer}`, 'RecipeHeadroomResponse'],
     run: (app: App, args: readonly string[], options: DoseOptions) =>
       runDoses(app, domain, args, options),
   }
@@ -66,12 +60,7 @@ const DOSES: Readonly<
   histamine: { ofItems: HISTAMINE, ofRecipe: RECIPE_HISTAMINE },
 }
 
-function runDoses(
-  app: App,
-  domain: DoseDomain,
-  args: readonly string[],
-  options: DoseOptions,
-): Promise<number> {
+function runDoses(app: App, domain: DoseDomain, args: readonly string[], options: DoseOptions) {
   refuseBoth(options, 'max', 'profile')
   for (const other of ['max', 'profile', 'explain', 'ndjson'] as const) {
     refuseBoth(options, 'csv', other)
@@ -134,7 +123,7 @@ async function levelsCsv(
     rows.push(...levelRows(app, levelsOf(body), body.unresolved).map((row) => [...of, ...row]))
     return 0
   })
-  if (rows.length > 0) app.io.out(csv([heads, ...rows], app.lang))
+  if (rows.length > 0) app.io.out(csv(heads, rows, app.lang))
   return code
 }
 

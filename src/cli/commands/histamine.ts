@@ -2,8 +2,4 @@
 
 import { doseCommand } from './fodmap.ts'
 
-export const command = doseCommand('histamine', {
-  about: 'about.histamine',
-  examples: 'examples.histamine',
-  json: ['HistamineResponse', 'RecipeHistamineResponse', 'RecipeHeadroomResponse'],
-})
+export const command = doseCommand('histamine')

@@ -10,13 +10,9 @@ import type { GroupRow, Options } from '../rows.ts'
 
 export const command: GroupRow = {
   usage: 'key',
-  about: 'about.key',
-  examples: 'examples.key',
   parts: [
     {
       usage: 'issue <customerId>',
-      about: 'about.key.issue',
-      examples: 'examples.key.issue',
       options: [
         ['--name <name>', 'option.key.name'],
         ['--expires <when>', 'option.expires'],
@@ -26,20 +22,8 @@ export const command: GroupRow = {
       json: ['IssuedKey'],
       run: issue,
     },
-    {
-      usage: 'list <customerId>',
-      about: 'about.key.list',
-      examples: 'examples.key.list',
-      json: ['KeysResponse'],
-      run: list,
-    },
-    {
-      usage: 'revoke <keyId>',
-      about: 'about.key.revoke',
-      examples: 'examples.key.revoke',
-      json: ['RevokedKey'],
-      run: revoke,
-    },
+    { usage: 'list <customerId>', json: ['KeysResponse'], run: list },
+    { usage: 'revoke <keyId>', json: ['RevokedKey'], run: revoke },
   ],
 }
 

@@ -10,7 +10,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { collect, onlyOf } from '../input/each.ts'
 import { type Criteria, criteriaOf, exitPolicyOf, isIncomplete, Tally } from '../input/gates.ts'
-import { readHousehold } from '../input/household.ts'
+import { peopleOf } from '../input/household.ts'
 import { parseJson } from '../input/items.ts'
 import { judgeLines } from '../input/ndjson.ts'
 import { type Input, inputsOf, type Source, sourcesOf, textIn } from '../input/sources.ts'
@@ -28,8 +28,6 @@ import {
 
 export const command: CommandRow = {
   usage: 'label [texts...]',
-  about: 'about.label',
-  examples: 'examples.label',
   options: [
     CONCERN,
     PROFILE,
@@ -41,7 +39,6 @@ export const command: CommandRow = {
     ['--ndjson', 'option.label.ndjson'],
     ['--explain', 'option.label.explain'],
   ],
-  as: 'label',
   json: ['LabelResponse', 'LabelsResponse'],
   lines: ['LabelLine'],
   run: runLabel,
@@ -55,8 +52,7 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   const wanted = criteriaOf(app, options.concern)
   const concerns = wanted?.concerns ?? null
   const portion = portionOf(options.portion)
-  const people =
-    options.profile === undefined ? undefined : await readHousehold(app, options.profile)
+  const people = await peopleOf(app, options.profile)()
   const asked = { lang: app.lang, portion, concerns, people, known: app.known }
   const tally = new Tally(exitPolicyOf(app, options))
   const add = (result: LabelResponse) => tally.add(verdictsOf(result, wanted), isIncomplete(result))

@@ -7,9 +7,6 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'languages',
-  about: 'about.languages',
-  examples: 'examples.languages',
-  as: 'languages',
   json: ['LanguagesResponse'],
   run: async (app: App) => {
     const body = await ask(app, LANGUAGES_OF_LIBRARY, {})

@@ -5,12 +5,7 @@ import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import type { CommandRow } from '../rows.ts'
 
-export const command: CommandRow = {
-  usage: 'mcp',
-  about: 'about.mcp',
-  examples: 'examples.mcp',
-  run: mcp,
-}
+export const command: CommandRow = { usage: 'mcp', run: mcp }
 
 const INSTRUCTIONS =
   'Ask about ingredients, recipes and substitutes in German, English or Spanish; nothing leaves this machine. Show people every reading that is not "sure" and every verdict with its reason.'

@@ -15,12 +15,13 @@ import type { LettersResponse, Readings } from '../../domain/shapes/recipes.ts'
 import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { RECIPE_LETTERS } from '../../operations/recipes/check.ts'
 import { cleanTitle } from '../../operations/recipes/titles.ts'
+import { upper } from '../../wording/because.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { each } from '../input/each.ts'
 import { isIncomplete } from '../input/gates.ts'
-import { type Household, readHousehold } from '../input/household.ts'
+import { type Household, peopleOf } from '../input/household.ts'
 import { type AskedDish, dishesIn } from '../input/menu.ts'
 import { oneFormat } from '../input/options.ts'
 import { ARGUMENTS, inputsOf, sourcesOf } from '../input/sources.ts'
@@ -29,7 +30,7 @@ import { personRows, reason } from '../output/household.ts'
 import { LETTERS_OF, letterLine, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
 import { remarkReadings } from '../output/readings.ts'
-import { Reasons, upper } from '../output/reasons.ts'
+import { Reasons } from '../output/reasons.ts'
 import type { Line } from '../output/render/columns.ts'
 import type { GridDrawing } from '../output/render/grid.ts'
 import { writtenTitle } from '../output/sheet.ts'
@@ -37,8 +38,6 @@ import { type CommandRow, KNOWN, type Options, PROFILE, SAYING, STRICT } from '.
 
 export const command: CommandRow = {
   usage: 'menu [places...]',
-  about: 'about.menu',
-  examples: 'examples.menu',
   options: [
     ['--html', 'option.html'],
     ['--csv', 'option.csv'],
@@ -72,8 +71,7 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
   const inputs = inputsOf(app, [], { file: places }, { nothing: msg('noRecipesGiven') })
-  const people =
-    options.profile === undefined ? undefined : await readHousehold(app, options.profile)
+  const people = await peopleOf(app, options.profile)()
   const sources = sourcesOf(inputs, (input) => dishesIn(app, input))
   const dishes: Dish[] = []
   const whys = new Map<Dish, string>()
@@ -307,7 +305,6 @@ const namesOf = ({ people = [] }: Dish) =>
     .map(nameOf)
     .join(', ')
 
-/** A row for each dish, a column for each entry. */
 function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string): string {
   const isJudged = dishes.some(({ people }) => people !== undefined)
   const value = (dish: Dish, entry: EuAllergen) => {
@@ -316,19 +313,17 @@ function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => s
   }
   return csv(
     [
-      [
-        app.say('head.dish'),
-        ...EU_ALLERGENS.map(sign),
-        app.say('head.notRead'),
-        ...(isJudged ? [app.say('head.notFor')] : []),
-      ],
-      ...dishes.map((dish) => [
-        dish.name,
-        ...EU_ALLERGENS.map((entry) => value(dish, entry)),
-        dish.unresolved.join(', '),
-        ...(isJudged ? [namesOf(dish)] : []),
-      ]),
+      app.say('head.dish'),
+      ...EU_ALLERGENS.map(sign),
+      app.say('head.notRead'),
+      ...(isJudged ? [app.say('head.notFor')] : []),
     ],
+    dishes.map((dish) => [
+      dish.name,
+      ...EU_ALLERGENS.map((entry) => value(dish, entry)),
+      dish.unresolved.join(', '),
+      ...(isJudged ? [namesOf(dish)] : []),
+    ]),
     app.lang,
   )
 }

@@ -3,6 +3,7 @@
 import type { NutrientSource } from '../../domain/shapes/nutrition.ts'
 import { invalid } from '../../errors.ts'
 import { DECLARATION, NUTRITION } from '../../operations/nutrition.ts'
+import { upper } from '../../wording/because.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -18,13 +19,10 @@ import {
   nutrientName,
   printNutrients,
 } from '../output/nutrients.ts'
-import { upper } from '../output/reasons.ts'
 import { type CommandRow, NUTRIENT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'nutrition <ingredient...>',
-  about: 'about.nutrition',
-  examples: 'examples.nutrition',
   options: [
     ['-a, --amount <n>', 'option.nutrition.amount'],
     ['-u, --unit <unit>', 'option.unit'],
@@ -34,7 +32,6 @@ export const command: CommandRow = {
     ['--label <kind>', 'option.label'],
     ['--sources', 'option.sources'],
   ],
-  as: 'nutrition',
   json: ['NutritionResponse', 'NutritionResponse[]', 'DeclarationResponse'],
   run: nutrition,
 }

@@ -11,13 +11,10 @@ import { type CommandRow, type Options, repeatable } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'pairings <ingredient...>',
-  about: 'about.pairings',
-  examples: 'examples.pairings',
   options: [
     ['-n, --limit <n>', 'option.pairings.limit'],
     ['--for <names>', 'option.for', repeatable],
   ],
-  as: 'pairings',
   json: ['PairingsResponse'],
   run: async (
     app: App,

@@ -18,8 +18,6 @@ import { type CommandRow, FILE, KNOWN, type Options, SAYING } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'parse [lines...]',
-  about: 'about.parse',
-  examples: 'examples.parse',
   options: [
     ...SAYING,
     FILE,
@@ -77,12 +75,7 @@ async function printMetric(app: App, body: ParseResponse): Promise<number> {
   return 0
 }
 
-async function printParsed(
-  app: App,
-  body: ParseResponse,
-  isStrict: boolean,
-  input: Input,
-): Promise<number> {
+async function printParsed(app: App, body: ParseResponse, isStrict: boolean, input: Input) {
   if (body.scaled) {
     if (!app.json(body)) {
       const isOne = body.scaled.length === 1
@@ -128,11 +121,7 @@ function foodName(app: App, id: string | null): string {
 }
 
 /** The reading of each line; a line with two ingredients has the second under `also`. */
-async function streamParse(
-  app: App,
-  args: readonly string[],
-  options: ParseOptions,
-): Promise<number> {
+async function streamParse(app: App, args: readonly string[], options: ParseOptions) {
   let incomplete = false
   let isFault = false
   await answerLines(app, args, options, {

@@ -9,10 +9,7 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'profile <ingredient...>',
-  about: 'about.profile',
-  examples: 'examples.profile',
   options: [['--with <ingredient>', 'option.with']],
-  as: 'profile',
   json: ['IngredientProfileResponse', 'IngredientProfileResponse[]'],
   run: profile,
 }

@@ -8,8 +8,6 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'schema [command...]',
-  about: 'about.schema',
-  examples: 'examples.schema',
   options: [['--ndjson', 'option.schema.ndjson']],
   json: ['SchemasResponse', 'JsonSchema'],
   run: schema,

@@ -7,25 +7,20 @@ import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
 import { forHousehold, narrowed } from '../input/narrowing.ts'
 import type { Line } from '../output/render/columns.ts'
-import { type CommandRow, FILTERS, type Options } from '../rows.ts'
+import { type CommandRow, FILTERS, type FilterOptions, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'search <words...>',
-  about: 'about.search',
-  examples: 'examples.search',
   options: [
     ...FILTERS,
     ['--profile [file]', 'option.search.profile'],
     ['--explain', 'option.explain'],
   ],
-  as: 'search',
   json: ['SearchResponse'],
   run: search,
 }
 
-type SearchOptions = Options<
-  'category' | 'diet' | 'without' | 'min' | 'max' | 'sort' | 'limit' | 'explain' | 'profile'
->
+type SearchOptions = FilterOptions & Options<'explain' | 'profile'>
 
 async function search(app: App, words: readonly string[], options: SearchOptions) {
   const household = await forHousehold(app, options)

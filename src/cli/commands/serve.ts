@@ -11,8 +11,6 @@ import { type CommandRow, type Options, repeatable } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'serve',
-  about: 'about.serve',
-  examples: 'examples.serve',
   options: [
     ['--host <address>', 'option.host'],
     ['-p, --port <n>', 'option.serve.port'],

@@ -16,8 +16,6 @@ import { type CommandRow, FILES, KNOWN, type Options, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'shop [items...]',
-  about: 'about.shop',
-  examples: 'examples.shop',
   options: [
     FILES,
     KNOWN,
@@ -54,7 +52,11 @@ async function runShop(app: App, args: readonly string[], options: ShopOptions):
   if (asked.length === 0 && failure) return ERRORS[failure].exit
   const recipes = asked.map(({ recipe, given }) => ({ ...recipe, servings: given?.servings }))
   const body = await ask(app, RECIPE_SHOP, { body: { recipes, servings, makes } })
-  const names = body.recipes.map(({ title }, at) => title ?? fileName(itemAt(asked, at)))
+  const names = body.recipes.map(({ title }, at) => {
+    const { input } = itemAt(asked, at)
+    const file = input.kind === 'file' ? basename(input.path, extname(input.path)) : ARGUMENTS
+    return title ?? file
+  })
   for (const [at, { isScaled }] of body.recipes.entries()) {
     if (!isScaled) app.remark(`${names[at]}: ${app.say('said.notScaled')}`)
   }
@@ -66,8 +68,4 @@ async function runShop(app: App, args: readonly string[], options: ShopOptions):
   if (failure) return ERRORS[failure].exit
   const isOpen = body.recipes.some(({ unread }) => unread.length > 0)
   return options.strict && isOpen ? EXIT_UNRESOLVED : 0
-}
-
-function fileName({ input }: AskedRecipe): string {
-  return input.kind === 'file' ? basename(input.path, extname(input.path)) : ARGUMENTS
 }

@@ -12,8 +12,6 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'show <ingredient...>',
-  about: 'about.show',
-  examples: 'examples.show',
   options: [['--sources', 'option.sources']],
   as: 'detail',
   json: ['IngredientDetailResponse'],

@@ -8,10 +8,7 @@ import { type CommandRow, LIMIT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'similar <ingredient...>',
-  about: 'about.similar',
-  examples: 'examples.similar',
   options: [LIMIT],
-  as: 'similar',
   json: ['SimilarResponse'],
   run: async (app: App, words: readonly string[], { limit }: Options<'limit'>) => {
     const ingredientId = app.ingredientId(oneName(app, words))

@@ -9,10 +9,7 @@ import { type CommandRow, LIMIT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'substitutes <ingredient...>',
-  about: 'about.substitutes',
-  examples: 'examples.substitutes',
   options: [LIMIT, ['--no-partial', 'option.no-partial']],
-  as: 'substitutes',
   json: ['SubstitutesResponse'],
   run: substitutes,
 }

@@ -34,8 +34,6 @@ import {
 
 export const command: CommandRow = {
   usage: 'swap [ingredient...]',
-  about: 'about.swap',
-  examples: 'examples.swap',
   options: [
     ...RECIPES,
     PROFILE,
@@ -138,7 +136,9 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
     const [from, to] = amountsOf(app, change)
     const name = [from, app.say('said.of'), change.name].filter(Boolean).join(' ')
     if (!isTerminal) return [name, ...row(app, substitute, to)]
-    const own = lines.filter((item) => [item, ...(item.or ?? [])].some((one) => isOf(one, change)))
+    const own = lines.filter((item) =>
+      [item, ...(item.or ?? [])].some((one) => one.ingredientId === change.ingredientId),
+    )
     const note = isOffered ? ` (${app.say('said.offered')})` : quality(app, substitute)
     return [
       own.map(({ line }) => line).join('; ') || name,
@@ -152,9 +152,6 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
   return code
 }
 
-const isOf = (one: { readonly ingredientId: string | null }, { ingredientId }: Change) =>
-  one.ingredientId === ingredientId
-
 /** The amounts before and after, in the unit of the line if both foods have a weight for it. */
 function amountsOf(app: App, { grams, written, substitute }: Change): readonly [string, string] {
   if (!written) return [`${app.number(grams)} g`, gramsOf(app, substitute.grams)]
@@ -163,15 +160,13 @@ function amountsOf(app: App, { grams, written, substitute }: Change): readonly [
 }
 
 function tell(app: App, body: RecipeSwapResponse): void {
-  for (const { name } of body.irreplaceable) {
-    app.remark(`${app.say('said.irreplaceable')}: ${name}`)
-  }
+  for (const { name } of body.irreplaceable) app.remark(`${app.say('said.irreplaceable')}: ${name}`)
   remarkUnresolved(app, body.unresolved)
   const causes = new Map(body.causes.map(({ name, foods }) => [String(name), foods.join(', ')]))
   const verdicts = Object.entries(body.verdicts).map(([one, verdict]) => {
     const because = causes.get(one)
     const why = because ? ` (${because})` : ''
-    return `${restriction(app, one)}: ${app.word('verdict', verdict)}${why}`
+    return `${app.word(isDiet(one) ? 'diet' : 'domain', one)}: ${app.word('verdict', verdict)}${why}`
   })
   app.remark(verdicts.join('; '))
 }
@@ -203,7 +198,3 @@ const loses = (app: App, one: SafeSubstitute) => app.terms('losses', one.loses)
 
 const quality = (app: App, one: SafeSubstitute) =>
   one.quality === 'well' ? '' : ` (${app.word('quality', one.quality)})`
-
-function restriction(app: App, name: string): string {
-  return app.word(isDiet(name) ? 'diet' : 'domain', name)
-}

@@ -7,9 +7,6 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'units',
-  about: 'about.units',
-  examples: 'examples.units',
-  as: 'units',
   json: ['UnitsResponse'],
   run: async (app: App) => {
     const body = await ask(app, UNITS, { query: { lang: app.lang } })

@@ -23,8 +23,6 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'usage',
-  about: 'about.usage',
-  examples: 'examples.usage',
   options: [
     ['--customer <id>', 'option.customer'],
     ['--all', 'option.usage.all'],
@@ -32,7 +30,6 @@ export const command: CommandRow = {
     ['--month <month>', 'option.month'],
     ['--csv', 'option.shop.csv'],
   ],
-  as: 'usage',
   json: ['UsageResponse', 'MonthResponse', 'BillingResponse'],
   run: usage,
 }
@@ -118,7 +115,7 @@ async function show(
   rows: readonly (readonly string[])[],
   options: UsageOptions,
 ) {
-  if (options.csv) app.io.out(csv([heads, ...rows], app.lang))
+  if (options.csv) app.io.out(csv(heads, rows, app.lang))
   else if (rows.length === 0) app.remark(app.say('said.noUsage'))
   else await app.table(heads, rows)
 }

@@ -7,6 +7,7 @@ import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Day, PlanResponse } from '../../domain/shapes/plans.ts'
 import { invalid } from '../../errors.ts'
 import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
+import { listReasons } from '../../wording/because.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -19,7 +20,6 @@ import { personRows } from '../output/household.ts'
 import { dayName } from '../output/plan.ts'
 import { remarkSkipped } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
-import { listReasons } from '../output/why.ts'
 import type { Options } from '../rows.ts'
 import type { CheckOptions } from './check.ts'
 
@@ -120,33 +120,36 @@ function textsIn(app: App, path: string, named = basename(path)): readonly TextF
     })
 }
 
-/** The verdict of each person for each day. */
-async function printPeople(app: App, days: readonly Day[]) {
+function printPeople(app: App, days: readonly Day[]) {
   const rows = days.flatMap(({ day, meals, people = [] }) =>
     personRows(app, people).map((row) => [dayName(app, day), String(meals.length), ...row]),
   )
-  await app.table(app.heads('day', 'meals', 'name', 'verdict', 'because'), rows)
-  for (const { unresolved } of days) remarkUnresolved(app, unresolved)
-  if (app.io.isTerminal) app.remark(app.say('said.advice'))
+  return printRows(app, app.heads('day', 'meals', 'name', 'verdict', 'because'), rows, days)
 }
 
-async function print(app: App, days: readonly Day[], asked: readonly Dose[]) {
+function print(app: App, days: readonly Day[], asked: readonly Dose[]) {
   const rows = days.flatMap(({ day, meals, fat, evaluation }) =>
     asked.map((dimension) => {
       const { verdict, culprits, steps } = evaluation[dimension]
+      const causes = [...culprits.map((id) => app.name(id)), ...listReasons(steps, app.lang)]
       return [
         dayName(app, day),
         String(meals.length),
         app.word('domain', dimension),
         app.word('verdict', verdict),
         dimension === 'pancreas' ? `${app.number(fat)} g` : '',
-        verdict === 'compatible'
-          ? ''
-          : [...culprits.map((id) => app.name(id)), ...listReasons(app, steps)].join(', '),
+        verdict === 'compatible' ? '' : causes.join(', '),
       ]
     }),
   )
-  await app.table(app.heads('day', 'meals', 'concern', 'verdict', 'fat', 'because'), rows)
+  const heads = app.heads('day', 'meals', 'concern', 'verdict', 'fat', 'because')
+  return printRows(app, heads, rows, days)
+}
+
+type Row = readonly string[]
+
+async function printRows(app: App, heads: Row, rows: readonly Row[], days: readonly Day[]) {
+  await app.table(heads, rows)
   for (const { unresolved } of days) remarkUnresolved(app, unresolved)
   if (app.io.isTerminal) app.remark(app.say('said.advice'))
 }

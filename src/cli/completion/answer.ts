@@ -38,6 +38,5 @@ export function answerShell(io: Io, root: Command, name: string, typed: string):
 }
 
 /** bash replaces only the text after the last `=` or `:`. */
-function unbroken(value: string, broken: string): string {
-  return value.startsWith(broken) ? value.slice(broken.length) : value
-}
+const unbroken = (value: string, broken: string): string =>
+  value.startsWith(broken) ? value.slice(broken.length) : value

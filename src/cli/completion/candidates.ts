@@ -25,7 +25,7 @@ export function cursorAt(root: Command, words: readonly string[]): Cursor {
     else if (!ended && /^-./.test(word)) {
       const [name, value] = assignment(word)
       const option = optionOf(command, name)
-      if (option && takesValue(option) && value === undefined) awaiting = option
+      if (option && (option.required || option.optional) && value === undefined) awaiting = option
       else if (option) note(option, value ?? '')
     } else if (command === root && word === 'help') help = true
     else {
@@ -61,9 +61,8 @@ export function candidatesAt(place: Cursor, { current }: TypedLine, source: Sour
 
 const NOTHING: Candidates = { kind: 'words', list: [] }
 
-function valuesOf(option: Option, typed: string, place: Cursor, source: Source): Candidates {
-  return OPTION_VALUES[placeholder(option)]?.(source, typed, place, option) ?? NOTHING
-}
+const valuesOf = (option: Option, typed: string, place: Cursor, source: Source): Candidates =>
+  OPTION_VALUES[placeholder(option)]?.(source, typed, place, option) ?? NOTHING
 
 function subcommandsOf({ command, help, args }: Cursor, typed: string): Candidates {
   if (args.length > 0) return NOTHING
@@ -90,18 +89,11 @@ function optionsOf({ command, given }: Cursor, typed: string): Candidates {
   return { kind: 'words', list }
 }
 
-function optionOf(command: Command, name: string): Option | undefined {
-  return command.options.find(({ short, long }) => name === short || name === long)
-}
-
-function takesValue(option: Option): boolean {
-  return option.required || option.optional
-}
+const optionOf = (command: Command, name: string): Option | undefined =>
+  command.options.find(({ short, long }) => name === short || name === long)
 
 /** `lang` of `-l, --lang <lang>`. */
-export function placeholder({ flags }: Option): string {
-  return /[<[]([^>\].]+)/.exec(flags)?.[1] ?? ''
-}
+export const placeholder = ({ flags }: Option): string => /[<[]([^>\].]+)/.exec(flags)?.[1] ?? ''
 
 function assignment(word: string): [name: string, value: string | undefined] {
   const at = word.indexOf('=')

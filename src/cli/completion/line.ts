@@ -39,9 +39,8 @@ export function readLine(line: string): TypedLine {
   return { words: withoutAssignments(words), current: word ?? '', broken }
 }
 
-function escapes(quote: string, next: string): boolean {
-  return quote === '' || (quote === '"' && /["\\$`]/.test(next))
-}
+const escapes = (quote: string, next: string): boolean =>
+  quote === '' || (quote === '"' && /["\\$`]/.test(next))
 
 /** Drops assignments before the program's name, as in `INGR_LANG=de ingr …`. */
 function withoutAssignments(words: readonly string[]): readonly string[] {

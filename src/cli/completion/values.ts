@@ -44,10 +44,7 @@ const someOf =
 /** Earlier arguments belong to the same name: `show red bell` is one ingredient. */
 const ingredient: Values = (source, typed, { args, command }) => {
   const variadic = lastOf(command.registeredArguments).variadic
-  return {
-    kind: 'names',
-    list: ingredientNames(source, variadic ? args.join(' ') : '', typed),
-  }
+  return { kind: 'names', list: ingredientNames(source, variadic ? args.join(' ') : '', typed) }
 }
 /** "butter 2 cups g" and "2 cups butter g": units come after a number and at the end. */
 const measure: Values = (source, typed, place) => {

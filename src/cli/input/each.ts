@@ -1,6 +1,6 @@
 /** Loops over recipes and packages; one with an error does not stop the others. */
 
-import { ERRORS, type ErrorBody, EXIT_FAIL_ON, knownError } from '../../errors.ts'
+import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, knownError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { counting } from '../output/progress.ts'
 import type { Options } from '../rows.ts'
@@ -127,7 +127,11 @@ export async function forEach<P extends Part>(
     },
     options,
   )
-  // A failing verdict outranks all other exit codes.
+  return exitOf(codes, failure)
+}
+
+/** A failing verdict outranks all other exit codes. */
+export function exitOf(codes: readonly number[], failure: ErrorCode | undefined): number {
   if (codes.includes(EXIT_FAIL_ON)) return EXIT_FAIL_ON
   return failure ? ERRORS[failure].exit : (codes.find((code) => code !== 0) ?? 0)
 }

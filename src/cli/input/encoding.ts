@@ -65,14 +65,8 @@ const ARCHIVE = beginsWith('504b0304', '1f8b')
 
 /** Binary file types, each with its own advice. */
 const KINDS: readonly Kind[] = [
-  {
-    begins: beginsWith('25504446'),
-    advice: (name) => msg('pdfNotText', { name }),
-  },
-  {
-    begins: beginsWith('7b5c727466'),
-    advice: (name) => msg('documentNotText', { name }),
-  },
+  { begins: beginsWith('25504446'), advice: (name) => msg('pdfNotText', { name }) },
+  { begins: beginsWith('7b5c727466'), advice: (name) => msg('documentNotText', { name }) },
   {
     // HEIC and AVIF have the length of their first box before its type.
     begins: (head) =>
@@ -80,10 +74,7 @@ const KINDS: readonly Kind[] = [
       head.slice(8, 16) === '66747970',
     advice: (name) => msg('imageNotText', { name }),
   },
-  {
-    begins: ARCHIVE,
-    advice: (name) => msg('archiveNotText', { name }),
-  },
+  { begins: ARCHIVE, advice: (name) => msg('archiveNotText', { name }) },
 ]
 
 const headOf = (bytes: Buffer) => bytes.toString('hex', 0, 8)

@@ -30,8 +30,6 @@ export function areApart(app: App, words: readonly string[]): boolean {
 
 /** The name of the only food. Throws INVALID_REQUEST for several. */
 export function oneName(app: App, words: readonly string[]): string {
-  if (areApart(app, words)) {
-    throw invalid(msg('takesOneFood', { foods: words.join(', ') }))
-  }
+  if (areApart(app, words)) throw invalid(msg('takesOneFood', { foods: words.join(', ') }))
   return words.join(' ')
 }

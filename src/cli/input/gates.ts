@@ -5,10 +5,8 @@ import { mostSevereVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
-import type { Options } from '../rows.ts'
+import type { GateOptions } from '../rows.ts'
 import { concernNamed, namesIn, restrictionNamed, verdictNamed } from './words.ts'
-
-type GateOptions = Options<'failOn' | 'strict'>
 
 export interface ExitPolicy {
   readonly failOn: Verdict | undefined
@@ -16,17 +14,16 @@ export interface ExitPolicy {
 }
 
 /** Throws INVALID_REQUEST if `--fail-on` is not a verdict that a recipe can fail by. */
-export function exitPolicyOf(app: App, { failOn, strict = false }: GateOptions): ExitPolicy {
-  return { failOn: failOn === undefined ? undefined : verdictNamed(app, failOn), strict }
-}
+export const exitPolicyOf = (app: App, { failOn, strict = false }: GateOptions): ExitPolicy => ({
+  failOn: failOn === undefined ? undefined : verdictNamed(app, failOn),
+  strict,
+})
 
 /** True if the answer has unresolved items, or foods named only in the text. */
-export function isIncomplete(body: {
+export const isIncomplete = (body: {
   readonly unresolved: readonly unknown[]
   readonly named?: readonly unknown[]
-}): boolean {
-  return body.unresolved.length > 0 || (body.named ?? []).length > 0
-}
+}): boolean => body.unresolved.length > 0 || (body.named ?? []).length > 0
 
 export function exitCode(gate: ExitPolicy, verdict: Verdict, incomplete: boolean): number {
   const tally = new Tally(gate)

@@ -14,9 +14,8 @@ export function typedName(app: App, id: string): string {
 }
 
 /** Concerns and diets as an option takes them. */
-export function typedRestrictions(app: App, names: readonly Restriction[]): string {
-  return quoted(names.map((name) => RESTRICTION_WORDS.wordOf(name, app.lang)).join(','))
-}
+export const typedRestrictions = (app: App, names: readonly Restriction[]): string =>
+  quoted(names.map((name) => RESTRICTION_WORDS.wordOf(name, app.lang)).join(','))
 
 /** The recipe as it was given: the file or the words. */
 export function typedSource(input: Input): string {

@@ -45,7 +45,6 @@ export function remarkIgnored(app: App, names: Iterable<string>): void {
   app.remark(`${app.say('said.ignored')}: ${list.slice(0, MOST_IGNORED).join(', ')}${more}`)
 }
 
-/** Maximum number of keys reported. */
 export const MOST_IGNORED = 10
 
 /** Unknown keys of items, such as `items[].colour`. */
@@ -69,9 +68,8 @@ export function ignoredOfCheck(check: unknown): readonly string[] {
   return found
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function parseJson(text: string): unknown {
   try {

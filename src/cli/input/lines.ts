@@ -11,7 +11,6 @@ export interface Line {
   readonly number: number
   /** Without its line break (LF or CRLF); empty if there is a fault. */
   readonly text: string
-  /** Why the line cannot be read. */
   readonly fault?: 'too-long' | 'not-utf8'
 }
 
@@ -101,6 +100,4 @@ class Splitter {
   }
 }
 
-function withoutReturn(text: string): string {
-  return text.endsWith('\r') ? text.slice(0, -1) : text
-}
+const withoutReturn = (text: string): string => (text.endsWith('\r') ? text.slice(0, -1) : text)

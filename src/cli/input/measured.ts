@@ -28,9 +28,7 @@ export function measureOf(app: App, ingredientId: string, amount: string): Measu
 }
 
 /** True if the text is an amount of one food. */
-export function isQuantity(app: App, text: string): boolean {
-  return readAmount(app, text) !== undefined
-}
+export const isQuantity = (app: App, text: string): boolean => readAmount(app, text) !== undefined
 
 /** Undefined unless the whole text is an amount of one food. Throws INVALID_REQUEST for a negative amount. */
 function readAmount({ library, lang }: App, text: string) {
@@ -39,9 +37,8 @@ function readAmount({ library, lang }: App, text: string) {
   return quantityIn(library, text, lang)
 }
 
-export function isUnit(app: App, word: string): boolean {
-  return unitNamed(app.library, word) !== undefined
-}
+export const isUnit = (app: App, word: string): boolean =>
+  unitNamed(app.library, word) !== undefined
 
 /** The unit's name as used after that amount: "2 Tassen", "2 EL". */
 export function withUnit(app: App, amount: number, written: string): string {

@@ -2,7 +2,7 @@
 
 import { CONCERNS } from '../../domain/restrictions.ts'
 import type { App, Profile } from '../app.ts'
-import type { Options } from '../rows.ts'
+import type { FilterOptions } from '../rows.ts'
 import {
   categoryNamed,
   concernNamed,
@@ -12,10 +12,8 @@ import {
   orderNamed,
 } from './words.ts'
 
-type NarrowingOptions = Options<'category' | 'diet' | 'without' | 'min' | 'max' | 'sort'>
-
 /** Throws INVALID_REQUEST, INVALID_DIET or INVALID_CONCERN for an unknown word. */
-export function narrowed(app: App, { category, diet, without, min, max, sort }: NarrowingOptions) {
+export function narrowed(app: App, { category, diet, without, min, max, sort }: FilterOptions) {
   const names = (text: string, named: (one: string) => readonly string[]) =>
     [...new Set(namesIn([text]).flatMap(named))].join(',')
   const details = { without: `one of ${CONCERNS.join(', ')}` }
@@ -34,9 +32,10 @@ export function narrowed(app: App, { category, diet, without, min, max, sort }: 
 }
 
 /** Adds the restrictions of a household, except concerns with a tolerance. */
-export async function forHousehold<
-  Options extends NarrowingOptions & { readonly profile?: Profile },
->(app: App, options: Options): Promise<Options> {
+export async function forHousehold<Options extends FilterOptions & { readonly profile?: Profile }>(
+  app: App,
+  options: Options,
+): Promise<Options> {
   if (options.profile === undefined) return options
   const { readHousehold } = await import('./household.ts')
   const people = await readHousehold(app, options.profile)

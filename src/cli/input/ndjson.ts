@@ -21,7 +21,6 @@ interface LineWork<Answer> {
   readonly prepare: (text: string) => PreparedCall<Answer | Promise<Answer>>
   /** The JSON of an answer; `index` counts from 0 without blank lines. */
   readonly answer: (answer: Answer, index: number) => unknown
-  /** The JSON of a line that failed. */
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
 }
 
@@ -130,9 +129,7 @@ function readable({ number, text, fault }: Line): string {
       msg('lineExceedsBytes', { number, maxLineBytes: MAX_LINE_BYTES }),
     )
   }
-  if (fault === 'not-utf8') {
-    throw invalid(msg('lineNotUtf8', { number }))
-  }
+  if (fault === 'not-utf8') throw invalid(msg('lineNotUtf8', { number }))
   return text
 }
 
@@ -158,10 +155,7 @@ async function* readFrom(app: App, file: string | undefined): AsyncGenerator<Uin
   }
 }
 
-async function* counted(
-  chunks: AsyncIterable<Uint8Array>,
-  hear: (bytes: number) => void,
-): AsyncGenerator<Uint8Array> {
+async function* counted(chunks: AsyncIterable<Uint8Array>, hear: (bytes: number) => void) {
   for await (const chunk of chunks) {
     hear(chunk.length)
     yield chunk

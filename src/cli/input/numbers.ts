@@ -42,12 +42,10 @@ export function portNumber(text: string): number {
 }
 
 /** As `wholeNumber`; the word `none` is null. */
-export function wholeNumberOrNone(
+export const wholeNumberOrNone = (
   text: string | undefined,
   option: string,
-): number | null | undefined {
-  return text === 'none' ? null : wholeNumber(text, option)
-}
+): number | null | undefined => (text === 'none' ? null : wholeNumber(text, option))
 
 /** A number such as `0.05`; the word `none` is null. Throws INVALID_REQUEST naming the option. */
 export function decimalOrNone(text: string | undefined, option: string): number | null | undefined {

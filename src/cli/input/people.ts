@@ -107,13 +107,11 @@ function partsIn(texts: readonly string[]): readonly string[] {
 }
 
 /** The `words` of a household file as written; undefined if there are none. Throws INVALID_REQUEST. */
-export function ownWordsIn(household: unknown, at: string): unknown {
-  return isMapping(household) ? withKeys(household, at).words : undefined
-}
+export const ownWordsIn = (household: unknown, at: string): unknown =>
+  isMapping(household) ? withKeys(household, at).words : undefined
 
-function isMapping(value: unknown): value is Mapping {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+const isMapping = (value: unknown): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The mapping with its keys as codes. Throws INVALID_REQUEST if two keys are the same. */
 function withKeys(mapping: Mapping, at: string): Mapping {

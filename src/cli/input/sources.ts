@@ -42,14 +42,12 @@ export function inputsOf(
 ): readonly Input[] {
   // An argument that also names a food is a folder only if it contains a slash.
   const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.isExactName(arg))
-  const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
+  const named = args.filter((arg) => FILE_NAME.test(arg.trim()) || isPlace(arg))
   const places = [...named, ...[file].flat()]
   const files = isExpanded ? filesAt(places) : places
   const item = args.find((arg) => !named.includes(arg))
   if (item !== undefined && isAddress(item)) throw invalid(msg('addressGiven'))
-  if (files.length > 0 && item !== undefined) {
-    throw invalid(msg('giveFilesOrItems', { item }))
-  }
+  if (files.length > 0 && item !== undefined) throw invalid(msg('giveFilesOrItems', { item }))
   if (files.length > 0) {
     return files.flatMap((path): readonly Input[] => {
       if (isExpanded && FEED.test(path)) return linesOf(app, path)
@@ -210,23 +208,17 @@ function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem
 const FILE_NAME =
   /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|xml|ya?ml|mmf|mxp|mx2|rk|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|gif|webp|heic)$/i
 
-function isFileName(arg: string): boolean {
-  return FILE_NAME.test(arg.trim())
-}
-
 /** Files of a folder that may be recipes; others are ignored. */
 const RECIPE_FILE =
   /\.(txt|md|markdown|json|jsonld|html?|cook|xml|mmf|mxp|mx2|rk|paprikarecipes?)$/i
 
 /** Sorts "dish-2" before "dish-10". The collator takes 8 ms to load, so only folders pay for it. */
-function inOrder(names: readonly string[]): readonly string[] {
-  return names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
-}
+const inOrder = (names: readonly string[]): readonly string[] =>
+  names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
 
 /** Files in the order given, those of a folder by name. Throws EMPTY_ITEMS for a folder without any. */
-function filesAt(places: readonly string[]): readonly string[] {
-  return places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
-}
+const filesAt = (places: readonly string[]): readonly string[] =>
+  places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
 
 /** The recipe files of a folder, or of its subfolders if it has none, as in exports. */
 function filesIn(folder: string): readonly string[] {

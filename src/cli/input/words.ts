@@ -48,13 +48,11 @@ import {
 import type { App } from '../app.ts'
 
 /** The codes of `text` in `other`; none if `own` has the word too. */
-function meantUnless<Code extends string>(
+const meantUnless = <Code extends string>(
   own: Table<string>,
   other: Table<Code>,
   text: string,
-): readonly Code[] {
-  return meant(own, text).length > 0 ? [] : meant(other, text)
-}
+): readonly Code[] => (meant(own, text).length > 0 ? [] : meant(other, text))
 
 interface Asked {
   /** Start of the message for an unknown word. */
@@ -75,9 +73,7 @@ function required<Code extends string>(
   if (codes.length === 0) throw unknownWord(app, table, text, asked)
   if (codes.length > 1 || !isNameOf(table, itemAt(codes, 0), text)) {
     const words = codes.map((code) => plainName(table.shown(code, app.lang))).join(', ')
-    if (!isSameName(words, text)) {
-      app.remark(`${text}: ${app.say('said.taken')} ${words}`)
-    }
+    if (!isSameName(words, text)) app.remark(`${text}: ${app.say('said.taken')} ${words}`)
   }
   return codes
 }
@@ -178,9 +174,8 @@ interface Place {
 }
 
 /** Throws INVALID_CONCERN. */
-export function concernNamed(app: App, text: string, place: Place = {}): readonly Concern[] {
-  return restrictionIn(app, CONCERN_WORDS, text, { what: msg('unknownConcern'), ...place })
-}
+export const concernNamed = (app: App, text: string, place: Place = {}): readonly Concern[] =>
+  restrictionIn(app, CONCERN_WORDS, text, { what: msg('unknownConcern'), ...place })
 
 /** A concern or a diet. Throws INVALID_CONCERN. */
 export function restrictionNamed(
@@ -248,9 +243,8 @@ const useWords = oncePer((library: App['library']) => {
 })
 
 /** The use of an ingredient in a dish. Throws INVALID_REQUEST. */
-export function useNamed(app: App, text: string): string {
-  return requiredOne(app, useWords(app.library), text, { what: msg('unknownUse') })
-}
+export const useNamed = (app: App, text: string): string =>
+  requiredOne(app, useWords(app.library), text, { what: msg('unknownUse') })
 
 const FAILING = VERDICTS.filter((verdict) => verdict !== 'compatible')
 const VERDICT_WORDS = new Table(FAILING, shownIn('verdict'), () =>
@@ -258,16 +252,14 @@ const VERDICT_WORDS = new Table(FAILING, shownIn('verdict'), () =>
 )
 
 /** A verdict for `--fail-on`. Throws INVALID_REQUEST. */
-export function verdictNamed(app: App, text: string): Verdict {
-  return requiredOne(app, VERDICT_WORDS, text, { what: msg('unknownFailOn') })
-}
+export const verdictNamed = (app: App, text: string): Verdict =>
+  requiredOne(app, VERDICT_WORDS, text, { what: msg('unknownFailOn') })
 
 export const LEVEL_WORDS = new Table(FODMAP_LEVELS, shownIn('level'))
 
 /** A FODMAP level. Throws INVALID_REQUEST. */
-export function levelNamed(app: App, text: string): string {
-  return requiredOne(app, LEVEL_WORDS, text, { what: msg('unknownLevel') })
-}
+export const levelNamed = (app: App, text: string): string =>
+  requiredOne(app, LEVEL_WORDS, text, { what: msg('unknownLevel') })
 
 const nutrientName = (key: string) => key.slice(key.indexOf('.') + 1)
 
@@ -324,11 +316,9 @@ const categoryWords = oncePer((library: App['library']): Table<string> => {
 })
 
 /** Throws INVALID_REQUEST. */
-export function categoryNamed(app: App, text: string): string {
-  return requiredOne(app, categoryWords(app.library), text, { what: msg('unknownCategory') })
-}
+export const categoryNamed = (app: App, text: string): string =>
+  requiredOne(app, categoryWords(app.library), text, { what: msg('unknownCategory') })
 
 /** Modules as an operator lists them; whether they exist is checked with the rest of the request. */
-export function modulesIn(text: string): readonly string[] {
-  return text.split(',').map((module) => module.trim())
-}
+export const modulesIn = (text: string): readonly string[] =>
+  text.split(',').map((module) => module.trim())

@@ -97,10 +97,14 @@ function verdictOf(one: Row): Row {
   const rows = contributors.filter(isRow)
   const grave = rows.filter(({ risk }) => risk === 'moderate' || risk === 'high')
   const decisive = grave.length > 0 || verdict === 'compatible' ? grave : rows
-  return { verdict, risk, confidence, because: decisive.map(idOf), unknown }
+  return {
+    verdict,
+    risk,
+    confidence,
+    because: decisive.map(({ ingredientId = '' }) => ingredientId),
+    unknown,
+  }
 }
-
-const idOf = ({ ingredientId = '' }: Row) => ingredientId
 
 const isOpen = ({ reading = 'sure', or, oneOf }: Row) =>
   reading !== 'sure' || or !== undefined || oneOf === true

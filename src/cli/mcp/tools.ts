@@ -1,31 +1,11 @@
 /** The operations as MCP tools: names, schemas, and the mapping of calls to requests. */
 
+import type { FunctionName } from '../../domain/functions.ts'
 import { MAX_BATCH } from '../../domain/limits.ts'
 import { oncePer } from '../../domain/once-per.ts'
 import { IngrError, invalid, shown } from '../../errors.ts'
-import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
-import { BROWSE } from '../../operations/browse.ts'
-import { DIET } from '../../operations/compatibility.ts'
-import { DETAIL } from '../../operations/data.ts'
-import { CONVERT, PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from '../../operations/kitchen.ts'
-import { LABEL_CHECK } from '../../operations/labels.ts'
-import { DECLARATION, NUTRITION } from '../../operations/nutrition.ts'
 import type { Operation, RawRequest, Schema } from '../../operations/operation.ts'
-import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
-import {
-  RECIPE_CHECK,
-  RECIPE_DIET,
-  RECIPE_FODMAP,
-  RECIPE_HEADROOM,
-  RECIPE_HISTAMINE,
-  RECIPE_LETTERS,
-} from '../../operations/recipes/check.ts'
-import { PARSE_LINE, RECIPE_PARSE } from '../../operations/recipes/parse.ts'
-import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
-import { RECIPE_SHOP } from '../../operations/recipes/shop.ts'
-import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
-import { RESOLVE } from '../../operations/resolve.ts'
-import { SEARCH } from '../../operations/search.ts'
+import { operationOf } from '../../operations/operations.ts'
 import { msg } from '../../wording/message.ts'
 import { resolved } from '../schemas.ts'
 import { argument, joined, plainSchema } from './plain-schema.ts'
@@ -48,39 +28,44 @@ export interface Tool {
   }
 }
 
+/** The operations of tools with one operation each. */
+const OF_TOOLS = {
+  search_ingredients: 'search',
+  ingredient_allergens: 'allergens',
+  parse_recipe: 'recipeParse',
+  check_recipe: 'recipeCheck',
+  check_label: 'label',
+  swap_recipe: 'recipeSwap',
+  analyze_recipe: 'recipeAnalyze',
+  substitutes: 'substitutes',
+  convert_units: 'convert',
+  ingredient_nutrition: 'nutrition',
+  recipe_diet: 'recipeDiet',
+  recipe_fodmap: 'recipeFodmap',
+  recipe_histamine: 'recipeHistamine',
+  recipe_headroom: 'headroom',
+  recipe_letters: 'letters',
+  recipe_declaration: 'recipeDeclaration',
+  check_plan: 'planCheck',
+  parse_line: 'parseLine',
+  resolve_ingredient: 'resolve',
+  browse_ingredients: 'browse',
+  ingredient_letters: 'ingredientLetters',
+  ingredient_declaration: 'declaration',
+  ingredient_profile: 'profile',
+  pairings: 'pairings',
+  similar_ingredients: 'similar',
+  swap_ingredient: 'swap',
+  shopping_list: 'recipeShop',
+  check_diet: 'diet',
+} as const satisfies Readonly<Record<string, FunctionName>>
+
 export const TOOLS: readonly Tool[] = [
-  { name: 'search_ingredients', operation: SEARCH },
-  { name: 'ingredient_allergens', operation: ALLERGENS_OF },
-  { name: 'parse_recipe', operation: RECIPE_PARSE },
-  { name: 'check_recipe', operation: RECIPE_CHECK },
-  { name: 'check_label', operation: LABEL_CHECK },
-  { name: 'swap_recipe', operation: RECIPE_SWAP },
-  { name: 'analyze_recipe', operation: RECIPE_ANALYZE },
-  { name: 'substitutes', operation: SUBSTITUTES },
-  { name: 'convert_units', operation: CONVERT },
-  { name: 'ingredient_nutrition', operation: NUTRITION },
-  { name: 'recipe_diet', operation: RECIPE_DIET },
-  { name: 'recipe_fodmap', operation: RECIPE_FODMAP },
-  { name: 'recipe_histamine', operation: RECIPE_HISTAMINE },
-  { name: 'recipe_headroom', operation: RECIPE_HEADROOM },
-  { name: 'recipe_letters', operation: RECIPE_LETTERS },
-  { name: 'recipe_declaration', operation: RECIPE_DECLARATION },
-  { name: 'check_plan', operation: PLAN_CHECK },
-  { name: 'parse_line', operation: PARSE_LINE },
-  { name: 'resolve_ingredient', operation: RESOLVE },
-  { name: 'browse_ingredients', operation: BROWSE },
-  { name: 'ingredient_letters', operation: LETTERS },
-  { name: 'ingredient_declaration', operation: DECLARATION },
-  { name: 'ingredient_profile', operation: PROFILE },
-  { name: 'pairings', operation: PAIRINGS },
-  { name: 'similar_ingredients', operation: SIMILAR },
-  { name: 'swap_ingredient', operation: SWAP },
-  { name: 'shopping_list', operation: RECIPE_SHOP },
-  { name: 'check_diet', operation: DIET },
+  ...Object.entries(OF_TOOLS).map(([name, id]) => ({ name, operation: operationOf(id) })),
   {
     name: 'compare_ingredients',
-    operation: DECLARATION,
-    also: DETAIL,
+    operation: operationOf('declaration'),
+    also: operationOf('detail'),
     each: {
       list: 'ingredientIds',
       argument: 'ingredientId',
@@ -91,7 +76,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     name: 'menu',
-    operation: RECIPE_LETTERS,
+    operation: operationOf('letters'),
     each: {
       list: 'recipes',
       argument: 'text',
@@ -106,18 +91,15 @@ export const TOOLS: readonly Tool[] = [
 const CAUTION =
   '"compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
-/** Operations whose answers have verdicts or contained allergens. */
-const VERDICTS: readonly Operation[] = [
-  ...[ALLERGENS_OF, BROWSE, DETAIL, DIET, LETTERS, LABEL_CHECK, PLAN_CHECK, SEARCH, SUBSTITUTES],
-  ...[RECIPE_CHECK, RECIPE_DIET, RECIPE_FODMAP, RECIPE_HEADROOM, RECIPE_HISTAMINE],
-  ...[RECIPE_LETTERS, RECIPE_SWAP, SWAP],
-]
+/** Functions whose answers have verdicts or contained allergens, besides those of module M2, which all do. */
+const JUDGING = ['browse', 'detail', 'search', 'substitutes', 'recipeSwap', 'swap']
 
 /** A tool as the protocol lists it. Output schemas are omitted: together they would take 260 KB of context. */
 export function described(tool: Tool) {
   const { name, operation, also, each } = tool
   const { summary, description } = each ? { ...each, description: undefined } : operation
-  const isJudging = VERDICTS.includes(also ?? operation)
+  const { id, section } = also ?? operation
+  const isJudging = section === 'M2' || JUDGING.includes(id)
   return {
     name,
     title: summary,
@@ -180,10 +162,7 @@ const inputSchema = oncePer((tool: Tool) => {
 
 const TEXTS: Schema = { type: 'array', items: { type: 'string' }, minItems: 1 }
 
-const WITH_DETAIL: Schema = {
-  type: 'boolean',
-  description: 'The whole answer, with all steps.',
-}
+const WITH_DETAIL: Schema = { type: 'boolean', description: 'The whole answer, with all steps.' }
 
 const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its exact name.' }
 
@@ -230,7 +209,6 @@ export interface Ids {
   readonly idOr: (text: string) => string
 }
 
-/** The request of an operation. */
 export function requestOf(
   operation: Operation,
   asked: Given,
@@ -262,7 +240,6 @@ const idsOf = (list: readonly unknown[], idOr: Ids['idOr']) =>
 /** True if a call asks for everything. */
 export const isDetailed = ({ detail }: Given) => detail === true || detail === 'true'
 
-/** The concerns that a call asks about. */
 export function concernsAsked({ concerns }: Given): readonly string[] {
   const list = argument('concerns', concerns, { type: 'array' })
   return Array.isArray(list) ? list.map(String) : []

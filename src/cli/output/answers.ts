@@ -1,8 +1,7 @@
 /** Prints the answers about recipes: the sheet of one, the grid of several, rows in a pipe. */
 
-import { ERRORS, EXIT_FAIL_ON } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { collect, onlyOf } from '../input/each.ts'
+import { collect, exitOf, onlyOf } from '../input/each.ts'
 import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import type { Options } from '../rows.ts'
 import { answerRows, otherLanguages, printAnswer, printSheet } from './print-sheet.ts'
@@ -21,7 +20,6 @@ interface Answer {
   /** The body of the HTTP answer. */
   readonly body: object
   readonly code: number
-  /** The next command to suggest. */
   readonly next?: string | undefined
 }
 
@@ -60,9 +58,7 @@ export async function answerEach(
       outcomes.map(({ name }) => [name, answers.get(name)?.sheet]),
     )
   const codes = [...answers.values()].map(({ code }) => code)
-  // A failing verdict outranks all other exit codes.
-  if (codes.includes(EXIT_FAIL_ON)) return EXIT_FAIL_ON
-  return failure ? ERRORS[failure].exit : (codes.find((code) => code !== 0) ?? 0)
+  return exitOf(codes, failure)
 }
 
 /** The answer about the only recipe, as JSON, on a terminal or in a pipe. */

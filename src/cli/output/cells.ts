@@ -6,9 +6,7 @@ import { visible } from '../../domain/visible.ts'
 export type Cell = string | readonly string[]
 
 /** For the table renderer, which breaks lines but does not escape hidden characters. */
-export function drawn(cell: Cell): string {
-  return linesOf(cell).join('\n')
-}
+export const drawn = (cell: Cell): string => linesOf(cell).join('\n')
 
 /** For a tab-separated row. Spreadsheets execute cells with these signs; an apostrophe makes them text. */
 export function piped(cell: Cell, isQuoted: boolean): string {
@@ -16,6 +14,5 @@ export function piped(cell: Cell, isQuoted: boolean): string {
   return isQuoted && /^[=+\-@]/.test(text) ? `'${text}` : text
 }
 
-function linesOf(cell: Cell): readonly string[] {
-  return typeof cell === 'string' ? [visible(cell)] : cell.map(visible)
-}
+const linesOf = (cell: Cell): readonly string[] =>
+  typeof cell === 'string' ? [visible(cell)] : cell.map(visible)

@@ -9,9 +9,12 @@ const SEPARATOR: Readonly<Record<Language, string>> = { de: ';', en: ',', es: ';
 /** A BOM, by which spreadsheets detect UTF-8. */
 const MARK = '\ufeff'
 
-export function csv(rows: readonly (readonly string[])[], lang: Language): string {
+type Row = readonly string[]
+
+export function csv(heads: Row, rows: readonly Row[], lang: Language): string {
   const separator = SEPARATOR[lang]
-  const lines = rows.map((row) => row.map((one) => cell(one, separator)).join(separator))
+  const lineOf = (row: Row) => row.map((one) => cell(one, separator)).join(separator)
+  const lines = [heads, ...rows].map(lineOf)
   return `${MARK}${lines.join('\n')}\n`
 }
 

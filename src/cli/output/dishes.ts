@@ -49,15 +49,13 @@ export function printCsv(app: App, dishes: readonly Dish[]): void {
   const heads = columnsOf(app, first).map(([head]) => head)
   app.io.out(
     csv(
-      [
-        [app.say('head.recipe'), ...heads, app.say('head.reasons'), app.say('head.notRead')],
-        ...rows.map(([name, sheet]) => [
-          titleOf(sheet) ?? name,
-          ...columnsOf(app, sheet).map(([, verdict]) => app.word(word, verdict)),
-          notesOf(app, sheet).join('; '),
-          (sheet.body.unresolved ?? []).map(({ ingredientId }) => ingredientId).join(', '),
-        ]),
-      ],
+      [app.say('head.recipe'), ...heads, app.say('head.reasons'), app.say('head.notRead')],
+      rows.map(([name, sheet]) => [
+        titleOf(sheet) ?? name,
+        ...columnsOf(app, sheet).map(([, verdict]) => app.word(word, verdict)),
+        notesOf(app, sheet).join('; '),
+        (sheet.body.unresolved ?? []).map(({ ingredientId }) => ingredientId).join(', '),
+      ]),
       app.lang,
     ),
   )

@@ -11,7 +11,6 @@ import type { FodmapProfile, HistamineProfile } from '../../domain/shapes/profil
 import type { App } from '../app.ts'
 import { openReason } from './why.ts'
 
-/** The parts of an answer that levels need. */
 type Doses = Pick<FodmapResponse | HistamineResponse, 'items' | 'unresolved' | 'evaluation'> & {
   readonly ingredients: readonly {
     readonly ingredientId: string

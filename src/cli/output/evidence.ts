@@ -3,7 +3,6 @@
 import type { Fact } from '../../domain/evidence.ts'
 import { evidenceOfFact } from '../../domain/fact-evidence.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
-import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { FactEvidence } from '../../domain/shapes/foods.ts'
 import type { App } from '../app.ts'
@@ -16,17 +15,14 @@ export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence
     const { region, tier } = itemAt(same, 0)
     const names = same.map(({ ingredientId }) => app.name(ingredientId))
     const words = app.say(`tier.${tier}`, { foods: names.join(', ') })
-    return region ? `${countryName(region, app.lang)}: ${words}` : words
+    if (!region) return words
+    const countries = new Intl.DisplayNames([app.lang], { type: 'region' })
+    return `${countries.of(region) ?? region}: ${words}`
   })
   const why = app.word('evidence', basis)
   const head = texts.length > 0 ? `${why}: ${texts.join('; ')}` : why
   return note === undefined ? head : `${head} (${note})`
 }
 
-export function evidenceTextOf(app: App, ingredient: Ingredient, fact: Fact): string {
-  return evidenceText(app, evidenceOfFact(ingredient, fact, app.library.notes, app.lang))
-}
-
-function countryName(region: string, lang: Language): string {
-  return new Intl.DisplayNames([lang], { type: 'region' }).of(region) ?? region
-}
+export const evidenceTextOf = (app: App, ingredient: Ingredient, fact: Fact): string =>
+  evidenceText(app, evidenceOfFact(ingredient, fact, app.library.notes, app.lang))

@@ -2,15 +2,15 @@
 
 import { evaluationOf } from '../../domain/evaluations.ts'
 import { type Concern, type Diet, isDiet, isDose } from '../../domain/restrictions.ts'
-import { isRisk, VERDICTS, type Verdict } from '../../domain/risk.ts'
+import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
+import { isLittle } from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import type { DietFound } from './diets.ts'
 import { avoidedName, concernText } from './household.ts'
 import { type Grounds, Reasons } from './reasons.ts'
 import type { Judged, Sheet } from './sheet.ts'
-import { isTrace } from './why.ts'
 
 /** Selects the wording of a verdict: an allergen is contained, an amount is too much. */
 type Scale = 'allergen' | 'amount' | 'diet'
@@ -24,10 +24,6 @@ const severity = ({ verdict }: { readonly verdict: Verdict }) => -VERDICTS.index
 
 export const quiet = (name: string, { confidence }: DomainEvaluation, app: App) =>
   confidence === 'low' ? `${name} (${app.say('why.low_confidence')})` : name
-
-/** True if a food contains it in an amount that many tolerate, such as lactose in butter. */
-const isLittle = ({ verdict, contributors }: DomainEvaluation) =>
-  verdict === 'caution' && contributors.some((one) => isRisk(one.risk) && !isTrace(one))
 
 export function concernRow(app: App, body: Judged, concern: Concern): Row {
   const evaluation = evaluationOf(body, concern)

@@ -55,10 +55,8 @@ export function reason(app: App, finding: RestrictionFinding, dish: OfDish = {})
 }
 
 /** "avoids", or "may contain" if it is only possible. */
-function avoids(app: App, { verdict }: RestrictionFinding): string {
-  return app.say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids')
-}
+const avoids = (app: App, { verdict }: RestrictionFinding): string =>
+  app.say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids')
 
-export function avoidedName(app: App, id: string): string {
-  return app.library.vocabulary.categories[id]?.[app.lang] ?? app.name(id)
-}
+export const avoidedName = (app: App, id: string): string =>
+  app.library.vocabulary.categories[id]?.[app.lang] ?? app.name(id)

@@ -18,9 +18,7 @@ const LABELS = ['eu']
 /** Throws INVALID_REQUEST if there is no such label. */
 export function requireLabel(text: string): void {
   if (LABELS.includes(text)) return
-  throw invalid(msg('unknownLabel', { text }), {
-    label: `one of ${LABELS.join(', ')}`,
-  })
+  throw invalid(msg('unknownLabel', { text }), { label: `one of ${LABELS.join(', ')}` })
 }
 
 /** With `--json` prints the rows as data, which the HTTP service does not offer. */

@@ -48,9 +48,8 @@ function metricLine(app: App, items: readonly ParsedItem[]): MetricLine {
 const isUsual = (unit: string, amount: number): boolean =>
   ['gram', 'kilogram', 'milliliter'].includes(unit) || (unit === 'liter' && amount >= 1)
 
-export function isLiquid(app: App, id: string): boolean {
-  return (app.library.ingredient(id)?.textureProfile?.liquid ?? 0) >= LIQUID
-}
+export const isLiquid = (app: App, id: string): boolean =>
+  (app.library.ingredient(id)?.textureProfile?.liquid ?? 0) >= LIQUID
 
 /** "2 to 3", "2-3", but not "2 x 3". */
 const RANGE = /(\p{N}[\p{N}.,]*)\s*(?:[-–]|(?!x\b)\p{L}+)\s*(\p{N}[\p{N}.,]*)/u

@@ -16,11 +16,11 @@ import type {
   Nutrients,
   Range,
 } from '../../domain/shapes/nutrition.ts'
+import { upper } from '../../wording/because.ts'
 import { percentOf } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
 import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
-import { upper } from './reasons.ts'
 import type { Line } from './render/columns.ts'
 
 /** The nutrients of a label, with fibre, in legal order; true if part of the nutrient before. */
@@ -46,10 +46,8 @@ export interface Figures {
   readonly isOpen?: boolean
 }
 
-/** Which nutrients are shown. */
 export interface Choice {
   readonly isAll: boolean
-  /** The requested keys. */
   readonly asked?: readonly string[] | undefined
 }
 
@@ -104,7 +102,6 @@ export function unitOf(app: App, key: string): string {
 export const labelName = (app: App, key: string, { asked }: Choice) =>
   LABELLED.get(key) && !asked ? `  ${nutrientName(app, key)}` : upper(nutrientName(app, key))
 
-/** The keys of a screen. */
 export const shownKeys = ({ isAll, asked }: Choice): readonly string[] =>
   asked ?? [...LABELLED.keys(), ...(isAll ? FIGURE_KEYS.filter((key) => !LABELLED.has(key)) : [])]
 
@@ -120,7 +117,6 @@ export function shareText(share: number | null, isLeast: boolean): string {
   return least === 0 ? '' : `≥ ${least} %`
 }
 
-/** The share of the reference intake. */
 export function intakeShare(key: string, value: number | null): number | null {
   const intake = REFERENCE_INTAKES[key]
   return value === null || intake === undefined ? null : value / intake
@@ -190,7 +186,6 @@ export async function printNutrients(
 
 const covered = (share: number | null) => (share === null ? '–' : `${Math.floor(share * 100)} %`)
 
-/** Compares foods, one in each column. */
 export async function compareNutrients(app: App, columns: readonly Figures[], choice: Choice) {
   const cell = (one: Figures, key: string) => figure(app, one, key)
   if (!app.io.isTerminal) {
@@ -240,15 +235,7 @@ async function printRanking(app: App, foods: readonly Figures[], keys: readonly 
 export async function printTable(
   app: App,
   lines: readonly Line[],
-  {
-    title,
-    isAll,
-    notes,
-  }: {
-    readonly title: string | undefined
-    readonly isAll: boolean
-    readonly notes: readonly string[]
-  },
+  { title, isAll, notes }: Pick<Screen, 'title' | 'isAll'> & { readonly notes: readonly string[] },
 ): Promise<void> {
   const [{ drawFigures }, { drawColumns }] = await Promise.all([
     import('./render/figures.ts'),

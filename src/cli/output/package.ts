@@ -132,7 +132,6 @@ const additiveLines = (app: App, body: LabelResponse): readonly Line[] =>
     rest.filter((text) => text !== '').join(', '),
   ])
 
-/** Prints the tree of ingredients with readings and shares. */
 async function printTree(app: App, { ingredients }: LabelResponse) {
   const rows = (list: readonly LabelIngredient[], depth: number): string[][] =>
     list.flatMap((one) => [

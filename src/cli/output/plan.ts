@@ -135,18 +135,16 @@ export const planCsv = (app: App, body: PlanResponse, choice: Choice): string =>
 /** A row for each nutrient; the last column lists the bounds. */
 export function figuresCsv(app: App, columns: readonly Figures[], { asked }: Choice): string {
   return csv(
-    [
-      [...app.heads('nutrient', 'unit'), ...columns.map(({ head }) => head), app.say('head.note')],
-      ...(asked ?? FIGURE_KEYS).map((key) => [
-        app.word('nutrient', key.slice(key.indexOf('.') + 1)),
-        unitOf(app, key),
-        ...columns.map((one) => plainFigure(app, one, key)),
-        columns
-          .filter((one) => isBound(app, one, key))
-          .map((one) => `${one.head} ${figure(app, one, key)}`)
-          .join('; '),
-      ]),
-    ],
+    [...app.heads('nutrient', 'unit'), ...columns.map(({ head }) => head), app.say('head.note')],
+    (asked ?? FIGURE_KEYS).map((key) => [
+      app.word('nutrient', key.slice(key.indexOf('.') + 1)),
+      unitOf(app, key),
+      ...columns.map((one) => plainFigure(app, one, key)),
+      columns
+        .filter((one) => isBound(app, one, key))
+        .map((one) => `${one.head} ${figure(app, one, key)}`)
+        .join('; '),
+    ]),
     app.lang,
   )
 }
@@ -158,26 +156,23 @@ export interface RecipeFigures {
   readonly uncounted: readonly Unresolved[]
 }
 
-/** A row for each recipe. */
 export function recipesCsv(app: App, recipes: readonly RecipeFigures[], choice: Choice): string {
   const keys = shownKeys(choice)
   return csv(
     [
-      [
-        ...app.heads('recipe', 'amount'),
-        ...keys.map((key) => headOf(app, key)),
-        app.say('head.note'),
-      ],
-      ...recipes.map(({ name, figures, uncounted }) => [
-        name,
-        figures.head,
-        ...keys.map((key) => plainFigure(app, figures, key)),
-        [
-          ...boundNotes(app, figures, keys),
-          ...uncounted.map((one) => `${app.name(one.ingredientId)}: ${openReason(app, one)}`),
-        ].join('; '),
-      ]),
+      ...app.heads('recipe', 'amount'),
+      ...keys.map((key) => headOf(app, key)),
+      app.say('head.note'),
     ],
+    recipes.map(({ name, figures, uncounted }) => [
+      name,
+      figures.head,
+      ...keys.map((key) => plainFigure(app, figures, key)),
+      [
+        ...boundNotes(app, figures, keys),
+        ...uncounted.map((one) => `${app.name(one.ingredientId)}: ${openReason(app, one)}`),
+      ].join('; '),
+    ]),
     app.lang,
   )
 }

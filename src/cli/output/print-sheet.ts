@@ -14,6 +14,7 @@ import {
   USUAL_DIETS,
 } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
+import { upper } from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import { dietVerdicts, unseenText } from './diets.ts'
 import { type FoodLevel, levelHeads, levelRows, lowOf } from './doses.ts'
@@ -28,7 +29,7 @@ import {
   reasonOf,
 } from './findings.ts'
 import { personRows } from './household.ts'
-import { openLines, Reasons, upper } from './reasons.ts'
+import { openLines, Reasons } from './reasons.ts'
 import type { Line, Piece } from './render/columns.ts'
 import { marksOf, SHADES } from './render/marks.ts'
 
@@ -41,7 +42,6 @@ const UNCOVERED = EU_CONCERNS.filter(isUncovered)
 /** A package declares both groups of shellfish separately. */
 const ON_PACKAGES = EU_CONCERNS.filter((one) => !isUncovered(one) && isOneOfSeveral(one))
 
-/** Prints the sheet on a terminal, rows in a pipe. */
 export async function printAnswer(app: App, sheet: Sheet, explain = false): Promise<void> {
   app.written = sheet.written ?? new Map()
   const { body, levels = [], isList = false } = sheet
@@ -85,11 +85,7 @@ export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])
 }
 
 /** `more` are further lines of a package. */
-export async function printSheet(
-  app: App,
-  sheet: Sheet,
-  more: readonly Line[] = [],
-): Promise<void> {
+export async function printSheet(app: App, sheet: Sheet, more: readonly Line[] = []) {
   const { drawColumns } = await import('./render/columns.ts')
   const { body, wanted, household, isPackage } = sheet
   const reasons = new Reasons(app, sheet)

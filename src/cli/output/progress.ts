@@ -85,6 +85,4 @@ export class Progress {
 }
 
 /** A narrow no-break space between thousands is understood in every language. */
-function grouped(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')
-}
+const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')

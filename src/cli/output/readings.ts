@@ -14,10 +14,7 @@ interface OfText extends Readings {
 }
 
 /** Reports inexact readings, open choices and skipped lines. */
-export function remarkReadings(
-  app: App,
-  { readings = [], skipped = [], named = [] }: Readings,
-): void {
+export function remarkReadings(app: App, { readings = [], skipped = [], named = [] }: Readings) {
   for (const { line, ingredientId, name, reading, or, brand } of readings) {
     if (ingredientId !== null && or) {
       const sides = [name, ...or.map((other) => other.name)].join(', ')
@@ -132,6 +129,5 @@ export function shownBody(body: object): object {
   return plain
 }
 
-function isPlain({ line, ingredientId, reading }: ParsedItem): boolean {
-  return reading === 'sure' && (line === ingredientId || line.startsWith(`${ingredientId}:`))
-}
+const isPlain = ({ line, ingredientId, reading }: ParsedItem): boolean =>
+  reading === 'sure' && (line === ingredientId || line.startsWith(`${ingredientId}:`))

@@ -8,9 +8,18 @@ import type {
 } from '../../domain/shapes/compatibility.ts'
 import type { ParsedItem, Question, Readings } from '../../domain/shapes/recipes.ts'
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
+import {
+  grouped,
+  isTrace,
+  joined,
+  limitReason,
+  listReasons,
+  type Reason,
+  upper,
+} from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import type { Line } from './render/columns.ts'
-import { isTrace, limitReason, listReasons, openReason } from './why.ts'
+import { openReason } from './why.ts'
 
 /** An answer, with what it says about the foods and lines that it read. */
 interface Answered {
@@ -18,14 +27,12 @@ interface Answered {
     readonly unresolved: readonly Unresolved[]
     readonly questions?: readonly Question[] | undefined
   }
-  /** The lines of the source. */
   readonly text: readonly string[]
   readonly isPackage: boolean
   /** Foods whose grams are an upper bound. */
   readonly bounded?: ReadonlySet<string>
 }
 
-/** How an open line is labelled. */
 const STATES = {
   INGREDIENT_NOT_FOUND: 'notRead',
   GUESS: 'unsure',
@@ -57,9 +64,6 @@ export interface Grounds {
   /** Notes by food id. */
   readonly notes?: ReadonlyMap<string, string>
 }
-
-/** More names are only counted; `--explain` lists all. */
-const SHOWN = 8
 
 export class Reasons {
   private readonly words = new Map<string, string>()
@@ -136,9 +140,8 @@ export class Reasons {
     const risky = evaluation.contributors.filter(({ risk }) => isRisk(risk))
     const sure = risky.filter((one) => !isTrace(one))
     const foods = this.grouped((sure.length > 0 ? sure : risky).map((one) => this.culprit(one)))
-    const rules = verdict === 'uncertain' ? listReasons(this.app, evaluation.steps ?? []) : []
-    const causes = [foods, ...this.perhaps(open, risky), ...rules].filter((text) => text !== '')
-    return causes.join('; ') || unknown
+    const rules = verdict === 'uncertain' ? listReasons(evaluation.steps ?? [], this.app.lang) : []
+    return joined([foods, ...this.perhaps(open, risky), ...rules]) || unknown
   }
 
   /** Foods that may contain it too, for cooks who omit the certain ones. Open lines are listed separately. */
@@ -155,26 +158,16 @@ export class Reasons {
   /** As `of`, with the grams of each food and the rules over the whole list. */
   ofAmounts({ contributors, unknown, steps = [] }: DomainEvaluation): string {
     const { app } = this
-    const risky = contributors.filter(({ risk }) => isRisk(risk))
-    const foods = risky.map(({ ingredientId, grams, steps: own }) => ({
-      name: `${this.name(ingredientId)}${grams === null ? '' : ` ${this.atMost(ingredientId)}${app.number(grams)}\u00a0g`}`,
-      note: limitReason(app, own, grams ?? 0),
-    }))
-    const open = unknown.filter((id) => !risky.some((one) => one.ingredientId === id))
-    const list = listReasons(app, steps)
-    return [
-      this.grouped(foods),
-      ...(open.length > 0 && foods.length === 0
-        ? [this.grouped(open.map((id) => this.unknown(id)))]
-        : []),
-      ...list,
-    ]
-      .filter((text) => text !== '')
-      .join('; ')
-  }
-
-  private atMost(id: string): string {
-    return this.bounded.has(id) ? '≤\u00a0' : ''
+    const foods = contributors
+      .filter(({ risk }) => isRisk(risk))
+      .map(({ ingredientId, grams, steps: own }) => {
+        const most = this.bounded.has(ingredientId) ? '≤\u00a0' : ''
+        const amount = grams === null ? '' : ` ${most}${app.number(grams)}\u00a0g`
+        const note = limitReason(own, app.lang, grams ?? 0)
+        return { name: `${this.name(ingredientId)}${amount}`, note }
+      })
+    const found = foods.length > 0 ? foods : unknown.map((id) => this.unknown(id))
+    return joined([this.grouped(found), ...listReasons(steps, app.lang)])
   }
 
   private culprit(one: Contributor) {
@@ -193,8 +186,7 @@ export class Reasons {
         or.length > 0 && [ingredientId, ...or.map((one) => one.ingredientId)].includes(id),
     )
     const name = this.name(id)
-    if (!line) return name
-    const sides = [{ ingredientId: line.ingredientId, phrase: line.phrase }, ...(line.or ?? [])]
+    const sides = line ? [line, ...(line.or ?? [])] : []
     const others = sides.filter(({ ingredientId }) => ingredientId !== id)
     if (others.length === 0) return name
     const food = sides.find(({ ingredientId }) => ingredientId === id)?.phrase.trim() ?? name
@@ -218,24 +210,8 @@ export class Reasons {
     return { name: this.food(id), note }
   }
 
-  /** Names each thing once; those with the same note share it. */
-  private grouped(found: readonly { readonly name: string; readonly note: string }[]): string {
-    const byNote = new Map<string, Set<string>>()
-    for (const { name, note } of found) {
-      const names = byNote.get(note) ?? new Set()
-      if (name !== '') names.add(name)
-      byNote.set(note, names)
-    }
-    return [...byNote]
-      .map(([note, names]) => {
-        const list = [...names]
-        const more = list.length - SHOWN
-        const shown =
-          more > 1 ? [...list.slice(0, SHOWN), `+ ${more} ${this.app.say('said.more')}`] : list
-        const said = shown.join(list.some((name) => name.includes(', ')) ? '; ' : ', ')
-        return [said, note].filter((text) => text !== '').join(' ')
-      })
-      .join('; ')
+  private grouped(found: readonly Reason[]): string {
+    return grouped(found, this.app.say('said.more'))
   }
 }
 
@@ -251,5 +227,3 @@ export function openLines(app: App, { openLines: open }: Reasons, name?: string)
     ].map((cell) => [cell, 'magenta'] as const),
   )
 }
-
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

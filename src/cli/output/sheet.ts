@@ -14,11 +14,11 @@ import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
 import type { LineChoice, Question, Readings, Serving } from '../../domain/shapes/recipes.ts'
 import { withoutServings } from '../../domain/titles.ts'
 import { writtenEntries } from '../../domain/written.ts'
+import { upper } from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import type { Criteria } from '../input/gates.ts'
 import type { DietFound } from './diets.ts'
 import type { FoodLevel } from './doses.ts'
-import { upper } from './reasons.ts'
 
 export type Judged = Evaluations<DomainEvaluation> &
   Readings & {
@@ -132,10 +132,7 @@ interface Heading {
 }
 
 /** "Pad thai, one of 2 servings (401 g)". */
-export function recipeHead(
-  app: App,
-  { title, serving, path = null, isLeast = false }: Heading,
-): string {
+export function recipeHead(app: App, { title, serving, path = null, isLeast = false }: Heading) {
   const portion =
     serving &&
     app.say('said.servingOf', {

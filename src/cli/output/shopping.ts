@@ -2,9 +2,9 @@
 
 import type { ShoppingItem, ShoppingResponse } from '../../domain/shapes/shopping.ts'
 import { visible } from '../../domain/visible.ts'
+import { upper } from '../../wording/because.ts'
 import type { App } from '../app.ts'
 import { csv } from './csv.ts'
-import { upper } from './reasons.ts'
 import { escaped, pageOf } from './render/page.ts'
 
 /** Kinds of skipped lines that may be something to buy. */
@@ -140,7 +140,11 @@ function rowsOf(
 
 export function shoppingCsv(app: App, body: ShoppingResponse, names: readonly string[]): string {
   const heads = app.heads('category', 'id', 'ingredient', 'grams', 'amount', 'note')
-  return csv([heads, ...rowsOf(app, body, names, (code) => app.term('categories', code))], app.lang)
+  return csv(
+    heads,
+    rowsOf(app, body, names, (code) => app.term('categories', code)),
+    app.lang,
+  )
 }
 
 export async function printShopping(app: App, body: ShoppingResponse, names: readonly string[]) {

@@ -11,39 +11,33 @@ import type {
   Unresolved,
 } from '../../domain/shapes/compatibility.ts'
 import type { Question, Readings } from '../../domain/shapes/recipes.ts'
+import { isTrace, listReasons } from '../../wording/because.ts'
 import { number } from '../../wording/numbers.ts'
 import { isText, say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import type { dietVerdicts } from './diets.ts'
 import type { FoodLevel } from './doses.ts'
 import { evidenceTextOf } from './evidence.ts'
-import { isTrace, listReasons, openReason } from './why.ts'
+import { openReason } from './why.ts'
 
 /** The rows of a pipe: the requested concerns, then the diets. */
-export function verdictRows(
+export const verdictRows = (
   app: App,
   body: Evaluations<DomainEvaluation> & Pick<Readings, 'skipped'>,
   concerns: readonly Concern[],
   diets: ReturnType<typeof dietVerdicts>,
-): readonly (readonly string[])[] {
-  return [
-    ...concerns.map((domain) => {
-      const evaluation = evaluationOf(body, domain)
-      return [
-        app.word('domain', domain),
-        app.word('verdict', evaluation.verdict),
-        app.word('confidence', evaluation.confidence),
-        because(app, evaluation, body),
-      ]
-    }),
-    ...diets.map(({ name, verdict, because: due }) => [
-      name,
-      app.word('verdict', verdict),
-      '',
-      due,
-    ]),
-  ]
-}
+): readonly (readonly string[])[] => [
+  ...concerns.map((domain) => {
+    const evaluation = evaluationOf(body, domain)
+    return [
+      app.word('domain', domain),
+      app.word('verdict', evaluation.verdict),
+      app.word('confidence', evaluation.confidence),
+      because(app, evaluation, body),
+    ]
+  }),
+  ...diets.map(({ name, verdict, because: due }) => [name, app.word('verdict', verdict), '', due]),
+]
 
 /** The culprits of a verdict by name; those with traces are marked, unknown ones get a question mark. */
 function because(
@@ -61,7 +55,7 @@ function because(
     ...open.map((id) => openName(app, id, skipped)),
   ]
   // If no single food is a risk, their sum is.
-  return (culprits.length > 0 ? culprits : listReasons(app, steps)).join(', ')
+  return (culprits.length > 0 ? culprits : listReasons(steps, app.lang)).join(', ')
 }
 
 /** "green olive (traces)" for a food of which all contributors are traces. */

@@ -1,43 +1,11 @@
 /** Explains a verdict: the ingredient, its grams, and the rules that apply. */
 
 import { MAX_AMOUNT } from '../../domain/limits.ts'
-import type { Contributor, Step, Unresolved } from '../../domain/shapes/compatibility.ts'
+import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Question } from '../../domain/shapes/recipes.ts'
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
-import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
-
-/** Reasons from the rules over the whole list; unresolved items are reported elsewhere. */
-export function listReasons(app: App, steps: readonly Step[]): readonly string[] {
-  return steps.filter(({ rule }) => rule !== 'unresolved').map((step) => reason(app, step))
-}
-
-/** True for traces, in the data or stated on a package. */
-export const isTrace = ({ steps }: Contributor): boolean =>
-  steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
-
-/** Rules whose figure is a limit for the grams. */
-const LIMITS: readonly string[] = ['threshold', 'safe_serving']
-
-/** "(too much from 20 g on)" if a rule compares the grams with a tolerated serving, else empty. */
-export function limitReason(app: App, steps: readonly Step[], grams: number): string {
-  const limit = steps.find(({ rule }) => rule === 'safe_serving')
-  return limit ? `(${reason(app, limit, grams)})` : ''
-}
-
-function reason(app: App, { rule, figure }: Step, grams = 0): string {
-  const kind = LIMITS.includes(rule) ? (grams < Number(figure) ? 'below' : 'reached') : figure
-  const key = ([`why.${rule}.${kind}`, `why.${rule}`] as const).find(isText)
-  if (!key) return app.word('rule', rule)
-  const shown = typeof figure === 'number' ? app.number(figure) : ''
-  return app.say(key, { figure: shown })
-}
-
-/** The name of a unit, or the unit as written. */
-function unitName(app: App, unit: string): string {
-  return app.library.units.find(({ id }) => id === unit)?.name[app.lang] ?? unit
-}
 
 /** An item that is not counted, or a line that is not certain. */
 interface Open {
@@ -51,7 +19,8 @@ interface Open {
 export function unresolvedReason(app: App, { code, unit = '', brand, food = '' }: Open): string {
   const brandText = code === 'BRAND' && brand && brandWords(app.library, brand.name, app.lang)
   if (brandText) return brandText
-  const places = { unit: unitName(app, unit), food: app.name(food), max: MAX_AMOUNT, kind: '' }
+  const named = app.library.units.find(({ id }) => id === unit)?.name[app.lang]
+  const places = { unit: named ?? unit, food: app.name(food), max: MAX_AMOUNT, kind: '' }
   return app.say(`unresolved.${code}`, places)
 }
 

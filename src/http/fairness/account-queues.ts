@@ -74,9 +74,7 @@ interface Entry {
   readonly release: () => void
 }
 
-export function weightOf(bytes: number): number {
-  return 1 + Math.floor(bytes / WEIGHT_BYTES)
-}
+export const weightOf = (bytes: number): number => 1 + Math.floor(bytes / WEIGHT_BYTES)
 
 function once(work: () => void): () => void {
   let isDone = false

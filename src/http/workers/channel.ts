@@ -5,19 +5,14 @@ import { msg } from '../../wording/message.ts'
 import type { Count } from '../rate-limiter.ts'
 import type { Snapshot } from './metrics.ts'
 
-/** What a worker asks the primary. */
 export interface WorkerAsks {
-  /** Which port to listen on. */
   readonly port: { readonly ask: null; readonly answer: number }
   /** Reports that it is listening, and at which address. */
   readonly ready: { readonly ask: { readonly address: string }; readonly answer: null }
-  /** Counts a request of the account. */
   readonly count: { readonly ask: { readonly customerId: string }; readonly answer: Count }
-  /** The metrics of all workers as text. */
   readonly metrics: { readonly ask: null; readonly answer: string }
 }
 
-/** What the primary asks a worker. */
 export interface PrimaryAsks {
   /** Its metrics so far; null without `--metrics`. */
   readonly snapshot: { readonly ask: null; readonly answer: Snapshot | null }
@@ -36,7 +31,6 @@ export type Answerer<A> = {
   readonly [K in keyof A]: (ask: Question<A, K>) => Answer<A, K> | Promise<Answer<A, K>>
 }
 
-/** The process at the other end. */
 interface Port {
   send(message: object, sent: (error: Error | null) => void): unknown
   on(event: 'message', heard: (message: Message) => void): unknown

@@ -51,6 +51,5 @@ export class CrewMetrics {
   }
 }
 
-function sum(snapshots: readonly Snapshot[]): Registry {
-  return AggregatorRegistry.aggregate([...snapshots])
-}
+const sum = (snapshots: readonly Snapshot[]): Registry =>
+  AggregatorRegistry.aggregate([...snapshots])

@@ -41,10 +41,7 @@ export function workerControl(): WorkerControl {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
   return {
     port: () => primary.ask('port', null),
-    limiter: {
-      count: (customerId) => primary.ask('count', { customerId }),
-      close: async () => {},
-    },
+    limiter: { count: (customerId) => primary.ask('count', { customerId }), close: async () => {} },
     drainRequested: toldToDrain.promise,
     stopRequested: toldToStop.promise,
     metricsOfAll: (own) => {

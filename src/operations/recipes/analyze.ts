@@ -11,7 +11,6 @@ import { RECIPE_ERRORS, recipeBody, recipeIn, recipeOfPeople, withPeople } from 
 
 export const RECIPE_ANALYZE = operation({
   id: 'recipeAnalyze',
-  method: 'POST',
   path: '/v1/recipes/analyze',
   summary: 'Nutrients of a recipe',
   description:
@@ -28,7 +27,6 @@ export const RECIPE_ANALYZE = operation({
 
 export const RECIPE_DECLARATION = operation({
   id: 'recipeDeclaration',
-  method: 'POST',
   path: '/v1/recipes/declaration',
   summary: 'Nutrition declaration of a recipe',
   description:

@@ -27,7 +27,6 @@ interface RecipeBody extends Omit<RecipeRequest, 'people'> {
   readonly which?: number | undefined
 }
 
-/** Errors of operations on recipes. */
 export const RECIPE_ERRORS = [
   'INVALID_REQUEST',
   'INVALID_LANGUAGE',
@@ -37,14 +36,14 @@ export const RECIPE_ERRORS = [
 ] as const
 
 /** The body of an operation on a recipe; `more` adds readers of further fields. */
-export function recipeBody<More extends Readers = Record<never, never>>(
+export const recipeBody = <More extends Readers = Record<never, never>>(
   schema: Reference<Fields>,
   more: (body: Fields) => More = () => ({}) as More,
-): Body<RecipeBody & Read<More>, Fields> {
-  return { schema, read: (body) => readAll(more(body), recipeReaders(body)) }
-}
+): Body<RecipeBody & Read<More>, Fields> => ({
+  schema,
+  read: (body) => readAll(more(body), recipeReaders(body)),
+})
 
-/** Reader of `people`. */
 export const withPeople = ({ people }: Fields) => ({ people: () => requireHousehold(people) })
 
 /** One request per recipe in the body. Throws INVALID_REQUEST or INVALID_JSON for an unreadable format. */
@@ -71,9 +70,8 @@ export async function itemsJson(text: string, parse: (text: string) => unknown):
 }
 
 /** Titles of the recipes in a text; null for an untitled one. */
-export async function titlesIn(text: string): Promise<readonly (string | null)[]> {
-  return (await readOnce(text)).map(({ title }) => title)
-}
+export const titlesIn = async (text: string): Promise<readonly (string | null)[]> =>
+  (await readOnce(text)).map(({ title }) => title)
 
 let last: { readonly text: string; readonly recipes: ReturnType<typeof readRecipes> } | undefined
 
@@ -112,9 +110,8 @@ function requireFewLines(recipes: readonly RecipeText[], first: number): void {
 }
 
 /** Decodes HTML entities in copied lines: "2&nbsp;EL Sojaso&szlig;e". */
-async function withoutEntities<B extends RecipeBody>(body: B): Promise<B> {
-  return body.lines ? { ...body, lines: await Promise.all(body.lines.map(plainText)) } : body
-}
+const withoutEntities = async <B extends RecipeBody>(body: B): Promise<B> =>
+  body.lines ? { ...body, lines: await Promise.all(body.lines.map(plainText)) } : body
 
 /** The only recipe of a body. Throws INVALID_REQUEST unless there is exactly one. */
 export async function recipeIn<B extends RecipeBody>(body: B) {

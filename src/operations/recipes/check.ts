@@ -22,7 +22,6 @@ const ERRORS = [...RECIPE_ERRORS, ...PEOPLE_ERRORS]
 
 export const RECIPE_CHECK = operation({
   id: 'recipeCheck',
-  method: 'POST',
   path: '/v1/recipes/check',
   summary: 'Check a recipe: concerns, diets and EU allergens',
   description:
@@ -61,7 +60,6 @@ function requireDiets(diets: unknown) {
 
 export const RECIPE_DIET = operation({
   id: 'recipeDiet',
-  method: 'POST',
   path: '/v1/recipes/diet',
   summary: 'Whether a recipe fits a diet',
   body: recipeBody(ref('RecipeDietRequest'), ({ diet }) => ({ diet: () => requireDiet(diet) })),
@@ -79,7 +77,6 @@ export const RECIPE_DIET = operation({
 
 export const RECIPE_FODMAP = operation({
   id: 'recipeFodmap',
-  method: 'POST',
   path: '/v1/recipes/fodmap',
   summary: 'FODMAP level of a recipe',
   body: recipeBody(ref('RecipeDoseRequest'), withPeople),
@@ -97,7 +94,6 @@ export const RECIPE_FODMAP = operation({
 
 export const RECIPE_HISTAMINE = operation({
   id: 'recipeHistamine',
-  method: 'POST',
   path: '/v1/recipes/histamine',
   summary: 'Histamine risk of a recipe',
   body: recipeBody(ref('RecipeDoseRequest'), withPeople),
@@ -124,7 +120,6 @@ function requireDomain(domain: unknown): DoseDomain {
 
 export const RECIPE_HEADROOM = operation({
   id: 'headroom',
-  method: 'POST',
   path: '/v1/recipes/headroom',
   summary: 'How much of each ingredient keeps a recipe low in FODMAP or histamine',
   body: recipeBody(ref('RecipeHeadroomRequest'), ({ domain }) => ({
@@ -144,7 +139,6 @@ export const RECIPE_HEADROOM = operation({
 
 export const RECIPE_LETTERS = operation({
   id: 'letters',
-  method: 'POST',
   path: '/v1/recipes/letters',
   summary: 'EU allergens of a recipe as the letters of a menu',
   body: recipeBody(ref('RecipeLettersRequest'), (body) => ({

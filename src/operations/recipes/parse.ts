@@ -13,7 +13,6 @@ import { RECIPE_ERRORS, recipeBody, recipesIn, requireLanguage } from './body.ts
 
 export const RECIPE_PARSE = operation({
   id: 'recipeParse',
-  method: 'POST',
   path: '/v1/recipes/parse',
   summary: 'Read a recipe',
   description:
@@ -31,7 +30,6 @@ export const RECIPE_PARSE = operation({
 
 export const PARSE_LINE = operation({
   id: 'parseLine',
-  method: 'POST',
   path: '/v1/lines/parse',
   summary: 'Read one line of a recipe',
   description:

@@ -14,7 +14,6 @@ import { RECIPE_ERRORS, requireLanguage } from './body.ts'
 
 export const PLAN_CHECK = operation({
   id: 'planCheck',
-  method: 'POST',
   path: '/v1/plans/check',
   summary: 'FODMAP, histamine, fat and nutrients of each day of a meal plan',
   description:

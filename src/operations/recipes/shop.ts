@@ -12,7 +12,6 @@ const RECIPE = recipeBody(ref('RecipeDeclarationRequest'))
 
 export const RECIPE_SHOP = operation({
   id: 'recipeShop',
-  method: 'POST',
   path: '/v1/recipes/shop',
   summary: 'One shopping list for several recipes',
   description:

@@ -12,7 +12,6 @@ import { RECIPE_ERRORS, recipeBody, recipeOfPeople, requireLanguage, withPeople 
 
 export const RECIPE_SWAP = operation({
   id: 'recipeSwap',
-  method: 'POST',
   path: '/v1/recipes/swap',
   summary: 'The least change that makes a recipe compatible',
   description:
@@ -29,7 +28,6 @@ export const RECIPE_SWAP = operation({
 
 export const SWAP = operation({
   id: 'swap',
-  method: 'POST',
   path: '/v1/swap',
   summary: 'Substitutes of an ingredient that are compatible with all that was asked for',
   description:
@@ -64,11 +62,7 @@ export const SWAP = operation({
 
 /** Readers shared by both operations. */
 function swapReaders(body: Readonly<Record<string, unknown>>) {
-  return {
-    for: () => restrictionsOf(body),
-    use: () => requireUse(body.use),
-    ...withPeople(body),
-  }
+  return { for: () => restrictionsOf(body), use: () => requireUse(body.use), ...withPeople(body) }
 }
 
 /** Required if there are no people. */

@@ -10,9 +10,8 @@ export function bar(share: number, columns: number): string {
 }
 
 /** A bar and its figure, with no-break spaces. */
-export function barAndFigure(share: number, columns: number, figure: string): string {
-  return `${bar(share, columns)} ${figure}`.replaceAll(' ', '\u00a0')
-}
+export const barAndFigure = (share: number, columns: number, figure: string): string =>
+  `${bar(share, columns)} ${figure}`.replaceAll(' ', '\u00a0')
 
 const SHORTEST = 5
 const LONGEST = 20

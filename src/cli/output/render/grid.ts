@@ -8,7 +8,6 @@ import { FACT_SHADES, marksOf, SHADES } from './marks.ts'
 import { type Drawing, screens } from './table.ts'
 import { width, wrap } from './wrap.ts'
 
-/** Spaces between columns. */
 const GAP = 2
 const TIGHT = 1
 /** Minimum width of names, whatever the number of columns. */

@@ -18,7 +18,6 @@ interface Head {
   readonly style: string
 }
 
-/** The page around a body of HTML. */
 export const pageOf = ({ lang, title, style }: Head, body: string): string => `<!DOCTYPE html>
 <html lang="${lang}">
 <head>

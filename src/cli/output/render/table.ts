@@ -12,7 +12,6 @@ export interface Drawing {
   readonly lines?: number
 }
 
-/** Between columns. */
 const GAP = '  '
 /** Columns are not narrowed beyond this. */
 const NARROWEST = 4

@@ -3,9 +3,7 @@
 import stringWidth from 'string-width'
 import { lastOf } from '../../../domain/present.ts'
 
-export function width(text: string): number {
-  return stringWidth(text)
-}
+export const width = (text: string): number => stringWidth(text)
 
 /**
  * Breaks lines between words, or inside a word longer than a line. In text of several lines, continuations are
@@ -24,10 +22,7 @@ export function wrap(text: string, columns: number): readonly string[] {
   })
 }
 
-/** Width of the longest word. */
-export function longestWord(text: string): number {
-  return Math.max(0, ...text.split(/[ \n]/).map(width))
-}
+export const longestWord = (text: string): number => Math.max(0, ...text.split(/[ \n]/).map(width))
 
 function wrapLine(line: string, columns: number): readonly string[] {
   if (width(line) <= columns) return [line]

@@ -140,8 +140,5 @@ function readFreedom(
     if (!sets.animal!.has(one)) say(`unknown animal: ${one}`)
   }
   if (diet !== undefined && !isOneOf(DIETS, diet)) say(`unknown diet: ${diet}`)
-  return {
-    ...mapOf(free),
-    ...(animal === undefined ? {} : { animal: texts(animal) }),
-  }
+  return { ...mapOf(free), ...(animal === undefined ? {} : { animal: texts(animal) }) }
 }

@@ -75,11 +75,7 @@ export const ABSENCES = {
   ...byName(ALLERGENS, ofAllergen),
   ...byName(
     EU_ALLERGENS.filter(isUncovered),
-    (entry: UncoveredEntry): Absence => ({
-      dimensions: [],
-      eu: [entry],
-      animals: [],
-    }),
+    (entry: UncoveredEntry): Absence => ({ dimensions: [], eu: [entry], animals: [] }),
   ),
   pork: ofDiet('porkFree'),
   meat: ofSources('meat', ...ANIMALS.filter((animal) => mayBeOf('meat', animal))),

@@ -143,10 +143,7 @@ function asIs(
     line,
     item,
     lang,
-  }: Pick<ParsedItem, 'line'> & {
-    readonly item?: ParsedItem
-    readonly lang: Language
-  },
+  }: Pick<ParsedItem, 'line'> & { readonly item?: ParsedItem; readonly lang: Language },
 ): ParsedItem {
   const { amount = null, unit = null } = item ?? {}
   const weighed = amount === null ? null : toGrams(library, ingredient, amount, unit)

@@ -57,12 +57,7 @@ const SUB_PROFILE = Type.Object({
   crossContactRisk: oneOf(CROSS_CONTACT),
   confidence: oneOf(CONFIDENCES),
 })
-function subProfile(
-  allergen: Allergen,
-  given: unknown,
-  processed: boolean,
-  say: Say,
-): AllergenSubProfile | null {
+function subProfile(allergen: Allergen, given: unknown, processed: boolean, say: Say) {
   if (given === null || given === undefined) return null
   const map = typeof given === 'string' ? { contains: given } : mapOf(given)
   const { contains: stated, crossContactRisk = 'low', confidence = 'medium', ...detail } = map

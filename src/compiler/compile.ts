@@ -258,10 +258,7 @@ class Compiler {
    * Adds the food graph, except for a single category or an operator's own ingredients. A food with a base has the
    * relationships of its base, and is no substitute for it.
    */
-  private related(
-    ingredients: readonly Ingredient[],
-    bases: ReadonlyMap<string, string>,
-  ): readonly Ingredient[] {
+  private related(ingredients: readonly Ingredient[], bases: ReadonlyMap<string, string>) {
     if (this.only || this.base || !this.data.has('relationships')) return ingredients
     const related = relate(
       ingredients.filter(({ id }) => !bases.has(id)),

@@ -74,12 +74,7 @@ function readRegions(given: unknown, at: readonly string[], say: Say): readonly 
   })
 }
 
-function readTiers(
-  given: Plain,
-  at: readonly string[],
-  region: string | null,
-  say: Say,
-): readonly MadeOfPart[] {
+function readTiers(given: Plain, at: readonly string[], region: string | null, say: Say) {
   checkKeys(given, TIERS, say, at)
   return TIERS.flatMap((tier) => {
     const path = [...at, tier]

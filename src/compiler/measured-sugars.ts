@@ -98,10 +98,7 @@ export function withFodmapGrams(
 }
 
 /** Excess fructose is the fructose beyond glucose; sucrose adds no excess. */
-function fodmapGrams(
-  oligosaccharides: number | null,
-  food: NutrientRows | null,
-): Readonly<Record<Measured, number | null>> {
+function fodmapGrams(oligosaccharides: number | null, food: NutrientRows | null) {
   const at = (key: string) => (food ? figureAt(food.nutrients, food.parts, key) : null)
   const [fructose, glucose] = [at('sugars.fructose'), at('sugars.glucose')]
   const excess =

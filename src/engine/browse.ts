@@ -6,7 +6,6 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from '../domain/limits.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { valuesOf } from '../domain/nutrients.ts'
 import { lastOf } from '../domain/present.ts'
-import type { BrowsedIngredient, BrowseResponse } from '../domain/shapes/foods.ts'
 import { invalid, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { figures, foods } from '../search/indexes.ts'
@@ -87,12 +86,7 @@ export function browseIds(
   }
 }
 
-function browsed(
-  library: Library,
-  id: string,
-  lang: Language,
-  nutrients: readonly string[],
-): BrowsedIngredient {
+function browsed(library: Library, id: string, lang: Language, nutrients: readonly string[]) {
   const ingredient = library.ingredient(id)!
   const values = ingredient.nutrients ? valuesOf(ingredient.nutrients) : []
   return {

@@ -145,10 +145,7 @@ export class OwnWords {
     return spots.reduce((all, spot) => all.replace(spot.text, spot.given), text)
   }
 
-  private ofLine(
-    { given: line, spots }: ReplacedLine,
-    read: readonly ParsedItem[],
-  ): readonly ParsedItem[] {
+  private ofLine({ given: line, spots }: ReplacedLine, read: readonly ParsedItem[]) {
     const parts = partsAsGiven(itemAt(read, 0).parts, spots)
     const words = [...new Set(spots.map(({ word }) => word))]
     const wordOf = (id: string | null) => words.find(({ foods }) => foods[0]?.id === id)

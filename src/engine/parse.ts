@@ -144,12 +144,7 @@ export function parseItem(
   return itemsOf(library, text, readLine(library, text, language), language)
 }
 
-function itemsOf(
-  library: Library,
-  line: string,
-  reading: LineReading,
-  language: Language,
-): readonly ParsedItem[] {
+function itemsOf(library: Library, line: string, reading: LineReading, language: Language) {
   const key = `${language} ${line}`
   const known = reading.items.get(key)
   if (known) return known

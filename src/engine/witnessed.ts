@@ -78,11 +78,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
  * Foods whose doses depend only on the list: the dish in the title, with all meanings of its name ("dal" is also a
  * lentil), and its parts.
  */
-function doselessOf(
-  library: Library,
-  inTitle: readonly Mention[],
-  passed: readonly Passed[],
-): ReadonlySet<string> {
+function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([
     ...inTitle.flatMap(({ ids }) => (ids.some((id) => isMade(library.ingredient(id))) ? ids : [])),

@@ -28,10 +28,7 @@ export function requireSound(path: string): void {
 }
 
 /** The stored hash, and the hash of the bytes with those fields zeroed. */
-function examine(file: number): {
-  readonly stored: readonly Buffer[]
-  readonly hash: readonly Buffer[]
-} {
+function examine(file: number) {
   const chunk = Buffer.alloc(CHUNK)
   const hash = createHash('sha256')
   let stored: readonly Buffer[] = PLACES.map(() => Buffer.alloc(0))

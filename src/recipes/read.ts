@@ -179,11 +179,7 @@ function isCooklang(text: string): boolean {
 /** A line with a bullet or amount, not a step number. */
 const HAS_LIST = new RegExp(`^[ \\t]*(?:[-*+•·–][ \\t]|(?!\\d+[.)])[${FIGURES}])`, 'm')
 
-async function afterYaml(
-  source: string,
-  whole: string,
-  yaml: string,
-): Promise<readonly RecipeText[]> {
+async function afterYaml(source: string, whole: string, yaml: string) {
   const { fieldsOfYaml } = await import('./front-matter.ts')
   const { readFields } = await import('./json.ts')
   const body = source.slice(whole.length)

@@ -76,10 +76,7 @@ function mayBeTitle(line: LineFacts): boolean {
 }
 
 /** Evidence that the line at `title` is a recipe title; undefined if there is none. */
-function foundAfter(
-  lines: readonly LineFacts[],
-  title: number,
-): 'servings' | 'ingredients' | undefined {
+function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined
   if (lines[title]?.servings) return 'servings'

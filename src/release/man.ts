@@ -194,10 +194,7 @@ function defaultText({ defaultValue }: Option, { say }: HelpWords): string {
   return typeof defaultValue === 'string' ? ` (${say('default')} ${defaultValue})` : ''
 }
 
-function environmentList(
-  variables: readonly (typeof ENVIRONMENT)[number][],
-  words: HelpWords,
-): Lines {
+function environmentList(variables: readonly (typeof ENVIRONMENT)[number][], words: HelpWords) {
   return list(variables.map((one) => [[variable(one)], prose(variableText(one, words))]))
 }
 

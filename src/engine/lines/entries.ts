@@ -122,12 +122,7 @@ export class EntryReader {
   }
 
   /** Reads a food with its own amount, else the given one; returns the amount. */
-  private entry(
-    node: Node,
-    slot: Slot,
-    given: Amount | undefined,
-    isOther = false,
-  ): Amount | undefined {
+  private entry(node: Node, slot: Slot, given: Amount | undefined, isOther = false) {
     const { state } = this
     const named = childOf(node, 'named')
     const part = childOf(node, 'partOf')?.part

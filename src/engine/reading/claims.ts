@@ -85,12 +85,7 @@ const CLAIMING: Readonly<Record<string, AbsenceCode>> = { plant: 'vegan', vegeta
 /** Lexicon classes of words that claim an absence, or negate an adjacent word. */
 const CLAIMS: ReadonlySet<string> = new Set([...keysOf(CLAIMING), 'negator', NEGATOR_AFTER])
 
-function claimAt(
-  library: Library,
-  words: Words,
-  at: number,
-  language: Language,
-): Claim | undefined {
+function claimAt(library: Library, words: Words, at: number, language: Language) {
   const entries = dictionary(library).entriesAt(words, at)
   const ends = Array.from({ length: LONGEST_FOOD }, (_, i) => at + LONGEST_FOOD - i)
     .filter((to) => to < words.length)

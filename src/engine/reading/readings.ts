@@ -72,11 +72,7 @@ function isHouseMix(
 }
 
 /** The reading of a stretch without some of its words, which become notes; undefined if it is not sure. */
-function withNotes(
-  state: LineState,
-  indexes: Indexes,
-  notes: ReadonlySet<number>,
-): FoodReading | undefined {
+function withNotes(state: LineState, indexes: Indexes, notes: ReadonlySet<number>) {
   const remaining = indexes.filter((at) => !notes.has(at))
   const rest = readingOf(state, remaining)
   if (rest.certainty !== 'sure' || rest.roles.length !== remaining.length) return undefined
@@ -113,11 +109,7 @@ const MIN_ORIGIN_LENGTH = 4
 const LONG_AND_SMALL = /^\p{Ll}[\p{L}'’-]{3,}/u
 
 /** True if a word contains the name of an allergen, or is near that of a food that adds one: "Peanutt rice". */
-function resemblesAllergen(
-  { library, language }: LineState,
-  food: Ingredient,
-  word: string,
-): boolean {
+function resemblesAllergen({ library, language }: LineState, food: Ingredient, word: string) {
   if (allergensIn(word, language).length > 0) return true
   return readFood(library, [word], language, []).candidates.some(({ ingredientId }) => {
     const other = library.ingredient(ingredientId)

@@ -62,11 +62,7 @@ function sidesIn(state: LineState, from: number, to: number): readonly Side[] {
 }
 
 /** "Oat, soy or almond milk": a list with commas whose sides all share the noun of one. */
-function listFrom(
-  state: LineState,
-  from: number,
-  limits: readonly number[],
-): readonly Shared[] | undefined {
+function listFrom(state: LineState, from: number, limits: readonly number[]) {
   const sides: Side[] = []
   let [start, end] = [from, itemAt(limits, from)]
   while (sides.length < MAX_SIDES - 1 && keyAt(state, end) === ',') {

@@ -96,22 +96,14 @@ const IN_PACKS: ReadonlySet<string> = new Set(['dairy-and-eggs', 'cheese', 'fats
 const pieceOf = ({ portions }: Ingredient) => (portions.piece ?? portions.medium)?.value
 
 /** The first unit that converts to a weight of the food, else the first; null if qualitative. */
-function unitOf(
-  library: Library,
-  ingredient: Ingredient,
-  units: readonly Unit[],
-  phrase: string,
-): Unit | null {
+function unitOf(library: Library, ingredient: Ingredient, units: readonly Unit[], phrase: string) {
   if (units.length === 0) return counted(library, ingredient, phrase)
   const unit = units.find((one) => weightOf(ingredient, one) !== null) ?? itemAt(units, 0)
   return unit.kind === 'qualitative' ? null : unit
 }
 
 /** The size in "8 (3 1/2 pounds) peaches" is the total, in "6 (4-ounce) fillets" per piece: the piece weight decides. */
-function ofPack(
-  ingredient: Ingredient,
-  { count, size, units }: NonNullable<Amount['pack']>,
-): { readonly amount: number; readonly units: readonly Unit[] } {
+function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amount['pack']>) {
   const piece = pieceOf(ingredient)
   const unit = itemAt(units, 0)
   const grams = unit.kind === 'mass' ? size * unit.factor! : null

@@ -60,11 +60,7 @@ function isPlain({ or, optional, without, guess, isUnread, isSilent }: ListItem)
   return !(or || optional || without || guess || isUnread || isSilent)
 }
 
-function namedIn(
-  line: string,
-  named: readonly Named[],
-  items: readonly ListItem[],
-): readonly ListItem[] {
+function namedIn(line: string, named: readonly Named[], items: readonly ListItem[]) {
   const words = line.replace(/\s+/g, ' ')
   const ids = named
     .filter(({ where, text }) => where === 'line' && words.includes(text))

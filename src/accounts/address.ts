@@ -41,9 +41,8 @@ export function readAddress(address: string): DatabaseAddress {
       const known = SSL_MODES.join(', ')
       throw new IngrError('UNAVAILABLE', msg('unknownSslMode', { mode, known }))
     }
-    if (mode === 'verify-ca' && !query.has('sslrootcert')) {
+    if (mode === 'verify-ca' && !query.has('sslrootcert'))
       throw new IngrError('UNAVAILABLE', msg('verifyCaWithoutCa'))
-    }
   }
   // libpq syntax for a socket: postgres:///database?host=/var/run/postgresql
   const host = parts.host || query.get('host') || 'localhost'

@@ -185,9 +185,8 @@ function requireAccount(account: Account): Account {
   must(isPrice, 'creditPrice', msg('numberAbove0'), creditPrice)
   const isCap = spendingCap === null || (Number.isFinite(spendingCap) && spendingCap >= 0)
   must(isCap, 'spendingCap', msg('numberAtLeast0'), spendingCap)
-  if (spendingCap !== null && creditPrice === null) {
+  if (spendingCap !== null && creditPrice === null)
     throw invalidField('spendingCap', msg('spendingCapWithoutPrice', { spendingCap }))
-  }
   must(isWhole(rateLimit, 1), 'rateLimit', msg('wholeNumberAtLeast1'), rateLimit)
   return { ...account, name }
 }
@@ -205,9 +204,8 @@ function isWhole(value: number | null, least: number): boolean {
 }
 
 function requirePlan(plan: string): Plan {
-  if (!isOneOf(PLANS, plan)) {
+  if (!isOneOf(PLANS, plan))
     throw invalidField('plan', msg('unknownPlan', { plan, known: PLANS.join(', ') }))
-  }
   return plan as Plan
 }
 

@@ -143,8 +143,6 @@ export class KeyDirectory {
     // Deleted first, so that the map stays ordered by age.
     this.cached.delete(prefix)
     this.cached.set(prefix, asked)
-    if (this.cached.size > MAX_CACHED) {
-      this.cached.delete(this.cached.keys().next().value!)
-    }
+    if (this.cached.size > MAX_CACHED) this.cached.delete(this.cached.keys().next().value!)
   }
 }

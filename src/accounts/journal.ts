@@ -130,9 +130,8 @@ export async function foldFile(sink: JournalSink, path: string, name: string): P
       const calls = lines.toString('utf8').split('\n').slice(0, -1).map(call)
       const intact = calls.filter((call) => call !== undefined)
       // False means another process has just folded these lines; the loop reads the offset again.
-      if (await sink.record(name, offset, start + lines.length, intact)) {
+      if (await sink.record(name, offset, start + lines.length, intact))
         skipped += calls.length - intact.length
-      }
     }
   } finally {
     closeSync(file)

@@ -34,8 +34,7 @@ function dataFolder(env: Env): string {
   // The XDG specification says to ignore relative paths.
   if (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME)) return join(env.XDG_DATA_HOME, 'ingr')
   if (process.platform === 'darwin') return join(home, 'Library/Application Support/ingr')
-  if (process.platform === 'win32') {
+  if (process.platform === 'win32')
     return join(env.LOCALAPPDATA || join(homedir(), 'AppData/Local'), 'ingr')
-  }
   return join(home, '.local/share/ingr')
 }

@@ -24,8 +24,7 @@ export async function openAccounts(
     return openPostgresStore(place, unreachable)
   }
   const scheme = /^(\w+):\/\//.exec(place)?.[1]
-  if (scheme !== undefined) {
+  if (scheme !== undefined)
     throw new IngrError('UNAVAILABLE', msg('accountsNotAtScheme', { scheme }))
-  }
   return openSqliteStore(place)
 }

@@ -188,9 +188,8 @@ export class PostgresRecorder {
 
   private learn(rows: readonly LimitsRow[]): void {
     if (this.limits.size > MOST_LIMITS) this.limits.clear()
-    for (const [customerId, monthlyQuota, creditPrice, spendingCap] of rows) {
+    for (const [customerId, monthlyQuota, creditPrice, spendingCap] of rows)
       this.limits.set(customerId, { monthlyQuota, creditPrice, spendingCap })
-    }
   }
 
   /** Receipts of a list that was recorded completely; `spent` has the totals of the month after it. */
@@ -288,9 +287,8 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const { replies, ...rest } = writtenOf(sums)
   await query('select ingr.add_sums($1)', [JSON.stringify(rest)])
   // One by one: together they may exceed the largest value of the database.
-  for (const one of replies) {
+  for (const one of replies)
     await query('select ingr.add_sums($1)', [JSON.stringify({ replies: [one] })])
-  }
   return sums
 }
 

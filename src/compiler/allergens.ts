@@ -41,9 +41,8 @@ export function readAllergens(whole: Plain, say: Say): Profiles {
     const { partOf } = ALLERGEN[allergen]
     const contains = profiles[allergen]?.contains
     if (partOf === null || profiles[partOf]?.contains !== 'no') continue
-    if (contains === 'yes' || contains === 'traces') {
+    if (contains === 'yes' || contains === 'traces')
       say(['allergens', allergen], `${allergen}: ${contains}, but ${partOf}: no`)
-    }
   }
   return profiles
 }
@@ -97,24 +96,21 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
   for (const [key, value] of Object.entries(detail)) {
     if (key === 'thresholdGrams' || key === 'processed') continue
     if (key === 'gramsPer100g' && allergen === 'lactose') {
-      if (value !== null && !(typeof value === 'number' && value >= 0 && value <= 100)) {
+      if (value !== null && !(typeof value === 'number' && value >= 0 && value <= 100))
         say(path, `lactose: gramsPer100g ${value}`)
-      }
       if (contains === 'no' && Number(value) > 0) say(path, `lactose: no, but ${value} g in 100 g`)
     } else if (kinds && (key === kinds.key || key === 'possibleKinds')) {
       for (const one of textsOf(value)) {
         if (!kinds.of.includes(one)) say(path, `${allergen}.${key}: ${one}`)
       }
-      if (contains === 'no' && String(value) !== '') {
+      if (contains === 'no' && String(value) !== '')
         say(path, `${allergen}: no, but ${key}: ${value}`)
-      }
     } else {
       say(path, `${allergen}: unknown key: ${key}`)
     }
   }
-  if (contains === 'yes' && kinds && textsOf(detail[kinds.key]).length === 0) {
+  if (contains === 'yes' && kinds && textsOf(detail[kinds.key]).length === 0)
     say(path, `${allergen}: yes needs ${kinds.key}`)
-  }
 }
 
 /** Animal sources, unknown if not stated; reports contradictions with the allergens. */
@@ -131,9 +127,8 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
     if (contains === 'no') {
       for (const one of named) say(path, `animal source ${one}, but ${allergen}: no`)
     }
-    if (contains === 'yes' && !sources.includes(UNKNOWN_SOURCE) && !named.includes(source)) {
+    if (contains === 'yes' && !sources.includes(UNKNOWN_SOURCE) && !named.includes(source))
       say(path, `${allergen}: yes, but no animal source ${source}`)
-    }
     if (contains !== 'unknown') continue
     if (named.includes(source)) say(path, `animal source ${source}, but ${allergen}: unknown`)
     // No diet may clear what an allergen leaves unknown.
@@ -165,9 +160,8 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     if (allergen === null) return own
     // If the dimension leaves its kinds open, the entry may be more precise, but never clears an unknown.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
-    if (own !== derived && !isOpen) {
+    if (own !== derived && !isOpen)
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)
-    }
     return own
   })
 }

@@ -36,12 +36,10 @@ export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
         tell('needs two candidates or more')
         return []
       }
-      if (preferred !== null && !candidates.includes(preferred)) {
+      if (preferred !== null && !candidates.includes(preferred))
         tell(`preferred is no candidate: ${preferred}`)
-      }
-      if (closed !== false && (closed !== true || preferred !== null)) {
+      if (closed !== false && (closed !== true || preferred !== null))
         tell('closed is true or absent, and only for a name without a preferred food')
-      }
       const id = `${lang} ${nameKey(name)}`
       if (seen.has(id)) tell('given twice')
       seen.add(id)
@@ -77,9 +75,8 @@ export function withAmbiguousNames(
   const added = new Map<string, readonly AmbiguousName[]>()
   for (const one of ambiguous) {
     const tell = (what: string) => data.say(FILE, one.line, `${one.lang} "${one.name}": ${what}`)
-    for (const id of one.candidates.filter((candidate) => !ids.has(candidate))) {
+    for (const id of one.candidates.filter((candidate) => !ids.has(candidate)))
       tell(`no such candidate: ${id}`)
-    }
     const owner = owners.get(`${one.lang} ${nameKey(one.name)}`) ?? null
     if (owner !== null && owner !== one.preferred) {
       if (one.line > 0) tell(`belongs to ${owner}`)
@@ -88,9 +85,8 @@ export function withAmbiguousNames(
         data.sayAt('ingredient', owner, [one.lang], `${owner}: ${what}`)
       }
     }
-    if (owner === null && one.preferred !== null) {
+    if (owner === null && one.preferred !== null)
       added.set(one.preferred, [...(added.get(one.preferred) ?? []), one])
-    }
   }
   return ingredients.map((ingredient) => {
     const more = added.get(ingredient.id)

@@ -74,21 +74,18 @@ export function readBrands(
     for (const name of own.names) {
       const key = nameKey(name)
       const owner = owners.get(key)
-      if (owner !== undefined && owner !== own.is) {
+      if (owner !== undefined && owner !== own.is)
         say(['names'], `the name "${name}" belongs to ${owner}, which is not given as \`is\``)
-      }
       if (given.has(key)) say(['names'], `the name "${name}" stands there twice`)
       given.add(key)
       if (owner === undefined) free.push(name)
       names[key] = { ...common, name, ingredientId: owner ?? id, food: own.is ?? kind.food }
       // "Queso Philadelphia", "Oreo cookies".
-      for (const longer of own.is === null ? [] : namesWith(key, foods.get(own.is))) {
+      for (const longer of own.is === null ? [] : namesWith(key, foods.get(own.is)))
         names[longer] ??= { ...common, name, ingredientId: own.is!, food: own.is }
-      }
     }
-    if (own.is !== null && free.length === own.names.length) {
+    if (own.is !== null && free.length === own.names.length)
       say(['is'], `${own.is} has none of these names`)
-    }
     if (free.length === 0) continue
     const ownNames = byLanguage((lang) =>
       own.inLanguage(lang).filter((name) => free.includes(name)),
@@ -162,9 +159,8 @@ function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: 
   const inLanguage = (lang: Language) =>
     rest[lang] === undefined ? shown : listAt(rest[lang], [lang], say)
   const all = [...new Set([...shown, ...LANGUAGES.flatMap(inLanguage)])]
-  if (typically !== undefined && instead !== undefined) {
+  if (typically !== undefined && instead !== undefined)
     say(['instead'], '`typically` adds to what the kind holds, `instead` replaces it: give one')
-  }
   const own =
     instead === undefined
       ? [...kind.typically, ...typicalOf(typically, 'typically', say)]
@@ -262,9 +258,8 @@ function allergensOf(typically: readonly Typical[]): Plain {
   return Object.fromEntries(
     ALLERGENS.map((allergen) => {
       const kinds = held[allergen]
-      if (kinds === undefined) {
+      if (kinds === undefined)
         return [allergen, { contains: 'unknown', crossContactRisk: 'unknown', confidence: 'low' }]
-      }
       const key = ALLERGEN[allergen].kinds?.key
       const detail = key ? { [key]: [...new Set(kinds)] } : {}
       const sure = { contains: 'yes', crossContactRisk: 'unknown', confidence: 'medium' }

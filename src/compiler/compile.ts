@@ -279,16 +279,12 @@ class Compiler {
     const families = new Map<string, NutrientRows[]>()
     const add = (archetype: string, food: NutrientRows | undefined) => {
       if (!food) return
-      for (const family of [archetype, familyOf(archetype, food)]) {
+      for (const family of [archetype, familyOf(archetype, food)])
         families.set(family, [...(families.get(family) ?? []), food])
-      }
     }
-    for (const { id, archetype } of this.base?.ingredients ?? []) {
-      add(archetype, nutrients.get(id))
-    }
-    for (const [id, { entry }] of this.only ? [] : entries) {
+    for (const { id, archetype } of this.base?.ingredients ?? []) add(archetype, nutrients.get(id))
+    for (const [id, { entry }] of this.only ? [] : entries)
       add(String(entry.value.archetype), nutrients.get(id))
-    }
     return new Map([...families].map(([family, kin]) => [family, kinSpread(kin)]))
   }
 

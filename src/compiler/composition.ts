@@ -134,9 +134,8 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
     const at = [MADE_OF, part.tier, part.id]
     for (const fact of [...ALLERGENS, ...EU_ALLERGENS.filter(isUncovered)]) {
       const brings = broughtOf(part, fact)
-      if (containsOf(record, fact) === 'traces' && (brings === 'possible' || brings === 'yes')) {
+      if (containsOf(record, fact) === 'traces' && (brings === 'possible' || brings === 'yes'))
         say(at, `${fact}: traces, but ${part.tier} ${part.id}, which holds it`)
-      }
     }
     for (const allergen of ALLERGENS) {
       const { kinds } = ALLERGEN[allergen]

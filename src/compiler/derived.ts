@@ -159,9 +159,8 @@ class Deriver {
     if (cold !== undefined && !(cold === true && of)) say(entry, ['cold'], 'cold: true is for `of`')
     if (zero !== undefined) return { source: 'derived:zero', state: 'processed', at: nothing }
     if (fibre !== undefined) {
-      if (!(typeof fibre === 'number' && fibre > 0 && fibre <= 100)) {
+      if (!(typeof fibre === 'number' && fibre > 0 && fibre <= 100))
         say(entry, ['fibre'], `no grams in 100 g: ${fibre}`)
-      }
       return { source: 'derived:fibre', state: 'processed', at: nothingBut(Number(fibre)) }
     }
     return of === undefined
@@ -192,9 +191,8 @@ class Deriver {
     const { rule } = entry
     const parts = Object.entries(of).map(([id, given]) => {
       const grams = Number(given)
-      if (!(typeof given === 'number' && given > 0)) {
+      if (!(typeof given === 'number' && given > 0))
         this.say(entry, ['of', id], `no amount: ${given}`)
-      }
       // `madeOf` serves other purposes too: a part without nutrients leaves them open.
       const known =
         rule && !this.open.has(id)
@@ -211,9 +209,8 @@ class Deriver {
     const water = 1 - parts.reduce((sum, { grams }) => sum + grams, 0)
     const mixed = mixture(known, water, cold)
     const at = rule ? driedTo(mixed, this.waterOf(entry.key, mixed('macros.water').value)) : mixed
-    if ((at('macros.water').value ?? 0) < 0) {
+    if ((at('macros.water').value ?? 0) < 0)
       this.say(entry, ['of'], 'more evaporates than there is water')
-    }
     const names = parts.map(({ id }) => id).join('+')
     return { source: `derived:${rule ?? 'recipe'}:${names}`, state: 'processed', at }
   }
@@ -245,9 +242,8 @@ function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
   }
   return (key) => {
     // Energy follows from the substance.
-    if (key.startsWith('macros.energy') || /^(minerals|vitamins)\./.test(key)) {
+    if (key.startsWith('macros.energy') || /^(minerals|vitamins)\./.test(key))
       return { value: key === 'minerals.sodium' ? 0 : null }
-    }
     // Sugar given as a total may be any of them.
     if (SUGARS.includes(key) && of('macros.sugar') > 0) return { value: null }
     return { value: values[key] ?? of(key) }
@@ -280,9 +276,8 @@ function mixture(parts: readonly Part[], water: number, cold: boolean): Nutrient
     })
     const known = spans.filter(({ most }) => most !== null)
     const lacking = spans.filter(({ most }) => most === null)
-    if (lacking.some(({ grams }) => grams >= NEGLIGIBLE) || known.length === 0) {
+    if (lacking.some(({ grams }) => grams >= NEGLIGIBLE) || known.length === 0)
       return { value: null }
-    }
     const added = key === 'macros.water' ? 100 * water : 0
     const sum = (pick: (span: Span) => number) =>
       known.reduce((all, span) => all + span.grams * pick(span), added)

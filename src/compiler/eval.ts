@@ -210,9 +210,8 @@ export function evaluate(library: Library, { mentions, missing, readme }: EvalOp
   console.log(`library ${library.hash}: ${ingredients.length} ingredients\n`)
   const tables = results.length > 0 ? [mentioned, facts] : [facts]
   for (const table of tables) print(table)
-  for (const { id, why } of outliers) {
+  for (const { id, why } of outliers)
     console.log(`  ${id}${why === undefined ? '' : `: ${why.en}`}`)
-  }
   for (const one of missing > 0 ? results : []) {
     console.log(`\nunresolved in ${one.list}:`)
     for (const { text, count } of one.missing.slice(0, missing)) console.log(`  ${count}\t${text}`)

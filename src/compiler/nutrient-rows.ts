@@ -75,9 +75,8 @@ export function withRow(
     const isCounted = key === 'acids.organic' && hasCarbohydrateByDifference(food)
     if (!isCounted && !exceeds(key, after)) continue
     taken.delete(key)
-    if (key === 'macros.sugar' && given.value !== null) {
+    if (key === 'macros.sugar' && given.value !== null)
       allSugar = allOf(after('macros.carbohydrates').value, given.value)
-    }
   }
   for (const key of LEFT_OUT) {
     if (isTooHeavy((one) => after(one).value)) taken.delete(key)

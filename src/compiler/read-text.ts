@@ -110,9 +110,8 @@ export function readCsv(path: string, name: string): CsvRow[] {
   const [head, ...rows] = splitCsv(readFileSync(path, 'utf8'))
   if (!head) return []
   return rows.map(({ cells, line }) => {
-    if (cells.length !== head.cells.length) {
+    if (cells.length !== head.cells.length)
       throw new DataError(name, line, `${cells.length} cells instead of ${head.cells.length}`)
-    }
     return { cells: Object.fromEntries(head.cells.map((key, i) => [key, itemAt(cells, i)])), line }
   })
 }

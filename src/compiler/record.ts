@@ -326,12 +326,10 @@ function isSober(category: string, whole: Plain): boolean {
 
 /** Checks closed sets and types of everything but allergens. */
 function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
-  for (const [profile, fields] of Object.entries(SETS)) {
+  for (const [profile, fields] of Object.entries(SETS))
     checkFields(profile, whole[profile], fields, say)
-  }
-  if (whole.isProcessed !== undefined && typeof whole.isProcessed !== 'boolean') {
+  if (whole.isProcessed !== undefined && typeof whole.isProcessed !== 'boolean')
     say(['isProcessed'], `isProcessed is neither true nor false: ${whole.isProcessed}`)
-  }
   const { tags, cuisines, cuisineStrength, variantType } = whole
   const oneOf = (key: string, given: unknown, allowed: readonly string[]) => {
     for (const one of Array.isArray(given) ? given : given == null ? [] : [given]) {

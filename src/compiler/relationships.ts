@@ -56,9 +56,8 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
   const byFunction = new Map<string, Ingredient[]>()
   for (const one of ingredients) {
     if (one.category === NOT_COOKED_WITH) continue
-    for (const name of mainFunctions(one)) {
+    for (const name of mainFunctions(one))
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
-    }
   }
   /** Foods that share a main function or a curated substitution; comparing all pairs takes half a build. */
   const candidatesOf = (one: Ingredient) =>
@@ -222,9 +221,8 @@ function vectorsOf(one: Ingredient): Vectors {
 function likeness(a: Values, b: Values): number {
   if (a.squares === 0 || b.squares === 0) return 0
   let dot = 0
-  for (let i = 0; i < Math.min(a.list.length, b.list.length); i++) {
+  for (let i = 0; i < Math.min(a.list.length, b.list.length); i++)
     dot += itemAt(a.list, i) * itemAt(b.list, i)
-  }
   return dot / Math.sqrt(a.squares * b.squares)
 }
 
@@ -268,9 +266,8 @@ function isOfAnimal({ animalSources }: Ingredient): boolean {
 function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>): Scores {
   const both = new Symmetric()
   for (const [id, list] of substitutes) {
-    for (const { ingredientID, score } of list) {
+    for (const { ingredientID, score } of list)
       both.set(id, ingredientID, Math.max(score, scoreOf(both.scores, id, ingredientID)))
-    }
   }
   return both.scores
 }

@@ -357,9 +357,8 @@ function available(total: Amount, fibre: Amount): Amount {
 /** Retinol activity equivalents: 12 ug of beta-carotene from food count as 1 ug of retinol. */
 function activity(retinol: Amount, carotene: Amount): Amount {
   if (retinol === null || carotene === null) return null
-  if (typeof retinol === 'number' && typeof carotene === 'number') {
+  if (typeof retinol === 'number' && typeof carotene === 'number')
     return Math.round((retinol + carotene / 12) * 1e4) / 1e4
-  }
   if (retinol === 'tr' && carotene === 'tr') return 'tr'
   // Only a limit is known for one of them: accept the sum if it could add next to nothing.
   const [most, least] = [

@@ -33,9 +33,8 @@ export function readArchetypes(
   const file = 'archetypes.yaml'
   const merged = new Map<string, Plain>(Object.entries(base ?? {}))
   for (const entry of data.yaml(file)) {
-    if (base && entry.key in base) {
+    if (base && entry.key in base)
       data.say(file, entry.line, `${entry.key}: a shipped archetype of this name exists`)
-    }
     const { extends: parent, ...own } = entry.value as Plain & { extends?: string }
     const above = parent ? merged.get(parent) : {}
     if (!above) data.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
@@ -108,12 +107,10 @@ export function readPortions(
     for (const { cells, line } of data.csv(file)) {
       const { id, measure, value, source, confidence } = cells as Record<string, string>
       data.place('portions', id!, { file, lineOf: () => line })
-      if (!vocabulary.measures.includes(measure!)) {
+      if (!vocabulary.measures.includes(measure!))
         data.say(file, line, `unknown measure: ${measure}`)
-      }
-      if (!isOneOf(CONFIDENCES, confidence)) {
+      if (!isOneOf(CONFIDENCES, confidence))
         data.say(file, line, `unknown confidence: ${confidence}`)
-      }
       if (!(Number(value) > 0)) data.say(file, line, `${id}: not above zero: ${value}`)
       if (!SOURCE.test(source!)) data.say(file, line, `${id}: unknown source: ${source}`)
       const known = result.get(id!) ?? {}
@@ -135,9 +132,7 @@ export function readPopularity(
   base: Popularity | undefined,
 ): Popularity {
   const file = 'popularity.csv'
-  if (data.only || !data.has(file)) {
-    return base ?? byLanguage(() => ({}))
-  }
+  if (data.only || !data.has(file)) return base ?? byLanguage(() => ({}))
   const rows = data.csv(file)
   for (const { cells, line } of rows) {
     if (!ids.has(cells.id!)) data.say(file, line, `unknown ingredient: ${cells.id}`)

@@ -93,9 +93,8 @@ function insertContent(
     for (const part of parts) content.update(part)
   }
   const insertMeta = db.prepare('insert into meta values (?, ?)')
-  for (const [key, value] of Object.entries(meta)) {
+  for (const [key, value] of Object.entries(meta))
     insertMeta.run(key, key === 'format' ? value : checksummed(value))
-  }
   const insertIngredient = db.prepare('insert into ingredient values (?, ?, ?)')
   for (const ingredient of records) {
     const { id, category } = ingredient
@@ -112,9 +111,8 @@ function insertContent(
   }
   const insertIndex = db.prepare('insert into search_index values (?, ?, ?)')
   for (const [kind, parts] of indexes) {
-    for (const [part, body] of parts.entries()) {
+    for (const [part, body] of parts.entries())
       insertIndex.run(kind, part, checksummedBytes(body, indexPart(kind, part)))
-    }
   }
   const hash = content.digest('hex').slice(0, 16)
   insertMeta.run('hash', checksummed(hash))

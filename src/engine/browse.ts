@@ -124,9 +124,8 @@ function cursorOf(question: string, [value, id]: SortKey): string {
 
 function readCursor(cursor: string, question: string): SortKey {
   const read = parsed(Buffer.from(cursor, 'base64url').toString())
-  if (!Array.isArray(read) || read.length !== 3 || !isSortKey(read[1], read[2])) {
+  if (!Array.isArray(read) || read.length !== 3 || !isSortKey(read[1], read[2]))
     throw invalid(msg('foreignCursor', { cursor }), { cursor: '`next` of the page before' })
-  }
   if (read[0] !== question) {
     throw invalid(msg('cursorOfOtherQuery'), {
       cursor: 'good for the same language, filters and order',
@@ -150,9 +149,7 @@ function parsed(text: string): unknown {
 /** FNV-1a: enough to distinguish the queries of one caller. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  }
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 

@@ -100,19 +100,15 @@ export function toGrams(
   amount: number,
   unit: string | null,
 ): Grams | Unweighed {
-  if (amount > MAX_AMOUNT) {
+  if (amount > MAX_AMOUNT)
     return { code: 'AMOUNT_TOO_LARGE', reason: msg('amountAbove', { max: MAX_AMOUNT, amount }) }
-  }
   if (unit === null) return { grams: amount, estimated: false }
   const candidates = unitsNamed(library, unit)
-  if (candidates.length === 0) {
+  if (candidates.length === 0)
     return { code: 'UNKNOWN_UNIT', unit, reason: msg('unknownUnit', { unit }) }
-  }
   for (const candidate of candidates) {
     const weight = weightOf(ingredient, candidate)
-    if (weight !== null) {
-      return { grams: amount * weight, estimated: candidate.kind !== 'mass' }
-    }
+    if (weight !== null) return { grams: amount * weight, estimated: candidate.kind !== 'mass' }
   }
   const reason = msg('noWeightKnown', {
     unit: unitNamed(unit),

@@ -220,9 +220,8 @@ class Locator {
   }
 
   private placeOf(line: string): NonNullable<Locator['last']> {
-    if (this.last?.line !== line) {
+    if (this.last?.line !== line)
       this.last = { line, at: this.given.indexOf(line), where: this.whereIs(line) }
-    }
     return this.last
   }
 

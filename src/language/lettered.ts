@@ -43,9 +43,8 @@ function inLatin(source: string): string {
     if (found === ']') isClass = false
     if (name === undefined) return found
     const members = MEMBERS[name]
-    if (members === undefined || (isClass && p === 'P')) {
+    if (members === undefined || (isClass && p === 'P'))
       throw new RangeError(`${found} is not known of Latin letters: ${source}`)
-    }
     return isClass ? members : `[${p === 'P' ? '^' : ''}${members}]`
   })
 }

@@ -50,13 +50,11 @@ function checksum(text: string): string {
 function sum(bytes: Buffer, start = 0x811c9dc5): number {
   const words = new Int32Array(...wholeWords(bytes))
   let hash = start
-  for (let index = 0; index < words.length; index++) {
+  for (let index = 0; index < words.length; index++)
     hash = Math.imul(hash ^ words[index]!, 0x01000193)
-  }
   // The last word may be incomplete.
-  for (let index = 4 * words.length; index < bytes.length; index++) {
+  for (let index = 4 * words.length; index < bytes.length; index++)
     hash = Math.imul(hash ^ bytes[index]!, 0x01000193)
-  }
   return hash >>> 0
 }
 

@@ -210,9 +210,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const contained = ALLERGENS_OF_ANIMALS.filter(
       ({ allergen }) => allergenProfile[allergen]?.contains === 'yes',
     )
-    if (animalSources.includes(UNKNOWN_SOURCE)) {
+    if (animalSources.includes(UNKNOWN_SOURCE))
       return contained.map(({ source }) => warning(msg('sourceButUnknown', { source })))
-    }
     const lacking = contained
       .filter(({ source }) => !animalSources.some((one) => one.endsWith(source)))
       .map(({ source, allergen }) => error(msg('allergenWithoutSource', { allergen, source })))

@@ -14,9 +14,8 @@ const CHUNK = 4 << 20
 /** Writes the hash into the file, which must not be open elsewhere. */
 export function sealFile(path: string): void {
   withFile(path, 'r+', (file) => {
-    for (const [index, part] of examine(file).hash.entries()) {
+    for (const [index, part] of examine(file).hash.entries())
       writeSync(file, part, 0, BYTES, PLACES[index]!)
-    }
   })
 }
 

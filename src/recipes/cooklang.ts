@@ -49,9 +49,8 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
     // "@&flour" refers to an earlier flour, "@&flour{50%g}" adds to it.
     const isRepeated = written.startsWith('&') && inside.trim() === ''
     if (sign === '#' && written !== '') tools.add(written)
-    if (sign === '@' && name !== '' && !isRepeated) {
+    if (sign === '@' && name !== '' && !isRepeated)
       draft.line(lineOf({ ...amountOf(inside), food: name, note }))
-    }
   }
   draft.skip(line, 'method')
 }

@@ -303,9 +303,8 @@ function lineOfItem(node: Node, clean: Clean) {
   // Mealie counts 1 by default, so without a food the note is the whole line.
   const whole = note || textIn(take(IN_FULL.find((name) => textIn(node[name]) !== '')))
   const title = textIn(node.title)
-  if (whole !== '' || title === '' || amount === '' || 'referenceId' in node) {
+  if (whole !== '' || title === '' || amount === '' || 'referenceId' in node)
     return { text: clean(whole), food: whole, rest }
-  }
   take('title')
   return { text: lineOf({ amount, unit, food: clean(title) }), food: title, rest }
 }

@@ -80,9 +80,8 @@ export function isNode(value: unknown): value is Node {
 /** Fields as a node; values of a repeated name are merged into one list. */
 export function nodeOf(fields: readonly (readonly [name: string, value: unknown])[]): Node {
   const values = new Map<string, unknown>()
-  for (const [name, value] of fields) {
+  for (const [name, value] of fields)
     values.set(name, values.has(name) ? [values.get(name), value].flat() : value)
-  }
   return Object.fromEntries(values)
 }
 

@@ -62,9 +62,7 @@ export function bounded() {
 export function recipesInHtml(html: string): readonly RecipeText[] {
   const page = parse(html, { ...bounded(), sourceCodeLocationInfo: true })
   const found = declared(page, html.length) ?? unmarked(page)
-  if (found.length === 0) {
-    throw unreadable('HTML', msg('pageWithoutRecipe'))
-  }
+  if (found.length === 0) throw unreadable('HTML', msg('pageWithoutRecipe'))
   const [root, titled] = [firstNamed(page, 'html'), firstNamed(page, 'title')]
   const language = root ? languageOfTag(attribute(root, 'lang')) : null
   const title = titled ? spaced(textOf(titled)) : ''

@@ -144,9 +144,8 @@ class Reader {
   }
 
   private blank(): void {
-    if (this.place === 'source' || (this.place === 'lines' && this.columns.length > 0)) {
+    if (this.place === 'source' || (this.place === 'lines' && this.columns.length > 0))
       this.place = 'method'
-    }
     this.flush()
   }
 

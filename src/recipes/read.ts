@@ -194,8 +194,7 @@ async function afterYaml(source: string, whole: string, yaml: string) {
   }
   const { recipesInMarkdown } = await import('./markdown.ts')
   const recipes = recipesInMarkdown(body, draft)
-  if (recipes.flatMap(linesOf).length === 0) {
+  if (recipes.flatMap(linesOf).length === 0)
     throw unreadable('front matter', msg('noRecipeFollows'))
-  }
   return recipes
 }

@@ -133,13 +133,11 @@ function describedName(phrase: Phrase): Found | undefined {
     if (meaning?.isOpen) return ambiguous(phrase, meaning, span)
     if (!meaning?.hit) continue
     const { hit, others } = meaning
-    if (!phrase.arePlain(from, to) || (hit.confidence === 1 && to - from > 1)) {
+    if (!phrase.arePlain(from, to) || (hit.confidence === 1 && to - from > 1))
       return described(phrase, [hit, ...others], span)
-    }
     // "Large egg": a plain word that is also a name counts as the food only if no other word does.
-    if (hit.confidence === 1 && itemAt(phrase.words, from).length >= MIN_PLAIN_NAME) {
+    if (hit.confidence === 1 && itemAt(phrase.words, from).length >= MIN_PLAIN_NAME)
       weak ??= described(phrase, [hit], span)
-    }
   }
   return weak
 }

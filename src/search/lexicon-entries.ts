@@ -33,9 +33,8 @@ export function entryAt(
   if (own?.cls === 'with' && own.length > 1) {
     // "Cortada en juliana": if its last word begins another phrase, the rest says how the food is cut.
     const last = lexicon.entriesAt(words, at + own.length - 1)[language]
-    if (last && last.length > 1 && isPlain(last.cls)) {
+    if (last && last.length > 1 && isPlain(last.cls))
       return { cls: 'preparation', length: own.length - 1 }
-    }
   }
   if (own) return own
   for (const other of inOrder(language)) {

@@ -209,9 +209,8 @@ class QueryParser {
     const weights = new Map<number, number>()
     for (let ordinal = 0; ordinal < foods.length; ordinal++) weights.set(ordinal, PASSES)
     this.raiseConcepts(weights, this.senses.conceptsOf(words))
-    for (const [ordinal, weight] of weights) {
+    for (const [ordinal, weight] of weights)
       weights.set(ordinal, weight * eatenWeight(figures(library), ordinal))
-    }
     for (const ordinal of names(library).ordinalsContaining(words.join(' ')))
       raise(weights, ordinal, 1)
     this.push(words.join(' '), [], weights)
@@ -339,9 +338,8 @@ class QueryParser {
     const purpose = words.findIndex(isPurpose)
     const isLeft = ([ordinal, weight]: readonly [number, number]) =>
       weight >= IS_MEANT && this.isAllowed(ordinal)
-    if (purpose > 0 && ![...weights].some(isLeft)) {
+    if (purpose > 0 && ![...weights].some(isLeft))
       this.raiseConcepts(weights, this.senses.conceptsOf(words.slice(0, purpose)), HAS.kindAlone)
-    }
     const senses = [...numbers.map((number) => index.at(number).id), ...this.ids(foods)]
     const named = isConcept ? foods.filter((food) => this.isShownAs(food, text)) : foods
     this.push(text, senses, weights, { times, named })
@@ -374,9 +372,8 @@ class QueryParser {
       [relations?.substitutesWell, 1],
       [relations?.substitutesPartially, HAS.partly],
     ] as const) {
-      for (const { ingredientID, score } of list ?? []) {
+      for (const { ingredientID, score } of list ?? [])
         raise(weights, this.senses.foods.find(ingredientID)!, HAS.substitute * part * score)
-      }
     }
   }
 }

@@ -50,9 +50,8 @@ export class Phrase {
     this.count = words.length
     this.tags = tagsOf(library, this.words, language)
     // A brand describes the food next to it; without one, the brand is the name.
-    if (this.tags.some(isOfBrand) && !this.hasNameBesideBrand()) {
+    if (this.tags.some(isOfBrand) && !this.hasNameBesideBrand())
       this.tags = this.tags.map((tag) => (isOfBrand(tag) ? { ...tag, isPlain: false } : tag))
-    }
     this.age = ageIn(this.words, language)
     this.dishes = lookup(library.dishes, language) ?? {}
   }
@@ -185,9 +184,8 @@ function tagsAt(library: Library, words: readonly string[], at: number, language
   const entry = entryAt(library, words, at, language)
   // "Brazo de gitano" is a cake, although an arm and a gypsy name no food.
   const name = longestName(library, words, at, language)
-  if (name > Math.max(1, entry?.length ?? 0) && name < words.length) {
+  if (name > Math.max(1, entry?.length ?? 0) && name < words.length)
     return Array<WordTag>(name).fill({ cls: undefined, isPlain: false, inPhrase: false })
-  }
   const isAge = !entry && monthsAt(words, at, language) !== undefined
   const brandAt = dictionary(library).brandEnd(words, at)
   // "De Cecco", "Land O'Lakes": a brand may begin with a plain word.

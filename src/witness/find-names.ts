@@ -182,9 +182,8 @@ class Finder {
   private within({ word, isNumber, isSmall }: Token): Unnamed {
     const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
     if (isNumber || !isLong) return NOTHING
-    if (this.text.lists.some(({ endings }) => endings.some((one) => word.endsWith(one)))) {
+    if (this.text.lists.some(({ endings }) => endings.some((one) => word.endsWith(one))))
       return NOTHING
-    }
     const ids = this.text.lists.flatMap(({ stems }) =>
       stems.filter(([part]) => word.includes(part)).map(([, id]) => id),
     )

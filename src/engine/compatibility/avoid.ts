@@ -66,9 +66,8 @@ function sideVerdict(library: Library, avoided: Avoided, item: ListItem): Judged
 
 function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): Verdict {
   if (isMadeOf(library, ingredient, avoided)) return 'incompatible'
-  if (avoided.kind === 'category') {
+  if (avoided.kind === 'category')
     return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
-  }
   // Every ingredient, mixtures included, has a curated value for these.
   const entry = ENTRY_OF_FOOD.get(avoided.id)
   if (entry) return VERDICT_OF_CONTAINS[ingredient.euAllergens[entry]]
@@ -92,9 +91,8 @@ function isMadeOf(library: Library, ingredient: Ingredient, avoided: Avoided): b
 
 /** A mixture may contain anything; other foods what their typical composition names. */
 function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
-  if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite')) {
+  if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite'))
     return true
-  }
   return typicalParts(ingredient).some((id) => {
     const part = library.ingredient(id)
     return part !== undefined && isMadeOf(library, part, avoided)

@@ -104,9 +104,7 @@ export function* writeBatch(out: Bytes, library: Library, request: BatchRequest)
 
 /** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; each element is validated on its own. */
 export function requireChecks(checks: unknown): readonly unknown[] {
-  if (!Array.isArray(checks)) {
-    throw invalid(msg('checksNotList'), { checks: 'a list is required' })
-  }
+  if (!Array.isArray(checks)) throw invalid(msg('checksNotList'), { checks: 'a list is required' })
   if (checks.length === 0) throw new IngrError('EMPTY_BATCH', msg('checksEmpty'))
   if (checks.length > MAX_BATCH) {
     throw new IngrError(
@@ -128,9 +126,8 @@ function checkElement(library: Library, element: unknown, defaultConcerns: unkno
 
 /** Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
-  if (typeof element !== 'object' || element === null || Array.isArray(element)) {
+  if (typeof element !== 'object' || element === null || Array.isArray(element))
     throw invalid(msg('notObject', { field: `checks[${index}]` }))
-  }
   const { items, concerns, servings }: { readonly [key in keyof CheckRequest]?: unknown } = element
   return {
     concerns: requireConcerns(concerns ?? defaultConcerns),

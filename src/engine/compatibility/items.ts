@@ -159,9 +159,7 @@ export function guessed(
   { words, name, confidence, brand }: Guess,
 ): Unresolved {
   const guess = { ingredientId, confidence }
-  if (!brand) {
-    return { ingredientId: words, reason: REASONS.guess(name), code: 'GUESS', guess }
-  }
+  if (!brand) return { ingredientId: words, reason: REASONS.guess(name), code: 'GUESS', guess }
   return { ingredientId: words, reason: REASONS.brand(brand), code: 'BRAND', guess, brand }
 }
 
@@ -204,9 +202,8 @@ class Resolver {
   add(item: ListItem): void {
     const { servings, among } = item
     const others = item.or ?? []
-    if (among !== undefined) {
+    if (among !== undefined)
       this.unresolved.push({ ingredientId: among, reason: REASONS.several, code: 'AMBIGUOUS' })
-    }
     const sides = [
       item,
       ...(servings === undefined ? others : others.map((side) => ({ ...side, servings }))),
@@ -384,9 +381,7 @@ function sum(grams: readonly number[]): number {
 
 /** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, or INVALID_REQUEST for anything but a list of items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
-  if (!Array.isArray(items)) {
-    throw invalid(msg('itemsNotList'), { items: 'a list is required' })
-  }
+  if (!Array.isArray(items)) throw invalid(msg('itemsNotList'), { items: 'a list is required' })
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   requireAtMost(MAX_ITEMS, items, 'items')
   const faults: IngrError[] = []
@@ -409,9 +404,8 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
 function faultsOf(item: unknown, at: string): readonly IngrError[] {
   const fault = (field: string, said: Message) =>
     invalid(said, { [field]: textOf(said).slice(field.length + 1) })
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+  if (typeof item !== 'object' || item === null || Array.isArray(item))
     return [fault(at, msg('notObject', { field: at }))]
-  }
   const values: { readonly [key in keyof CompatibilityItem]?: unknown } = item
   const { ingredientId, amount = null, unit = null } = values
   const unless = (isFine: boolean, name: string, said: (field: string) => Message) =>

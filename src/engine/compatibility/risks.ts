@@ -95,12 +95,10 @@ export function allergenRisk(
   const trace = new Trace()
   const after = ({ yes: 'high', traces: 'moderate', no: 'none' } as const)[contains]
   trace.to('contains', after, contains)
-  if (contains === 'no' && crossContactRisk === 'high') {
+  if (contains === 'no' && crossContactRisk === 'high')
     trace.to('cross_contact', 'moderate', crossContactRisk)
-  }
-  if (allergen === 'lactose' && contains === 'yes' && thresholdGrams !== null) {
+  if (allergen === 'lactose' && contains === 'yes' && thresholdGrams !== null)
     trace.to('threshold', grams < thresholdGrams ? 'moderate' : 'high', thresholdGrams)
-  }
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
@@ -120,9 +118,8 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
   trace.to('content', isUnknown ? 'none' : histamineContent, histamineContent)
   const pinch = pinchOf(profile)
   if (isAboveLow(trace.level) && grams < pinch) trace.to('small_amount', 'low', pinch)
-  if (!isUnknown && thresholdGrams !== null && grams >= thresholdGrams) {
+  if (!isUnknown && thresholdGrams !== null && grams >= thresholdGrams)
     trace.to('threshold', 'high', thresholdGrams)
-  }
   if (daoEffect === 'strong') trace.to('dao_effect', shift(trace.level, -1), daoEffect)
   if (liberator === 'suspected') trace.to('liberator', atLeast(trace.level, 'moderate'), liberator)
   if (liberator === 'yes') trace.to('liberator', 'high', liberator)
@@ -220,8 +217,7 @@ export function pancreasRisk(
   }
   if (friedOrGreasy) trace.to('fried_or_greasy', shift(trace.level, 1), null)
   if (alcohol && !isSmall) trace.to('alcohol', 'high', null)
-  if (safeServingGrams !== null && grams >= safeServingGrams) {
+  if (safeServingGrams !== null && grams >= safeServingGrams)
     trace.to('safe_serving', shift(trace.level, 1), safeServingGrams)
-  }
   return trace.ended(confidence, hasUnknown, 'unknown_load')
 }

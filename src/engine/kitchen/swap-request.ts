@@ -12,9 +12,7 @@ export function requireRestrictions(
   field = 'for',
 ): readonly Restriction[] {
   const known = RESTRICTIONS.join(', ')
-  if (names.length === 0) {
-    throw invalid(msg('nothingToSwapFor'), { [field]: `one of ${known}` })
-  }
+  if (names.length === 0) throw invalid(msg('nothingToSwapFor'), { [field]: `one of ${known}` })
   return [...new Set(names)].map((name) => {
     const text = typeof name === 'string' ? name : shownText(name)
     if (isRestriction(text)) return text

@@ -114,9 +114,8 @@ function foodsIn(library: Library, piece: string, language: Language) {
     const item = itemOf(library.ingredient(food))
     if (item) add(span, item)
   }
-  for (const { index: from, 0: word } of piece.matchAll(ANIMALS[language])) {
+  for (const { index: from, 0: word } of piece.matchAll(ANIMALS[language]))
     add({ from, to: from + word.length }, { ingredientId: word, isUnread: true })
-  }
   return found
 }
 

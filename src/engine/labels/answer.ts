@@ -88,9 +88,8 @@ export function answer(
     own: flattened(parts).flatMap(({ foods }) => foods.flatMap(({ known }) => known ?? [])),
   })
   for (const one of read.outsideAllergens) judge.markUnknown(one.entry, one)
-  for (const entry of [...seen.entries, ...compared.flatMap((one) => one.more)]) {
+  for (const entry of [...seen.entries, ...compared.flatMap((one) => one.more)])
     judge.markUnknown(entry)
-  }
   const statuses = statusesOf(evidence)
   const judgedItems = [...items, ...seen.items]
   const checked = check(library, { items: judgedItems, concerns: request.concerns ?? null })

@@ -337,9 +337,8 @@ export class Judge {
   private statusOf(entry: EuAllergen, item: ListItem): EntryStatus {
     const or = item.declared ? [] : (item.or ?? [])
     const found = new Set([item, ...or].map((side) => contained(this.library, side, entry)))
-    if (!found.has('yes')) {
+    if (!found.has('yes'))
       return found.has('unknown') ? 'unknown' : found.has('traces') ? 'traces' : 'no'
-    }
     if (item.optional || found.size > 1) return 'unknown'
     // Sulphites from wine are diluted below the declaration limit; those added as an ingredient are not.
     const isAdditive = foodOf(this.library, item)?.category === 'additives'

@@ -35,9 +35,7 @@ export function isProse(label: LabelText, span: Span, isAfterList = false): bool
   if (!verbs.test(folded) || /\d{3}/.test(folded)) return false
   const isNamed = label.allergens(span).length > 0
   // "Small children can choke on nuts."
-  if (isAfterList && !namesAnimal(label, span)) {
-    return !isNamed || !handling.test(folded)
-  }
+  if (isAfterList && !namesAnimal(label, span)) return !isNamed || !handling.test(folded)
   return !isNamed && !label.keys(span).some((word) => label.library.named(word).length > 0)
 }
 

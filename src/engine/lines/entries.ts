@@ -108,9 +108,8 @@ export class EntryReader {
     }
     mergeAlternatives(state, before)
     if (state.drafts.length <= before) return
-    for (const { from, to } of others) {
+    for (const { from, to } of others)
       changeRoles(state, range(from, to), ['food', 'further food'], 'alternative')
-    }
   }
 
   /** True for an alternative amount of the same food, which it marks: "4 small cloves garlic or 3 large cloves". */
@@ -148,9 +147,8 @@ export class EntryReader {
     this.asides.push(...foodNode.food.brackets)
     addFood(state, foodNode.food, { amount, slot, isOther })
     const added = state.drafts[known]
-    if (added && lead?.lead && amount?.numbered && lead.lead.amount.units.length === 0) {
+    if (added && lead?.lead && amount?.numbered && lead.lead.amount.units.length === 0)
       added.measure = lead.lead.measure ?? this.unknownMeasure(foodNode)
-    }
     for (const one of node.children) {
       if (one.symbol === 'aside') this.note(one)
       if (one.symbol === 'company') mark(state, one.from, one.to, 'descriptor')

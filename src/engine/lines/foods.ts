@@ -161,9 +161,8 @@ function addRead(
   }
   takeReading(state, reading, { indexes, amount, slot })
   if (reading.certainty === 'sure') addClaimsOf(state, indexes)
-  if (reading.certainty === 'none' && !reading.isEmpty && reading.isAmbiguous !== true) {
+  if (reading.certainty === 'none' && !reading.isEmpty && reading.isAmbiguous !== true)
     addNamedInMixture(state, indexes)
-  }
 }
 
 /** Empties the reading of a word that describes the food before it ("almendras, tostadas"), unless it is in a list ("pan, queso, tostadas"). */

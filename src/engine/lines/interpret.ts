@@ -69,9 +69,8 @@ class Walk {
       isFirst = isFirst && state.drafts.length === 0
       if (state.drafts.length > before) known = before
       // The list that shares an amount ends after "and": in "1 tsp each salt and cumin, oil", oil has none.
-      if (range(clause.from + 1, clause.to).some((at) => isAndOr(state, keyAt(state, at)))) {
+      if (range(clause.from + 1, clause.to).some((at) => isAndOr(state, keyAt(state, at))))
         state.shared = undefined
-      }
       applyOptionalMarkers(state, clause.from, clause.to, state.drafts.slice(known))
     }
   }

@@ -57,9 +57,8 @@ export function readLineIn(library: Library, line: string, language: Language): 
   if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
   // "Cab meat" may be crab meat, so the food need not be one of the candidates for "meat".
   if (isNear) {
-    for (const draft of state.drafts) {
+    for (const draft of state.drafts)
       draft.choices = draft.choices.map(({ isOneOf: _, ...choice }) => choice)
-    }
   }
   const isNonFood = isOnlyNonFood(state)
   if (!isNonFood) nameUnread(state)

@@ -269,16 +269,12 @@ function analyzeItem(
   const ingredient = foodOf(library, item)
   if (!ingredient) return hints.unknown(item)
   if (guess) return guessed(ingredientId, guess)
-  if (amount === null || amount === undefined || item.isShared) {
+  if (amount === null || amount === undefined || item.isShared)
     return { ingredientId, reason: REASONS.noAmount, code: 'AMOUNT_MISSING' }
-  }
   const weighed = toGrams(library, ingredient, amount, unit ?? null)
-  if ('reason' in weighed) {
-    return unweighed(ingredientId, weighed)
-  }
-  if (ingredient.nutrients === null) {
+  if ('reason' in weighed) return unweighed(ingredientId, weighed)
+  if (ingredient.nutrients === null)
     return { ingredientId, reason: REASONS.noNutrients, code: 'NO_NUTRIENTS' }
-  }
   const grams = weighed.grams / servings
   return {
     ingredientId,

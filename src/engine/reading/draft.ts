@@ -125,9 +125,8 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
     return total === undefined ? amount : { ...sized, amount: total, container: null }
   }
   // "½ Würfel Hefe (21 g)" is 21 g in all, but "2 cans (400 g)" are 400 g each.
-  if (each || (amount.container && amount.amount >= 1)) {
+  if (each || (amount.container && amount.amount >= 1))
     return { ...sized, amount: amount.amount * size, container: amount.container }
-  }
   // "6 carrots (about 500 g)" are 500 g in all.
   return { ...sized, amount: size, container: null }
 }

@@ -35,9 +35,8 @@ export function addCoating(state: LineState, at: number, coating: Coating): void
   const ids = ADDED[coating]
   if (ids.length === 0) markLastAsGuess(state)
   const without = state.drafts.at(-1)?.without ?? []
-  for (const id of ids) {
+  for (const id of ids)
     imply(state, id, state.tokens[at]?.text ?? '', { without, optional: BINDING.has(id) })
-  }
 }
 
 const ADDED: Readonly<Record<Coating, readonly string[]>> = {

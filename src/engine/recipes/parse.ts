@@ -26,9 +26,8 @@ export function* parseRecipes(
   },
 ): Steps<ParseResponse> {
   const recipes: (RecipeRequest & { readonly read: ParsedText })[] = []
-  for (const request of requests) {
+  for (const request of requests)
     recipes.push({ read: yield* parseRequest(library, request), ...request })
-  }
   const answer = together(recipes.map(({ read }) => one(read)))
   const explained = recipes.flatMap(({ read }) => cutUp(library, read))
   const body = explain ? { ...answer, explained } : answer

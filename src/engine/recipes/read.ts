@@ -55,9 +55,8 @@ export interface ReadRecipe {
 
 /** Throws EMPTY_ITEMS if no line is an item, and INVALID_REQUEST for invalid items. */
 export function* readRecipe(library: Library, request: RecipeRequest): Steps<ReadRecipe> {
-  if (request.items) {
+  if (request.items)
     return { items: requireItems(request.items), units: [], servings: request.servings ?? null }
-  }
   const read = yield* parseRequest(library, request)
   if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
   return recipeOf(library, request, read)

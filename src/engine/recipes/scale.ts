@@ -33,9 +33,7 @@ export function scaleRecipe(
   { people, given, language }: ScaleRequest,
 ): ScaledRecipe {
   const from = given ?? servings?.count ?? piecesOf({ title, skipped }) ?? undefined
-  if (from === undefined) {
-    throw invalid(msg('servingsRequired'), { servings: 'required' })
-  }
+  if (from === undefined) throw invalid(msg('servingsRequired'), { servings: 'required' })
   for (const [name, count] of Object.entries({ servings: from, scale: people })) {
     if (count > 0 && Number.isFinite(count)) continue
     throw invalid(msg('countNotNumber', { name, count }), { [name]: `not above 0: ${count}` })
@@ -95,9 +93,8 @@ class ScaledLine {
   }
 
   text(): string {
-    if (this.items.some(({ unit }) => centimetresOf(unit ?? '') !== undefined)) {
+    if (this.items.some(({ unit }) => centimetresOf(unit ?? '') !== undefined))
       return itemAt(this.items, 0).line
-    }
     const counts = this.scaleAmounts()
     const plain = this.texts.join('')
     for (const [at, count] of counts) this.agree(at, count > 1)

@@ -52,9 +52,8 @@ export function* shoppingList(
     }
     recipes.push({ ...read, servings: isScaled ? (servings ?? from) : null, isScaled, unread })
   }
-  if (items.size === 0 && recipes.every(({ unread }) => unread.length === 0)) {
+  if (items.size === 0 && recipes.every(({ unread }) => unread.length === 0))
     throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
-  }
   const sums = [...items.values()].map((sum) => sum.item())
   const aisle = ({ category }: ShoppingItem) => AISLES.indexOf(category) + 1 || AISLES.length + 1
   return {

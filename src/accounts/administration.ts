@@ -84,13 +84,11 @@ export async function updateAccount(
 }
 
 /** Throws ACCOUNT_NOT_FOUND. */
-export async function setBlocked(
+export const setBlocked = async (
   store: AccountStore,
   customerId: string,
   blocked: boolean,
-): Promise<Account> {
-  return found(await store.updateAccount(customerId, { blocked }), customerId)
-}
+): Promise<Account> => found(await store.updateAccount(customerId, { blocked }), customerId)
 
 /** Also deletes its keys and stored answers; its usage stays under its id, for billing. Throws ACCOUNT_NOT_FOUND. */
 export async function deleteAccount(store: AccountStore, customerId: string, now: number) {
@@ -100,9 +98,8 @@ export async function deleteAccount(store: AccountStore, customerId: string, now
 }
 
 /** Throws ACCOUNT_NOT_FOUND. */
-export async function accountOf(store: AccountStore, customerId: string): Promise<Account> {
-  return found(await store.account(customerId), customerId)
-}
+export const accountOf = async (store: AccountStore, customerId: string): Promise<Account> =>
+  found(await store.account(customerId), customerId)
 
 /** Throws ACCOUNT_NOT_FOUND, and INVALID_REQUEST for an invalid field. `now` is in milliseconds since 1970. */
 export async function issueKey(
@@ -165,14 +162,12 @@ function found(account: Account | undefined, customerId: string): Account {
   return account
 }
 
-function noSuch(customerId: string): IngrError {
-  return new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
-}
+const noSuch = (customerId: string): IngrError =>
+  new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
 
 /** The fields that are not undefined. */
-function given(fields: AccountFields): Partial<Account> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-}
+const given = (fields: AccountFields): Partial<Account> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** Trims the name. Throws INVALID_REQUEST for an invalid value. */
 function requireAccount(account: Account): Account {
@@ -199,9 +194,8 @@ function requireName(text: string): string {
   return name
 }
 
-function isWhole(value: number | null, least: number): boolean {
-  return value === null || (Number.isSafeInteger(value) && value >= least)
-}
+const isWhole = (value: number | null, least: number): boolean =>
+  value === null || (Number.isSafeInteger(value) && value >= least)
 
 function requirePlan(plan: string): Plan {
   if (!isOneOf(PLANS, plan))

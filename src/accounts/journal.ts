@@ -74,9 +74,8 @@ function append(path: string, text: string): void {
   }
 }
 
-function fileName({ name }: JournalLocation, month: string): string {
-  return `${name}.local-${month}.ndjson`
-}
+const fileName = ({ name }: JournalLocation, month: string): string =>
+  `${name}.local-${month}.ndjson`
 
 function monthBefore(at: number): string {
   const day = new Date(at)
@@ -158,18 +157,15 @@ function callOf(line: string, { mayContain }: JournalSink): Call | undefined {
   }
 }
 
-function isCall({ function: name, at, credits, failed, latencyMs }: Call) {
-  return (
-    Object.hasOwn(FUNCTIONS, name) &&
-    Number.isFinite(new Date(at).getTime()) &&
-    typeof at === 'number' &&
-    Number.isSafeInteger(credits) &&
-    credits >= 0 &&
-    typeof failed === 'boolean' &&
-    Number.isFinite(latencyMs) &&
-    latencyMs >= 0
-  )
-}
+const isCall = ({ function: name, at, credits, failed, latencyMs }: Call) =>
+  Object.hasOwn(FUNCTIONS, name) &&
+  Number.isFinite(new Date(at).getTime()) &&
+  typeof at === 'number' &&
+  Number.isSafeInteger(credits) &&
+  credits >= 0 &&
+  typeof failed === 'boolean' &&
+  Number.isFinite(latencyMs) &&
+  latencyMs >= 0
 
 function unlessMissing<T>(work: () => T): T | undefined {
   try {
@@ -180,6 +176,4 @@ function unlessMissing<T>(work: () => T): T | undefined {
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return faultOf(error).code === 'ENOENT'
-}
+const isMissing = (error: unknown): boolean => faultOf(error).code === 'ENOENT'

@@ -33,9 +33,8 @@ export function localMonth(
 }
 
 /** The built-in account with its spending in the month of `now`. */
-export function localAccount(env: Env, now: number): Promise<AccountResponse> {
-  return withJournal(env, now, undefined, (store) => accountReport(store, LOCAL, now))
-}
+export const localAccount = (env: Env, now: number): Promise<AccountResponse> =>
+  withJournal(env, now, undefined, (store) => accountReport(store, LOCAL, now))
 
 /** Folds the journal, runs `work` on the open store and closes it. */
 async function withJournal<T>(

@@ -14,9 +14,8 @@ export interface JournalLocation {
 }
 
 /** Path of the accounts file, or address of a database. */
-export function accountsLocation(env: Env): string {
-  return env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
-}
+export const accountsLocation = (env: Env): string =>
+  env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
 
 /**
  * Next to the accounts file, or in the user's data folder if accounts are in a remote database. Many machines fold

@@ -156,19 +156,15 @@ function isPassing(error: unknown): boolean {
 }
 
 /** True if a retry may help: the pool may return a dead connection. Not after a timeout, to wait only once. */
-export function isWorthAnother(error: unknown): boolean {
-  return isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
-}
+export const isWorthAnother = (error: unknown): boolean =>
+  isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
 
 /** True if another transaction held a row for too long. */
-export function isLockTimeout(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '55P03'
-}
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '55P03'
 
 /** Recognised by its message, since the driver's own errors have no codes. */
-function isTimeout({ message }: Error): boolean {
-  return /timeout/.test(message)
-}
+const isTimeout = ({ message }: Error): boolean => /timeout/.test(message)
 
 const NETWORK_CALLS = ['connect', 'getaddrinfo', 'read', 'write']
 

@@ -324,6 +324,4 @@ function modulesOf(stored: readonly string[] | string): readonly Module[] {
   return MODULES.filter((module) => listed.includes(module))
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -118,9 +118,11 @@ export function tally(
   }
 }
 
-function receipt(charge: Receipt['charge'], limits: Limits, spent: number): Receipt {
-  return { charge, spent, left: creditsLeft(limits, spent) }
-}
+const receipt = (charge: Receipt['charge'], limits: Limits, spent: number): Receipt => ({
+  charge,
+  spent,
+  left: creditsLeft(limits, spent),
+})
 
 /** Counts the stored answers and those of the current list. */
 class ReplyQuota {
@@ -154,9 +156,8 @@ class ReplyQuota {
   }
 }
 
-function nameOf({ customerId }: Call, { key }: StoredReply): string {
-  return `${customerId} ${Buffer.from(key).toString('hex')}`
-}
+const nameOf = ({ customerId }: Call, { key }: StoredReply): string =>
+  `${customerId} ${Buffer.from(key).toString('hex')}`
 
 function entry<T>(map: Map<string, T>, key: string, make: () => T): T {
   const known = map.get(key)

@@ -58,9 +58,8 @@ export function readAdditive(value: unknown, say: Say): Additive | null {
 }
 
 /** Subcategory of an additive that names none. */
-export function additiveKind(category: string, additive: Additive | null): string | null {
-  return category === CATEGORY ? (additive?.classes[0] ?? null) : null
-}
+export const additiveKind = (category: string, additive: Additive | null): string | null =>
+  category === CATEGORY ? (additive?.classes[0] ?? null) : null
 
 /** Reports spellings of a number that two ingredients share, and additives without a number. */
 export function checkNumbers(

@@ -100,19 +100,17 @@ export function withAmbiguousNames(
 }
 
 /** Entries of a built library. */
-export function entriesOf(ambiguous: LibraryData['ambiguous']): readonly AmbiguousName[] {
-  return LANGUAGES.flatMap((lang) =>
+export const entriesOf = (ambiguous: LibraryData['ambiguous']): readonly AmbiguousName[] =>
+  LANGUAGES.flatMap((lang) =>
     Object.entries(ambiguous[lang] ?? {}).map(([name, of]) => ({ ...of, lang, name, line: 0 })),
   )
-}
 
 /** In the library's form: by language and folded name. */
-export function candidatesByName(ambiguous: readonly AmbiguousName[]): LibraryData['ambiguous'] {
-  return byLanguage((lang) =>
+export const candidatesByName = (ambiguous: readonly AmbiguousName[]): LibraryData['ambiguous'] =>
+  byLanguage((lang) =>
     Object.fromEntries(
       ambiguous
         .filter((one) => one.lang === lang)
         .map(({ lang: _lang, name, line: _line, ...of }) => [nameKey(name), of]),
     ),
   )
-}

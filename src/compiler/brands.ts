@@ -269,14 +269,13 @@ function allergensOf(typically: readonly Typical[]): Plain {
 }
 
 /** EU entries that no dimension covers: `yes` if typical, else unknown. */
-function entriesOf(typically: readonly Typical[]): Plain {
-  return Object.fromEntries(
+const entriesOf = (typically: readonly Typical[]): Plain =>
+  Object.fromEntries(
     EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === null).map((entry) => [
       entry,
       typically.includes(entry) ? 'yes' : 'unknown',
     ]),
   )
-}
 
 /** Profiles of the risks that the kind is known for; the others are not assessed. */
 function doses(

@@ -55,9 +55,8 @@ export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
 }
 
 /** Compiles the data folder; `only` limits the ingredients to one category. */
-export function compile(folder: string, only?: string): Compiled {
-  return new Compiler(folder, 'data', only).run()
-}
+export const compile = (folder: string, only?: string): Compiled =>
+  new Compiler(folder, 'data', only).run()
 
 /** A built library to lay an operator's folder over. */
 export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexicon' | 'witness'> {
@@ -65,9 +64,8 @@ export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexi
 }
 
 /** Compiles the operator's folder over `base`: adds new ingredients, replaces those with a known id. */
-export function compileOver(base: Base, folder: string): Compiled {
-  return new Compiler(folder, folder, undefined, base).run()
-}
+export const compileOver = (base: Base, folder: string): Compiled =>
+  new Compiler(folder, folder, undefined, base).run()
 
 /** Data of the folder itself, and the base of each food that builds on another. */
 interface OwnData extends Pick<LibraryData, 'archetypes' | 'compositions' | 'unread'> {

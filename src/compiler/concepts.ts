@@ -17,22 +17,20 @@ const ASKED = DIMENSIONS.filter((one) => one !== 'pancreas')
 const FREE_OF: readonly unknown[] = [...ASKED, ...EU_ALLERGENS]
 
 /** Allowed values of a rule, by key; `id` and `main` take ids of ingredients. */
-function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) {
-  return {
-    category: new Set(Object.keys(vocabulary.categories)),
-    subcategory: new Set(ingredients.map(({ subcategory }) => subcategory)),
-    tag: new Set(Object.keys(vocabulary.tags)),
-    animal: new Set(Object.keys(vocabulary.animalSources)),
-    cuisine: new Set(Object.keys(vocabulary.cuisines)),
-    method: new Set(Object.keys(vocabulary.cookMethods)),
-    flavour: new Set<string>(FLAVOR_AXES),
-    texture: new Set(Object.keys(vocabulary.textureAxes)),
-    function: new Set(Object.keys(vocabulary.functions)),
-    application: new Set(Object.keys(vocabulary.applications)),
-    fodmap: new Set<string>(FODMAP_LEVELS),
-    histamine: new Set<string>(HISTAMINE_CONTENTS),
-  }
-}
+const closedSets = (vocabulary: Vocabulary, ingredients: readonly Ingredient[]) => ({
+  category: new Set(Object.keys(vocabulary.categories)),
+  subcategory: new Set(ingredients.map(({ subcategory }) => subcategory)),
+  tag: new Set(Object.keys(vocabulary.tags)),
+  animal: new Set(Object.keys(vocabulary.animalSources)),
+  cuisine: new Set(Object.keys(vocabulary.cuisines)),
+  method: new Set(Object.keys(vocabulary.cookMethods)),
+  flavour: new Set<string>(FLAVOR_AXES),
+  texture: new Set(Object.keys(vocabulary.textureAxes)),
+  function: new Set(Object.keys(vocabulary.functions)),
+  application: new Set(Object.keys(vocabulary.applications)),
+  fodmap: new Set<string>(FODMAP_LEVELS),
+  histamine: new Set<string>(HISTAMINE_CONTENTS),
+})
 
 /** Reads the concepts; reports each fault and continues without it. */
 export function readConcepts(

@@ -75,11 +75,10 @@ const cookFields = ({ cookMethods, heatStabilities }: Vocabulary): Fields => ({
 })
 
 /** A profile is judged as a whole: it replaces the parent's. */
-export function withoutReplaced(base: Plain, own: Plain): Plain {
-  return Object.fromEntries(
+export const withoutReplaced = (base: Plain, own: Plain): Plain =>
+  Object.fromEntries(
     Object.entries(base).filter(([key]) => !(CULINARY_KEYS.includes(key) && key in own)),
   )
-}
 
 interface Culinary {
   readonly cookProfile: CookProfile | null

@@ -219,11 +219,10 @@ class Deriver {
 const GRAMS = Type.Record(Type.String(), Type.Number())
 
 /** Component shares of each entry with `of`. */
-export function compositionsOf(entries: readonly YamlEntry[]): Compositions {
-  return Object.fromEntries(
+export const compositionsOf = (entries: readonly YamlEntry[]): Compositions =>
+  Object.fromEntries(
     entries.flatMap(({ key, value: { of } }) => (Check(GRAMS, of) ? [[key, of]] : [])),
   )
-}
 
 interface Part {
   readonly grams: number
@@ -267,8 +266,9 @@ const otherSubstance = (key: string): Figured => ({
 })
 
 /** Sums over the parts; null if a non-negligible part lacks the value. */
-function mixture(parts: readonly Part[], water: number, cold: boolean): NutrientRow['at'] {
-  return (key) => {
+const mixture =
+  (parts: readonly Part[], water: number, cold: boolean): NutrientRow['at'] =>
+  (key) => {
     const spans = parts.map(({ grams, food }) => {
       const { least, most } = spanOf(figuredAt(food, key))
       const perishes = !cold && PERISHABLE.includes(key) && stateOf(food, key) === 'raw'
@@ -288,7 +288,6 @@ function mixture(parts: readonly Part[], water: number, cold: boolean): Nutrient
     )
     return traces && figure.value === 0 ? { value: 0, mark: 'traces' } : figure
   }
-}
 
 /** The row at this water content, with the dry matter scaled accordingly. */
 function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'] {
@@ -306,8 +305,9 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
 }
 
 /** Figure of a single kin; of several the midpoint if they agree, else the maximum (no vitamins). */
-function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
-  return (key) => {
+const amongKin =
+  (kin: readonly NutrientRows[]): NutrientRow['at'] =>
+  (key) => {
     const [first, ...others] = kin.map((food) => figuredAt(food, key))
     if (others.length === 0) return first!
     const spans = [first!, ...others].map(spanOf)
@@ -318,7 +318,6 @@ function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
     // Vitamins differ tenfold between close species: if a few disagree, another may have more.
     return figure.value === null && key.startsWith('vitamins.') ? { value: null } : figure
   }
-}
 
 const stateOf = ({ rows }: NutrientRows, key: string) =>
   rows.find(({ nutrients }) => nutrients.includes(key))?.state

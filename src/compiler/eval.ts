@@ -156,9 +156,8 @@ export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[
 }
 
 /** True if a food table gives the value, or if it is energy computed from such values. */
-function isMeasured({ source, nutrients }: NutrientSource, key: string): boolean {
-  return nutrients.includes(key) && !/^derived:(recipe|like|zero|pure|fibre)/.test(source)
-}
+const isMeasured = ({ source, nutrients }: NutrientSource, key: string): boolean =>
+  nutrients.includes(key) && !/^derived:(recipe|like|zero|pure|fibre)/.test(source)
 
 interface EvalOptions {
   /** Folder of the mention lists; without it only the facts are counted. */

@@ -16,8 +16,8 @@ interface NameRow {
 }
 
 /** Folded names, then all other spellings of an additive's number. */
-export function nameRows(ingredients: readonly Ingredient[]): NameRow[] {
-  return ingredients.flatMap((ingredient) =>
+export const nameRows = (ingredients: readonly Ingredient[]): NameRow[] =>
+  ingredients.flatMap((ingredient) =>
     LANGUAGES.flatMap((lang) => {
       const { id, additive } = ingredient
       const names = namesIn(ingredient, lang)
@@ -41,4 +41,3 @@ export function nameRows(ingredients: readonly Ingredient[]): NameRow[] {
       return [...rows, ...numbers]
     }),
   )
-}

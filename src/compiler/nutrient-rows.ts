@@ -156,13 +156,12 @@ function adds(before: Figured, given: Figured): boolean {
 }
 
 /** True if parts of the nutrient's group would outweigh their whole. */
-function exceeds(key: string, at: (key: string) => Figured): boolean {
-  return PARTS_OF_WHOLES.some(([whole, parts, slack]) => {
+const exceeds = (key: string, at: (key: string) => Figured): boolean =>
+  PARTS_OF_WHOLES.some(([whole, parts, slack]) => {
     if (key !== whole && !parts.includes(key)) return false
     const sum = parts.reduce((all, part) => all + (at(part).value ?? 0), 0)
     return exceedsWhole(sum, mostOf(at(whole)), slack)
   })
-}
 
 /** The figure, or its upper bound; null if neither is known. */
 export const mostOf = ({ value, mark }: Figured): number | null =>
@@ -184,9 +183,8 @@ const LEFT_OUT = ['macros.water', 'macros.fibre'] as const
 const isTooHeavy = (valueAt: (key: string) => number | null) => massOf(valueAt) > MOST_MASS
 
 /** Alcohol of one row can make the water of another too much. */
-function withoutExcess(food: NutrientRows): NutrientRows {
-  return LEFT_OUT.reduce(
+const withoutExcess = (food: NutrientRows): NutrientRows =>
+  LEFT_OUT.reduce(
     (one, key) => (isTooHeavy((at) => figuredAt(one, at).value) ? withoutFigure(one, key) : one),
     food,
   )
-}

@@ -28,9 +28,8 @@ export function textsOf(value: unknown): readonly string[] {
 /** Reports a problem at a key inside an entry. */
 export type Say = (path: readonly string[], what: string) => void
 
-export function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** True for a list of texts that are not blank. */
 export const isNames = (value: unknown): value is readonly string[] =>

@@ -258,9 +258,8 @@ function substitutesOf(
 }
 
 /** True if it surely contains something of animal origin. */
-function isOfAnimal({ animalSources }: Ingredient): boolean {
-  return animalSources.some((source) => allows('vegan', source) === 'no')
-}
+const isOfAnimal = ({ animalSources }: Ingredient): boolean =>
+  animalSources.some((source) => allows('vegan', source) === 'no')
 
 /** The better score of the two directions of a substitution. */
 function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>): Scores {
@@ -275,13 +274,10 @@ function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>):
 const scoreOf = (scores: Scores, a: string, b: string) => scores.get(a)?.get(b) ?? 0
 
 /** Taste, texture and purpose as one figure. Strength counts: two faint tastes do not resemble a strong one. */
-function alike(a: Vectors, b: Vectors): number {
-  return (
-    SHARES.taste * nearness(a.taste, b.taste) +
-    SHARES.texture * nearness(a.texture, b.texture) +
-    SHARES.purpose * nearness(a.purpose, b.purpose)
-  )
-}
+const alike = (a: Vectors, b: Vectors): number =>
+  SHARES.taste * nearness(a.taste, b.taste) +
+  SHARES.texture * nearness(a.texture, b.texture) +
+  SHARES.purpose * nearness(a.purpose, b.purpose)
 
 /** 1 for equal values, 0 for nothing in common or an unassessed profile. */
 function nearness(a: Values, b: Values): number {
@@ -300,11 +296,11 @@ function kinship(a: Vectors, b: Vectors, worth: number, curated: number): number
   return rounded(score + (1 - score) * curated * 0.5)
 }
 
-function isSimilar(id: string, curated: Scores) {
-  return ({ ingredientID, score }: Edge) =>
+const isSimilar =
+  (id: string, curated: Scores) =>
+  ({ ingredientID, score }: Edge) =>
     ![id, ingredientID].some((one) => NEVER_SIMILAR.includes(one)) &&
     (score >= SIMILAR || scoreOf(curated, id, ingredientID) > 0)
-}
 
 /** Same subcategory, or at least same archetype. */
 function familyOf(
@@ -357,14 +353,13 @@ function functionOf(
   return best(edges.filter(isSimilar(one.id, curated)))
 }
 
-function mainFunctions({ functionalProfile }: Ingredient): readonly string[] {
-  return Object.entries(functionalProfile ?? {})
+const mainFunctions = ({ functionalProfile }: Ingredient): readonly string[] =>
+  Object.entries(functionalProfile ?? {})
     .filter(([name, value]) => value >= MAIN_FUNCTION && !COMMON_FUNCTIONS.includes(name))
     .map(([name]) => name)
-}
 
-function pairsOf(id: string, pairs: Scores, together: Scores): readonly Edge[] | null {
-  return best(
+const pairsOf = (id: string, pairs: Scores, together: Scores): readonly Edge[] | null =>
+  best(
     [...(pairs.get(id) ?? [])].map(([other, score]) => ({
       ingredientID: other,
       score,
@@ -374,21 +369,15 @@ function pairsOf(id: string, pairs: Scores, together: Scores): readonly Edge[] |
       ],
     })),
   )
-}
 
 /** The strongest edges; null if there are none. */
-function best(edges: readonly Edge[]): readonly Edge[] | null {
-  return edges.length === 0 ? null : sorted(edges).slice(0, MAX_EDGES)
-}
+const best = (edges: readonly Edge[]): readonly Edge[] | null =>
+  edges.length === 0 ? null : sorted(edges).slice(0, MAX_EDGES)
 
-function sorted<T extends Edge>(edges: readonly T[]): readonly T[] {
-  return [...edges].sort((a, b) => b.score - a.score || (a.ingredientID < b.ingredientID ? -1 : 1))
-}
+const sorted = <T extends Edge>(edges: readonly T[]): readonly T[] =>
+  [...edges].sort((a, b) => b.score - a.score || (a.ingredientID < b.ingredientID ? -1 : 1))
 
-function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) ? value : []
-}
+const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value : []
 
-function rounded(value: number): number {
-  return Math.round(value * 1_000) / 1_000
-}
+const rounded = (value: number): number => Math.round(value * 1_000) / 1_000

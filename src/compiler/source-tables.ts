@@ -302,11 +302,8 @@ function withSaneKilojoule(amounts: Amounts): Amounts {
 
 const reader = (cells: Cells) => (column: string) => measured(cells[column])
 
-function columns(cells: Cells, names: Cells): Amounts {
-  return Object.fromEntries(
-    Object.entries(names).map(([key, column]) => [key, measured(cells[column])]),
-  )
-}
+const columns = (cells: Cells, names: Cells): Amounts =>
+  Object.fromEntries(Object.entries(names).map(([key, column]) => [key, measured(cells[column])]))
 
 /** Parses a cell. A detection limit without a number counts as traces. */
 function measured(cell: string | undefined): Amount {
@@ -339,13 +336,11 @@ const salt = (sodium: Amount) => times(sodium, SALT_PER_SODIUM / 1000)
 const water105 = (amount: Amount): Amount =>
   typeof amount === 'number' ? amount - amount / 1.05 : null
 
-function plus(amount: Amount, grams: number): Amount {
-  return typeof amount === 'number' ? tidy(Math.round((amount + grams) * 1e4) / 1e4) : amount
-}
+const plus = (amount: Amount, grams: number): Amount =>
+  typeof amount === 'number' ? tidy(Math.round((amount + grams) * 1e4) / 1e4) : amount
 
-function less(amount: Amount, grams: number): Amount {
-  return typeof amount === 'number' ? Math.round(Math.max(0, amount - grams) * 1e4) / 1e4 : amount
-}
+const less = (amount: Amount, grams: number): Amount =>
+  typeof amount === 'number' ? Math.round(Math.max(0, amount - grams) * 1e4) / 1e4 : amount
 
 /** Carbohydrate without fibre; only an upper bound if fibre is unknown. */
 function available(total: Amount, fibre: Amount): Amount {

@@ -161,14 +161,13 @@ export function readNotes(data: DataFolder): Notes {
   )
 }
 
-function inAllLanguages(given: Plain, lacks: (lang: Language) => void): Localized<string> {
-  return byLanguage((lang) => {
+const inAllLanguages = (given: Plain, lacks: (lang: Language) => void): Localized<string> =>
+  byLanguage((lang) => {
     const words = given[lang]
     if (typeof words === 'string' && words.trim() !== '') return words
     lacks(lang)
     return ''
   })
-}
 
 export function readExplanations(
   data: DataFolder,

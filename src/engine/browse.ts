@@ -6,6 +6,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from '../domain/limits.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { valuesOf } from '../domain/nutrients.ts'
 import { lastOf } from '../domain/present.ts'
+import type { BrowseResponse } from '../domain/shapes/foods.ts'
 import { invalid, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { figures, foods } from '../search/indexes.ts'
@@ -118,9 +119,8 @@ function compare([a, id]: SortKey, [b, otherId]: SortKey, isDescending: boolean)
 }
 
 /** Encodes the sort key of the last food of a page, so that a cursor stays valid when the library changes. */
-function cursorOf(question: string, [value, id]: SortKey): string {
-  return Buffer.from(JSON.stringify([question, value, id])).toString('base64url')
-}
+const cursorOf = (question: string, [value, id]: SortKey): string =>
+  Buffer.from(JSON.stringify([question, value, id])).toString('base64url')
 
 function readCursor(cursor: string, question: string): SortKey {
   const read = parsed(Buffer.from(cursor, 'base64url').toString())
@@ -134,9 +134,8 @@ function readCursor(cursor: string, question: string): SortKey {
   return [read[1], read[2]]
 }
 
-function isSortKey(value: unknown, id: unknown): boolean {
-  return typeof id === 'string' && (value === null || ['string', 'number'].includes(typeof value))
-}
+const isSortKey = (value: unknown, id: unknown): boolean =>
+  typeof id === 'string' && (value === null || ['string', 'number'].includes(typeof value))
 
 function parsed(text: string): unknown {
   try {

@@ -39,27 +39,24 @@ export interface ParsedText {
 const MAX_ALTERNATIVES = 5
 
 /** The item of a line without an ingredient, with the reason. */
-export function nameless(line: string, reason: string): ParsedItem {
-  return {
-    line,
-    ingredientId: null,
-    name: line,
-    amount: null,
-    unit: null,
-    grams: null,
-    estimated: false,
-    confidence: 0,
-    alternatives: [],
-    reading: 'none',
-    phrase: line,
-    parts: line === '' ? [] : [{ role: 'unread', text: line }],
-    reason,
-  }
-}
+export const nameless = (line: string, reason: string): ParsedItem => ({
+  line,
+  ingredientId: null,
+  name: line,
+  amount: null,
+  unit: null,
+  grams: null,
+  estimated: false,
+  confidence: 0,
+  alternatives: [],
+  reading: 'none',
+  phrase: line,
+  parts: line === '' ? [] : [{ role: 'unread', text: line }],
+  reason,
+})
 
-export function parseText(library: Library, text: string, language: Language): ParsedText {
-  return finish(parseRecipe(library, plainRecipe(text), language))
-}
+export const parseText = (library: Library, text: string, language: Language): ParsedText =>
+  finish(parseRecipe(library, plainRecipe(text), language))
 
 /** Parses a recipe in its own language; the names of the foods are in the requested one. */
 export function* parseRecipe(

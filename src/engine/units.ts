@@ -118,13 +118,12 @@ export function toGrams(
 }
 
 /** Units convertible to grams for this ingredient, in the order of the unit list. */
-export function allowedUnits(library: Library, ingredient: Ingredient): readonly Unit[] {
-  return library.units.filter((unit) =>
+export const allowedUnits = (library: Library, ingredient: Ingredient): readonly Unit[] =>
+  library.units.filter((unit) =>
     unit.kind === 'portion'
       ? ingredient.portions[unit.id] !== undefined
       : weightOf(ingredient, unit) !== null,
   )
-}
 
 /** Throws INVALID_REQUEST unless `amount` is a number from 0 to MAX_AMOUNT. */
 export function requireAmount(amount: unknown, field: string): asserts amount is number {

@@ -149,15 +149,13 @@ class UnjudgedFoods {
   }
 }
 
-function itemOf(ingredientId: string, { without }: Mention): ListItem {
-  return {
-    ingredientId,
-    optional: true,
-    isSilent: true,
-    isNamed: true,
-    ...(without.length > 0 ? { without } : {}),
-  }
-}
+const itemOf = (ingredientId: string, { without }: Mention): ListItem => ({
+  ingredientId,
+  optional: true,
+  isSilent: true,
+  isNamed: true,
+  ...(without.length > 0 ? { without } : {}),
+})
 
 /** Finds the position of a mention in the text as sent, and the part of the recipe it is in. */
 class Locator {

@@ -17,9 +17,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
   Cf: String.raw`\xad`,
 }
 
-export function isLatin(text: string): boolean {
-  return LATIN.test(text)
-}
+export const isLatin = (text: string): boolean => LATIN.test(text)
 
 /** Returns the pattern to use for a text, compiled on first use: `source` or its Latin equivalent. */
 export function lettered(source: string, flags = 'u'): (text: string) => RegExp {

@@ -6,9 +6,7 @@ import { msg } from '../wording/message.ts'
 const DIGITS = 8
 
 /** The text with its checksum in front. */
-export function checksummed(text: string): string {
-  return checksum(text) + text
-}
+export const checksummed = (text: string): string => checksum(text) + text
 
 /** The text without its checksum; throws UNAVAILABLE, naming `what`, if it is damaged. */
 export function verified(text: string, what: string): string {
@@ -35,13 +33,10 @@ export function verifiedBytes(bytes: Buffer, what: string): Buffer {
 /** Length of the checksum after the bytes. */
 const CHECKSUM = 4
 
-export function damaged(what: string): IngrError {
-  return new IngrError('UNAVAILABLE', msg('libraryPartDamaged', { what }))
-}
+export const damaged = (what: string): IngrError =>
+  new IngrError('UNAVAILABLE', msg('libraryPartDamaged', { what }))
 
-function checksum(text: string): string {
-  return sum(Buffer.from(text)).toString(16).padStart(DIGITS, '0')
-}
+const checksum = (text: string): string => sum(Buffer.from(text)).toString(16).padStart(DIGITS, '0')
 
 /**
  * FNV-1a in steps of four bytes, by hand: a look-up has no time to load a module. Any single change alters it. Uses the

@@ -395,13 +395,12 @@ export function examine(library: Library): readonly Finding[] {
 }
 
 /** Explanations of findings that no longer occur. */
-function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
-  return Object.entries(library.explanations).flatMap(([check, reasons]) =>
+const idle = (library: Library, used: ReadonlySet<string>): readonly Finding[] =>
+  Object.entries(library.explanations).flatMap(([check, reasons]) =>
     Object.keys(reasons)
       .filter((id) => !used.has(`${check} ${id}`))
       .map((id) => ({ ...warning(msg('explainsNoFinding', { check })), check: 'idle', id })),
   )
-}
 
 /** Numbers of the Union list without an ingredient; none for a library without additives. */
 function unlisted(foods: readonly Ingredient[]): readonly Finding[] {

@@ -74,9 +74,8 @@ function amountOf(inside: string): { amount: string; unit: string } {
   return { amount: isDecimal ? amountText(Number(figure)) : figure, unit: unit.join('%').trim() }
 }
 
-function withoutBlockComments(text: string, draft: Draft): string {
-  return text.replace(/\[-[\s\S]*?-\]/g, (comment) => {
+const withoutBlockComments = (text: string, draft: Draft): string =>
+  text.replace(/\[-[\s\S]*?-\]/g, (comment) => {
     draft.skip(comment.replace(/\s+/g, ' '), 'note')
     return comment.replace(/[^\n]/g, ' ')
   })
-}

@@ -27,9 +27,7 @@ import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
 /** True if a JSON value contains a recipe, even an incomplete one. */
-export function holdsRecipe(value: unknown): boolean {
-  return recipeNodes(value).length > 0
-}
+export const holdsRecipe = (value: unknown): boolean => recipeNodes(value).length > 0
 
 /** All recipes in a JSON value, in order. Throws INVALID_REQUEST if there are none or none has ingredients. */
 export function recipesInJson(value: unknown, length: number, clean: Clean): readonly RecipeText[] {

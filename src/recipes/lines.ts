@@ -79,12 +79,10 @@ export function amountText(amount: number): string {
 }
 
 /** Error for an unreadable file, on one line: format, problem and place. */
-export function unreadable(
+export const unreadable = (
   format: Format | 'HTML' | 'JSON' | 'front matter',
   what: Message,
-): IngrError {
-  return invalid(msg('ofFormat', { format, what }))
-}
+): IngrError => invalid(msg('ofFormat', { format, what }))
 
 /** Throws TOO_MANY_ITEMS above `most` characters, since parsing cost grows with length. */
 export function requireFewLetters(most: number, letters: number, field: string): void {

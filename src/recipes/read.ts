@@ -57,9 +57,8 @@ const TEXTS: readonly FormatReader[] = [
 ]
 
 /** Decodes HTML entities: "&frac12; cup" is "½ cup". */
-export async function plainText(text: string): Promise<string> {
-  return hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
-}
+export const plainText = async (text: string): Promise<string> =>
+  hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
 
 /** True if a text begins like JSON; checkboxes, links, dates, remarks and Cooklang comments also begin with a bracket. */
 export function isJson(text: string): boolean {
@@ -132,9 +131,8 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
 }
 
 /** Loads the HTML reader only if the text has tags or entities. */
-async function cleanerOf(source: string): Promise<(text: string) => string> {
-  return /[&<]|\\u00(?:26|3c)/i.test(source) ? (await import('./html.ts')).withoutMarkup : spaced
-}
+const cleanerOf = async (source: string): Promise<(text: string) => string> =>
+  /[&<]|\\u00(?:26|3c)/i.test(source) ? (await import('./html.ts')).withoutMarkup : spaced
 
 const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 

@@ -60,6 +60,5 @@ export function languageOfTag(tag: unknown): Language | null {
 }
 
 /** True if the format marks ingredients; in other formats the words decide. */
-export function tellsIngredients({ format }: RecipeText): boolean {
-  return format !== 'text' && format !== 'markdown' && format !== 'page'
-}
+export const tellsIngredients = ({ format }: RecipeText): boolean =>
+  format !== 'text' && format !== 'markdown' && format !== 'page'

@@ -37,15 +37,14 @@ export interface ConceptData {
 }
 
 /** Packs the shared part, then one part per concept. */
-export function packConcepts(
+export const packConcepts = (
   { ingredients, concepts, compositions }: ConceptData,
   isCompatible: IsCompatible,
-): readonly Buffer[] {
-  return [
+): readonly Buffer[] =>
+  [
     packCommon(ingredients, compositions),
     ...concepts.map((concept) => packConcept(concept, ingredients, isCompatible)),
   ].map(packJson)
-}
 
 const packCommon = (ingredients: readonly Ingredient[], compositions: Compositions) => ({
   plain: ingredients.map(({ isProcessed }) => !isProcessed),

@@ -53,14 +53,11 @@ export const isOfDiet = (food: Ingredient, diet: Diet): boolean =>
 /** Grams, for a food without a serving listed for itself, its family or its category. */
 const OTHER_SERVING = 50
 
-function usualServing({ id, category, subcategory }: Ingredient): number {
-  return (
-    LEVELS.servingsOfFoods[id] ??
-    LEVELS.servingsOfFamilies[subcategory ?? ''] ??
-    LEVELS.servingsOfCategories[category] ??
-    OTHER_SERVING
-  )
-}
+const usualServing = ({ id, category, subcategory }: Ingredient): number =>
+  LEVELS.servingsOfFoods[id] ??
+  LEVELS.servingsOfFamilies[subcategory ?? ''] ??
+  LEVELS.servingsOfCategories[category] ??
+  OTHER_SERVING
 
 export class Figures {
   private readonly parts: (part: number) => readonly unknown[]

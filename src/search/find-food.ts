@@ -41,13 +41,11 @@ export function readFood(
 }
 
 /** `readFood` without near names, which need a scan of all names; undefined if nothing matches as written. */
-export function readWritten(
+export const readWritten = (
   library: Library,
   words: readonly string[],
   language: Language,
-): FoodReading | undefined {
-  return cachedFood(library, words, language, []).written
-}
+): FoodReading | undefined => cachedFood(library, words, language, []).written
 
 function cachedFood(
   library: Library,
@@ -142,15 +140,9 @@ function describedName(phrase: Phrase): Found | undefined {
   return weak
 }
 
-function described(
+const described = (
   phrase: Phrase,
   [hit, ...others]: readonly [Resolution, ...Resolution[]],
   span: WordSpan,
-): Found {
-  return foundName(
-    phrase,
-    [scaled(hit, DESCRIBED), ...others],
-    span,
-    doubtOfPart(phrase, hit, span),
-  )
-}
+): Found =>
+  foundName(phrase, [scaled(hit, DESCRIBED), ...others], span, doubtOfPart(phrase, hit, span))

@@ -53,19 +53,15 @@ export function entryAt(
 const SHORTEST_OPERATOR = 3
 
 /** True if a folded phrase is a name in the language, as written. */
-export function isNameIn(library: Library, word: string, language: Language): boolean {
-  return dictionary(library).has(word, 'name', language)
-}
+export const isNameIn = (library: Library, word: string, language: Language): boolean =>
+  dictionary(library).has(word, 'name', language)
 
 /** True for query words that never decide which food is searched: "grilled", but not "fermented" or "smoked". */
-export function isHandling(library: Library, word: string): boolean {
-  return (
-    isDescriptor(word) ||
-    dictionary(library)
-      .usesOf(word)
-      .some(({ cls }) => HANDLING.has(cls))
-  )
-}
+export const isHandling = (library: Library, word: string): boolean =>
+  isDescriptor(word) ||
+  dictionary(library)
+    .usesOf(word)
+    .some(({ cls }) => HANDLING.has(cls))
 
 const HANDLING: ReadonlySet<WordClass | undefined> = new Set([
   'preparation',

@@ -163,13 +163,10 @@ export function isSlip(
 }
 
 /** True for words in the lexicon of any language, and for food names, also of several foods ("beans"). */
-function isKnown(library: Library, word: string, language: Language): boolean {
-  return (
-    dictionary(library).has(word, 'class') ||
-    isNameIn(library, word, language) ||
-    library.candidates(word, language) !== undefined
-  )
-}
+const isKnown = (library: Library, word: string, language: Language): boolean =>
+  dictionary(library).has(word, 'class') ||
+  isNameIn(library, word, language) ||
+  library.candidates(word, language) !== undefined
 
 const CODEX = Object.values(WORDS).flatMap(({ codex }) => codex)
 const NUMBER = new RegExp(`^(?:e|${CODEX.join('|')}) ?\\d+ ?[a-z]* ?[ivx]*$`)

@@ -134,16 +134,14 @@ export class NameIndex {
   }
 }
 
-function shardIn(lists: Packed): Shard {
-  return {
-    words: lists.texts(),
-    ordinals: lists.numbers(),
-    langs: lists.numbers(),
-    firsts: lists.numbers(),
-    costs: byLanguage(() => lists.numbers()),
-    names: lists.texts(),
-  }
-}
+const shardIn = (lists: Packed): Shard => ({
+  words: lists.texts(),
+  ordinals: lists.numbers(),
+  langs: lists.numbers(),
+  firsts: lists.numbers(),
+  costs: byLanguage(() => lists.numbers()),
+  names: lists.texts(),
+})
 
 /** Rows from `text` up to `text + end`; by default, all that begin with `text`. */
 const rowsFrom = ({ words }: Shard, text: string, end = LAST): Rows => [

@@ -92,17 +92,16 @@ export function ambiguousMeanings(
 }
 
 /** Candidates of a name, with too little confidence for any to be chosen. */
-export function resolutionsOf(
+export const resolutionsOf = (
   library: Library,
   { candidates }: Candidates,
   language: Language,
-): readonly Resolution[] {
-  return candidates.map((id) => ({
+): readonly Resolution[] =>
+  candidates.map((id) => ({
     ingredientId: id,
     name: library.ingredient(id)?.names[language][0] ?? id,
     confidence: SURE.oneOfSeveral,
   }))
-}
 
 /** Names as written; with spelt-out umlauts only in languages with umlauts, and with all signs: "half & half". */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
@@ -129,9 +128,8 @@ function inflectedName(library: Library, words: readonly string[], language: Lan
 }
 
 /** Endings never turn a food into a drink or brand: "Kirschen" is not Kirsch. */
-function isDrinkOrBrand(library: Library, { ingredientId }: NameHit): boolean {
-  return isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
-}
+const isDrinkOrBrand = (library: Library, { ingredientId }: NameHit): boolean =>
+  isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
 
 const DRINKS = 'beverages'
 
@@ -218,6 +216,4 @@ const PORTION_WORDS = new Set(
 )
 
 /** True for portion words and their suffixes in names: "clove", "slice". */
-export function isPortion(word: string): boolean {
-  return PORTION_WORDS.has(word)
-}
+export const isPortion = (word: string): boolean => PORTION_WORDS.has(word)

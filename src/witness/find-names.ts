@@ -41,9 +41,7 @@ const SHORTEST_HEAD = 4
 const LONGEST_WORD = 60
 
 /** The names of a text from left to right, the longest at each place. */
-export function findNames(text: Text): readonly Found[] {
-  return new Finder(text).find()
-}
+export const findNames = (text: Text): readonly Found[] => new Finder(text).find()
 
 class Finder {
   private readonly found: Found[] = []

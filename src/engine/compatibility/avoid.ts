@@ -102,11 +102,10 @@ function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): bo
 const COMPOSITION = 'derived:recipe:'
 
 /** Foods from which the nutrients of a food were calculated. */
-function typicalParts({ nutrientSources }: Ingredient): readonly string[] {
-  return nutrientSources
+const typicalParts = ({ nutrientSources }: Ingredient): readonly string[] =>
+  nutrientSources
     .filter(({ source }) => source.startsWith(COMPOSITION))
     .flatMap(({ source }) => source.slice(COMPOSITION.length).split('+'))
-}
 
 /** The verdict by animal source: compatible if it is not listed and no allergen of the animal is possible. */
 function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredient): Verdict {

@@ -27,16 +27,15 @@ export interface CheckRequest {
 export type CheckAnswer = PerServing<CheckResponse>
 
 /** Throws EMPTY_ITEMS; the answer lists unresolved items. */
-export function check(
+export const check = (
   library: Library,
   { items, concerns = null, servings = null }: CheckRequest,
-): CheckAnswer {
-  return perServing(
+): CheckAnswer =>
+  perServing(
     servings,
     (share) => checked(resolveList(library, items, share), concerns),
     ({ unresolved: _, ...judged }) => judged,
   )
-}
 
 function checked(resolved: Resolved, concerns: readonly Concern[] | null): CheckResponse {
   const evaluation = byName(DIMENSIONS, (domain) => evaluateDomain(domain, resolved))

@@ -129,18 +129,16 @@ function ofConcern(
   }
 }
 
-function ofDiet(
+const ofDiet = (
   name: Diet,
   { verdict, violations, uncertain, unresolved }: Omit<DietResponse, 'diet'>,
-): RestrictionFinding {
-  return {
-    kind: 'diet',
-    name,
-    verdict,
-    culprits: violations.map(({ ingredientId }) => ingredientId),
-    unknown: [...uncertain, ...unresolved],
-  }
-}
+): RestrictionFinding => ({
+  kind: 'diet',
+  name,
+  verdict,
+  culprits: violations.map(({ ingredientId }) => ingredientId),
+  unknown: [...uncertain, ...unresolved],
+})
 
 function ofAvoided(
   library: Library,

@@ -128,9 +128,8 @@ export function resolveList(library: Library, list: readonly ListItem[], serving
 }
 
 /** The ingredient of an item; undefined for an unknown id and for unread words. */
-export function foodOf(library: Library, item: ListItem): Ingredient | undefined {
-  return item.isUnread ? undefined : library.ingredient(item.ingredientId)
-}
+export const foodOf = (library: Library, item: ListItem): Ingredient | undefined =>
+  item.isUnread ? undefined : library.ingredient(item.ingredientId)
 
 /** Suggestions per list; each costs as much as judging several foods. */
 const MOST_HINTS = 5
@@ -296,9 +295,8 @@ class Resolver {
   }
 }
 
-function allBut(concerns: readonly Concern[]): ReadonlySet<Concern> {
-  return new Set(CONCERNS.filter((concern) => !concerns.includes(concern)))
-}
+const allBut = (concerns: readonly Concern[]): ReadonlySet<Concern> =>
+  new Set(CONCERNS.filter((concern) => !concerns.includes(concern)))
 
 function concernsOf(without: readonly AbsenceCode[]): readonly Concern[] {
   const { dimensions, eu } = absencesOf(without)
@@ -342,8 +340,8 @@ function clearedBy(
 }
 
 /** Keeps only the certain risks of a food named only in a title: no unknowns, no traces. */
-function onlyCertainRisks(grades: readonly Grade[], food: Ingredient): readonly Grade[] {
-  return grades.map((grade, index) => {
+const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly Grade[] =>
+  grades.map((grade, index) => {
     const concern = itemAt(CONCERNS, index)
     const isTrace = isEuConcern(concern)
       ? food.euAllergens[concern] !== 'yes'
@@ -351,14 +349,12 @@ function onlyCertainRisks(grades: readonly Grade[], food: Ingredient): readonly 
     const isRisk = grade.risk === 'high' || grade.risk === 'moderate'
     return isRisk && !isTrace ? grade : NO_GRADE
   })
-}
 
 /** Drops the dose-dependent grades; doubts cover them. */
-function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
-  return grades.map((grade, index) =>
+const withoutGrams = (grades: readonly Grade[]): readonly Grade[] =>
+  grades.map((grade, index) =>
     DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,
   )
-}
 
 /** If a line could not be weighed, its lactose counts at least as much as in `ASSUMED_GRAMS`. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
@@ -369,9 +365,8 @@ function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): reado
   })
 }
 
-function byWeight(a: Portion, b: Portion): number {
-  return round6(b.grams ?? 0) - round6(a.grams ?? 0) || (a.ingredientId < b.ingredientId ? -1 : 1)
-}
+const byWeight = (a: Portion, b: Portion): number =>
+  round6(b.grams ?? 0) - round6(a.grams ?? 0) || (a.ingredientId < b.ingredientId ? -1 : 1)
 
 /** Sorted and rounded, so that line order and float noise do not matter: 0.2 + 16.4 + 3.4 reaches 20. */
 function sum(grams: readonly number[]): number {

@@ -106,9 +106,8 @@ export function allergenRisk(
 const PINCH_GRAMS = 0.5
 
 /** Grams below which the content of a food counts as low. */
-export function pinchOf({ thresholdGrams }: HistamineProfile): number {
-  return thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
-}
+export const pinchOf = ({ thresholdGrams }: HistamineProfile): number =>
+  thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 
 /** Specification rule 5, in order and capped at high. A pinch lowers only the content: liberators need no amount. */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
@@ -131,9 +130,8 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
 const isAboveLow = (level: Level) => level === 'moderate' || level === 'high'
 
 /** Grams below which any level counts as low. */
-export function halfServingOf({ safeServingGrams }: FodmapProfile): number | null {
-  return safeServingGrams === null ? null : safeServingGrams / 2
-}
+export const halfServingOf = ({ safeServingGrams }: FodmapProfile): number | null =>
+  safeServingGrams === null ? null : safeServingGrams / 2
 
 /** Specification rule 6 for one ingredient: only the safe serving or more raises it to high. */
 export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
@@ -186,12 +184,10 @@ export function loadThreshold(burdens: PancreasLoads): number {
 }
 
 /** The safe serving, else the grams that contain 10 g of fat; null if unknown. */
-export function fatServingOf(
+export const fatServingOf = (
   { safeServingGrams }: PancreasProfile,
   { fat }: PancreasLoads,
-): number | null {
-  return safeServingGrams ?? gramsWith(FAT_SERVING, fat)
-}
+): number | null => safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
  * Specification rule 7 for the grams eaten: fat and fibre load, fried or greasy +1, alcohol high, at or above the

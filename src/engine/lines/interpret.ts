@@ -352,9 +352,8 @@ function isPlainChoice(choice: Node): boolean {
 }
 
 /** True if a food in the node was read without claims or coatings around it. */
-function isBare({ food, children }: Node): boolean {
-  return (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
-}
+const isBare = ({ food, children }: Node): boolean =>
+  (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
 
 /** Openers of a clause that may also begin a misspelt name: "Like Met" is one letter off Like Meat. */
 const CLAUSE_OPENERS: ReadonlySet<string> = new Set([

@@ -87,9 +87,12 @@ interface Denied {
 }
 
 /** A terminal from `from` up to, but not including, `to`. */
-export function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joint): Node {
-  return { symbol, from, to, cost, children: [] }
-}
+export const leaf = (
+  symbol: string,
+  from: number,
+  to: number,
+  cost: number = COSTS.joint,
+): Node => ({ symbol, from, to, cost, children: [] })
 
 /** Maximum words of a food or a description. */
 export const LONGEST_STRETCH = 16

@@ -41,11 +41,8 @@ interface Claim extends Stretch {
 }
 
 /** Claims such as "vegan", "eggless" and "gluten free"; "nicht glutenfrei" is not a claim. */
-export function claimsIn(library: Library, words: Words, language: Language): readonly Claim[] {
-  return allClaimsIn(library, words, language).filter(
-    ({ from }) => denialBefore(words, from) === from,
-  )
-}
+export const claimsIn = (library: Library, words: Words, language: Language): readonly Claim[] =>
+  allClaimsIn(library, words, language).filter(({ from }) => denialBefore(words, from) === from)
 
 function allClaimsIn(library: Library, words: Words, language: Language): readonly Claim[] {
   const found: Claim[] = []

@@ -65,9 +65,8 @@ export function mentionOf(draft: Draft): Mention {
   return { choices: read, without, optional, left, measure, isCoating }
 }
 
-export function onlyChoice(draft: Draft | undefined): Choice | undefined {
-  return draft?.choices.length === 1 ? draft.choices[0] : undefined
-}
+export const onlyChoice = (draft: Draft | undefined): Choice | undefined =>
+  draft?.choices.length === 1 ? draft.choices[0] : undefined
 
 export function asGuess(choice: Choice): Choice {
   const [first, ...rest] = choice.candidates
@@ -86,9 +85,8 @@ export function withBrand(choice: Choice, brand: string): Choice {
 }
 
 /** The food that a later amount applies to: in "artichokes in oil (280 g)", the artichokes. */
-function lastNamed(drafts: readonly Draft[]): Draft | undefined {
-  return drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
-}
+const lastNamed = (drafts: readonly Draft[]): Draft | undefined =>
+  drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
 
 /** Gives the amount to each food without one; false if all have their own. */
 export function distributeAmount(drafts: readonly Draft[], amount: Amount): boolean {

@@ -284,17 +284,16 @@ function addWithout(draft: Draft, codes: readonly AbsenceCode[]): void {
 }
 
 /** The ingredient whose name is the words with the claim before or after them. */
-function claimedKind(
+const claimedKind = (
   { library, language }: LineState,
   words: Words,
   codes: readonly AbsenceCode[],
-): Resolution | undefined {
-  return codes
+): Resolution | undefined =>
+  codes
     .flatMap((code) => WORDS[language].claims[code] ?? [])
     .flatMap((phrase) => [`${phrase} ${words.join(' ')}`, `${words.join(' ')} ${phrase}`])
     .map((name) => findByName(library, name.split(' '), language))
     .find((hit) => hit?.lang === language)
-}
 
 /** True if a reading lacks an allergen of the food it describes; it is then ignored, since descriptions never remove allergens. */
 function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: FoodReading) {
@@ -356,9 +355,8 @@ export function mergeAlternatives({ drafts }: LineState, from: number): void {
   })
 }
 
-function isTypo({ certainty, candidates }: FoodReading): boolean {
-  return certainty === 'guess' && candidates[0]?.misspelt === true
-}
+const isTypo = ({ certainty, candidates }: FoodReading): boolean =>
+  certainty === 'guess' && candidates[0]?.misspelt === true
 
 /** Reads words that name no food as a description of the previous food. */
 export function describeLast(state: LineState, indexes: Indexes): void {

@@ -56,9 +56,8 @@ export function lineVerdicts(
 
 type Judged = Omit<LineVerdict, 'line'>
 
-function isPlain({ or, optional, without, guess, isUnread, isSilent }: ListItem): boolean {
-  return !(or || optional || without || guess || isUnread || isSilent)
-}
+const isPlain = ({ or, optional, without, guess, isUnread, isSilent }: ListItem): boolean =>
+  !(or || optional || without || guess || isUnread || isSilent)
 
 function namedIn(line: string, named: readonly Named[], items: readonly ListItem[]) {
   const words = line.replace(/\s+/g, ' ')

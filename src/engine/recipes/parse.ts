@@ -39,12 +39,11 @@ export function* parseRecipes(
 }
 
 /** The stretches that each line was split into before its foods were identified. */
-function cutUp(library: Library, { items, language }: ParsedText) {
-  return [...new Set(items.map(({ line }) => line))].map((line) => {
+const cutUp = (library: Library, { items, language }: ParsedText) =>
+  [...new Set(items.map(({ line }) => line))].map((line) => {
     const { language: lang } = readLine(library, line, language)
     return { line, lang, stretches: outlineOf(library, line, lang) }
   })
-}
 
 function together(recipes: readonly ParsedRecipe[]): ParseResponse {
   const [first, ...more] = recipes

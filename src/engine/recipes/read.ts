@@ -129,9 +129,8 @@ function itemsOf(library: Library, line: string, lang: Language): readonly Parse
 }
 
 /** True if an item has only a food and an amount, since `asIs` would drop anything else. */
-function isPlain({ or, without, parts }: ParsedItem): boolean {
-  return !or && !without && parts.every(({ role }) => PLAIN.has(role))
-}
+const isPlain = ({ or, without, parts }: ParsedItem): boolean =>
+  !or && !without && parts.every(({ role }) => PLAIN.has(role))
 
 const PLAIN: ReadonlySet<Role> = new Set(['food', 'amount', 'unit', 'filler', 'descriptor'])
 

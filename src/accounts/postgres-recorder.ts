@@ -358,12 +358,7 @@ async function storedBefore(query: Query, calls: readonly Call[]): Promise<Store
 }
 
 /** Deletes up to `most` answers stored before `before`, and returns their number. Must run inside a transaction. */
-export async function forgetSome(
-  query: Query,
-  customerId: string,
-  before: number,
-  most: number,
-): Promise<number> {
+export async function forgetSome(query: Query, customerId: string, before: number, most: number) {
   await lockedLimits(query, [customerId])
   const { rows } = await query<{ bytes: number }>(
     `

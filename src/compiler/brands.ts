@@ -109,10 +109,7 @@ export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingre
 }
 
 /** The shipped ingredients without the brand names that an operator's own ingredients take over. */
-export function withoutNamesOf(
-  shipped: readonly Ingredient[],
-  own: readonly Ingredient[],
-): readonly Ingredient[] {
+export function withoutNamesOf(shipped: readonly Ingredient[], own: readonly Ingredient[]) {
   const taken = new Set(
     own.flatMap(({ names }) => LANGUAGES.flatMap((lang) => names[lang].map(nameKey))),
   )

@@ -95,10 +95,7 @@ export function gramsThatReadLow(profile: FodmapProfile | null): number {
 }
 
 /** Fraction of the limits that the parts use per gram of the whole, in the worst group. */
-export function rateOf(
-  all: readonly WithFodmap[],
-  shareOf: (part: Component) => number | null,
-): number {
+export function rateOf(all: readonly WithFodmap[], shareOf: (part: Component) => number | null) {
   const dosed = all.flatMap(({ part, profile }) => {
     const share = shareOf(part)
     const limit = profile?.safeServingGrams ?? null

@@ -52,11 +52,7 @@ export function othersOfParts(
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
 /** Merges the parts' animal sources with the entry's own, which settle an incomplete list. */
-export function withOwnSources(
-  own: unknown,
-  composed: readonly string[],
-  isComplete: boolean,
-): readonly string[] {
+export function withOwnSources(own: unknown, composed: readonly string[], isComplete: boolean) {
   if (!Array.isArray(own)) return composed
   const kept = isComplete ? composed : composed.filter((one) => one !== UNKNOWN_SOURCE)
   const added = own.map(String)

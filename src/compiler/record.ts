@@ -154,11 +154,7 @@ const SOBER = [
 ]
 
 /** The record of a food; undefined if names or family are missing, which is reported like every other problem. */
-export function recordOf(
-  given: Entry,
-  composed: Composed | null,
-  parts: Parts,
-): Ingredient | undefined {
+export function recordOf(given: Entry, composed: Composed | null, parts: Parts) {
   const { entry, category, madeOf, say } = given
   const { vocabulary, isOwn } = parts
   const { key: id, value: own } = entry

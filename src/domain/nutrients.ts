@@ -67,11 +67,7 @@ export function partsOf(pick: (key: string) => number | null): NutrientParts {
 }
 
 /** The figure at any `group.name`, among the 29 nutrients or the parts. */
-export function figureAt(
-  nutrients: Nutrients | null,
-  parts: NutrientParts | null,
-  key: string,
-): number | null {
+export function figureAt(nutrients: Nutrients | null, parts: NutrientParts | null, key: string) {
   if (!PART_KEYS.includes(key)) return nutrients === null ? null : nutrientAt(nutrients, key)
   const [group, name] = key.split('.') as [keyof NutrientParts, string]
   return (parts?.[group] as Readonly<Record<string, number | null>> | undefined)?.[name] ?? null

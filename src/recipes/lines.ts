@@ -93,11 +93,7 @@ export function requireFewLetters(most: number, letters: number, field: string):
 }
 
 /** Throws TOO_MANY_ITEMS if a piece exceeds `most` characters. */
-export function requireShort(
-  most: number,
-  pieces: readonly string[],
-  piece: 'line' | 'part',
-): void {
+export function requireShort(most: number, pieces: readonly string[], piece: 'line' | 'part') {
   const letters = pieces.reduce((longest, { length }) => Math.max(longest, length), 0)
   if (letters <= most) return
   const said =

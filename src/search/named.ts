@@ -29,11 +29,7 @@ export interface Resolution {
 const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }
 
 /** The ingredient named by exactly these words, as written or without endings; requested language first. */
-export function findByName(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): Resolution | undefined {
+export function findByName(library: Library, words: readonly string[], language: Language) {
   const exact = exactHits(library, words)
   const [foreign] = exact
   const asked = exact.find(({ lang }) => lang === language)
@@ -47,11 +43,7 @@ export function findByName(
 }
 
 /** Like `named`, but a foreign name counts only if some word is unknown in the requested language. */
-export function findLikelyName(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): Resolution | undefined {
+export function findLikelyName(library: Library, words: readonly string[], language: Language) {
   const hit = findByName(library, words, language)
   if (!hit || hit.lang === language) return hit
   // "Lion" and "Roses" are brands here, even if they mean something else in other languages.

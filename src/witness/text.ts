@@ -54,11 +54,7 @@ function phrasesOf(list: readonly string[]): ReadonlyMap<string, readonly (reado
 }
 
 /** The requested language, plus the one whose common words occur most often in the text. */
-export function languagesOf(
-  names: Names,
-  tokens: readonly Token[],
-  asked: Language,
-): readonly Language[] {
+export function languagesOf(names: Names, tokens: readonly Token[], asked: Language) {
   const lists = listsOf(names)
   const counts = LANGUAGES.map((lang) => ({ lang, count: 0 }))
   for (const { word } of tokens) {

@@ -24,12 +24,7 @@ export function foodNamed(library: Library, key: string, language: Language) {
 }
 
 /** Number of words from `at` on that do not identify a food: "premium", "may contain", "kitchen". */
-export function plainAt(
-  library: Library,
-  keys: readonly string[],
-  at: number,
-  language: Language,
-): number {
+export function plainAt(library: Library, keys: readonly string[], at: number, language: Language) {
   const entry = entryAt(library, keys, at, language)
   return entry && entry.cls !== 'brand' ? entry.length : 0
 }

@@ -49,11 +49,7 @@ export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
 export const isJoiningSign = (key: string): boolean => key === '/' || key === '&' || key === '+'
 
 /** Drops emoji of foods that the line names, and those that are not foods; any other may be an ingredient. */
-export function withoutPictures(
-  library: Library,
-  tokens: readonly Token[],
-  language: Language,
-): readonly Token[] {
+export function withoutPictures(library: Library, tokens: readonly Token[], language: Language) {
   if (!tokens.some(isPicture)) return tokens
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
   const ids = foodsNamed(library, words, language)

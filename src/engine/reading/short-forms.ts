@@ -9,11 +9,7 @@ import { dictionary } from '../../search/indexes.ts'
 import type { Token } from './tokens.ts'
 
 /** Returns the tokens with the keys of the full words; their text stays as written. */
-export function expandShortForms(
-  library: Library,
-  tokens: readonly Token[],
-  language: Language,
-): readonly Token[] {
+export function expandShortForms(library: Library, tokens: readonly Token[], language: Language) {
   const { short } = WORDS[language]
   const keys = tokens.map(({ kind, key }, at) => {
     if (kind !== 'word') return key

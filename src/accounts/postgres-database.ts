@@ -26,15 +26,11 @@ const begin = (lockTimeout: string) => `
   from (values ('synchronous_commit', current_setting('synchronous_commit'))) as durable (name, setting)
 `
 
-interface Answer<Row> {
-  readonly rows: readonly Row[]
-  readonly rowCount: number | null
-}
 /** Runs a query inside a transaction; `$1` and so on are the values. */
 export type Query = <Row extends object>(
   sql: string,
   values?: readonly unknown[],
-) => Promise<Answer<Row>>
+) => Promise<{ readonly rows: readonly Row[]; readonly rowCount: number | null }>
 
 /** Thrown if the connection was lost during commit: the transaction may or may not be committed. */
 export class UnknownOutcome extends Error {}

@@ -69,16 +69,14 @@ const IN_USE = `
     and (not ${stale('$2')} or exists (select from ingr.lease where journal = name))
 `
 
-interface Reservation {
-  readonly journal: string
-  readonly customerId: string
-  readonly month: string
-  readonly most: number
-}
-
 async function reserve(
   query: Query,
-  { journal, customerId, month, most }: Reservation,
+  {
+    journal,
+    customerId,
+    month,
+    most,
+  }: Record<'journal' | 'customerId' | 'month', string> & { most: number },
 ): Promise<Lease> {
   await query(
     `

@@ -3,7 +3,7 @@
 import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
 import { type AxisProfile, CULINARY_PROFILES, type CulinaryProfile } from '../domain/profiles.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
-import type { CookProfile, FlavorProfile, ProfileConfidence } from '../domain/shapes/profiles.ts'
+import type { CookProfile, FlavorProfile } from '../domain/shapes/profiles.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { checkFields, type Fields } from './fields.ts'
 import { mapOf, type Plain, type Say } from './read-text.ts'
@@ -80,14 +80,6 @@ export const withoutReplaced = (base: Plain, own: Plain): Plain =>
     Object.entries(base).filter(([key]) => !(CULINARY_KEYS.includes(key) && key in own)),
   )
 
-interface Culinary {
-  readonly cookProfile: CookProfile | null
-  readonly textureProfile: AxisProfile | null
-  readonly functionalProfile: AxisProfile | null
-  readonly applicationProfile: AxisProfile | null
-  readonly profileConfidence: ProfileConfidence
-}
-
 /**
  * The profiles of an ingredient: the last own value, else the family's. The family's confidence holds only for the
  * family's profiles; own profiles count as medium by default.
@@ -97,7 +89,7 @@ export function culinary(
   own: readonly Plain[],
   flavor: FlavorProfile | null,
   vocabulary: Vocabulary,
-): Culinary {
+) {
   const layers = [...own].reverse()
   const given = Object.fromEntries(
     KEYS.map((key) => [

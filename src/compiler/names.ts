@@ -1,22 +1,12 @@
 /** Rows that find an ingredient by its exact name. */
 
 import { type Ingredient, namesIn } from '../domain/ingredient.ts'
-import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { LANGUAGES } from '../domain/languages.ts'
 import { foldVariants } from '../language/fold.ts'
 import { numberKeys } from './additive-numbers.ts'
 
-interface NameRow {
-  /** Folded name. */
-  readonly key: string
-  readonly lang: Language
-  /** 0 for the shown name, then the position among the synonyms. */
-  readonly rank: number
-  readonly ingredient: string
-  readonly name: string
-}
-
 /** Folded names, then all other spellings of an additive's number. */
-export const nameRows = (ingredients: readonly Ingredient[]): NameRow[] =>
+export const nameRows = (ingredients: readonly Ingredient[]) =>
   ingredients.flatMap((ingredient) =>
     LANGUAGES.flatMap((lang) => {
       const { id, additive } = ingredient

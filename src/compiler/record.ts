@@ -14,15 +14,10 @@ import {
   HISTAMINE_CONTENTS,
   LIBERATORS,
 } from '../domain/profiles.ts'
-import { ALLERGENS, type Allergen } from '../domain/restrictions.ts'
+import { ALLERGENS } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { Additive } from '../domain/shapes/foods.ts'
-import type {
-  AllergenProfile,
-  AllergenSubProfile,
-  FlavorProfile,
-  FodmapProfile,
-} from '../domain/shapes/profiles.ts'
+import type { AllergenProfile, FlavorProfile, FodmapProfile } from '../domain/shapes/profiles.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { additiveKind, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
@@ -269,16 +264,14 @@ function evidenceOf(
   return evidence
 }
 
-interface Facts {
-  readonly animalSources: readonly string[]
-  readonly standard: Readonly<Record<Allergen, AllergenSubProfile | null>>
-}
-
 /** Nutrients of the food, completed by logic and kin, and its lactose profile as they agree with it. */
 function figuresOf(
   { entry, category }: Entry,
   whole: Plain,
-  { animalSources, standard }: Facts,
+  {
+    animalSources,
+    standard,
+  }: { animalSources: readonly string[]; standard: ReturnType<typeof readAllergens> },
   { nutrients, families }: Parts,
 ) {
   const sourced = nutrients.get(entry.key)

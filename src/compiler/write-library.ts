@@ -19,13 +19,8 @@ import type { Compiled } from './compile.ts'
 import { nameRows } from './names.ts'
 import { witnessNames } from './witness.ts'
 
-interface Written {
-  readonly hash: string
-  readonly bytes: number
-}
-
 /** Writes a draft and renames it to `path`, so that a reader never sees half a library. */
-export function writeLibrary(compiled: Compiled, path: string): Written {
+export function writeLibrary(compiled: Compiled, path: string) {
   const content = contentOf(compiled)
   const draft = `${path}.${process.pid}.draft`
   rmSync(draft, { force: true })

@@ -28,17 +28,20 @@ export interface Wanted extends Narrowing {
   readonly sort?: Order | undefined
 }
 
-interface SearchRequest extends Asked, Wanted {
-  readonly explain?: boolean | undefined
-}
-
 /**
  * Ingredients that match a name or description; `explain` adds the parts of each confidence. Throws MISSING_QUERY if
  * blank, INVALID_REQUEST for a query too long, an unknown category, or a limit outside 1 to 100.
  */
 export function search(
   library: Library,
-  { q, lang, limit = DEFAULT_LIMIT, explain = false, sort, ...narrowing }: SearchRequest,
+  {
+    q,
+    lang,
+    limit = DEFAULT_LIMIT,
+    explain = false,
+    sort,
+    ...narrowing
+  }: Asked & Wanted & { explain?: boolean | undefined },
 ) {
   requireQuery(q)
   requireLimit(limit, MAX_LIMIT)

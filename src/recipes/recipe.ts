@@ -29,11 +29,6 @@ export interface RecipeLine {
   readonly text: string
 }
 
-interface RecipeSection {
-  readonly heading: string | null
-  readonly lines: readonly RecipeLine[]
-}
-
 export interface SkippedText {
   readonly text: string
   readonly reason: LeftOut
@@ -45,7 +40,7 @@ export interface RecipeText {
   readonly servings: Servings | null
   /** Language declared by the file; null if none or unsupported. */
   readonly language: Language | null
-  readonly sections: readonly RecipeSection[]
+  readonly sections: readonly { heading: string | null; lines: readonly RecipeLine[] }[]
   readonly skipped: readonly SkippedText[]
   /** The recipe's stretches of raw text, as a reader sees them; the witness checks all of them. */
   readonly raw: readonly string[]

@@ -4,11 +4,8 @@ import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
 import { entryOf, itemAt } from '../domain/present.ts'
 import type { Popularity } from '../domain/shares.ts'
-import { COST, type CostedName, nameCost } from './name-order.ts'
-
-export interface IndexedName extends CostedName {
-  readonly name: string
-}
+import type { NameRow } from '../library/library.ts'
+import { COST, nameCost } from './name-order.ts'
 
 export interface RankedName {
   /** Ordinal of the food. */
@@ -53,7 +50,7 @@ const [LAST, AFTER_SPACE] = ['\uffff', '!']
 /** Packs one part per shard; `ids` are the food ids by ordinal. */
 export function packNames(
   ids: readonly string[],
-  names: readonly IndexedName[],
+  names: readonly NameRow[],
   popularity: Popularity,
 ): readonly Buffer[] {
   const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]))

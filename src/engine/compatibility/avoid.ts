@@ -50,12 +50,11 @@ export function avoid(library: Library, avoided: Avoided, items: readonly ListIt
   }
 }
 
-interface Judged {
-  readonly id: string
-  readonly verdict: Verdict
-}
-
-function sideVerdict(library: Library, avoided: Avoided, item: ListItem): Judged {
+function sideVerdict(
+  library: Library,
+  avoided: Avoided,
+  item: ListItem,
+): { id: string; verdict: Verdict } {
   const { ingredientId: id, guess, isNamed = false } = item
   const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'

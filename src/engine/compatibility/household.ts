@@ -20,17 +20,15 @@ import { lactoseIn, tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-interface Options {
-  readonly servings?: number | null | undefined
-  readonly mentioned?: readonly ListItem[] | undefined
-}
-
 /** The finding for each person, per serving if given; only the text names `mentioned`. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
   items: readonly ListItem[],
-  { servings, mentioned = [] }: Options = {},
+  {
+    servings,
+    mentioned = [],
+  }: { servings?: number | null | undefined; mentioned?: readonly ListItem[] | undefined } = {},
 ): readonly PersonFinding[] {
   const resolved = resolveList(library, items, servings ?? 1)
   const all = [...items, ...mentioned]

@@ -10,6 +10,7 @@ import type { NutrientTotal } from '../../domain/shapes/nutrition.ts'
 import type { Day, DayEvaluation } from '../../domain/shapes/plans.ts'
 import { WEEKDAYS } from '../../language/days.ts'
 import type { Library } from '../../library/library.ts'
+import type { MealText } from '../../recipes/plan.ts'
 import { analyze } from '../nutrition/nutrition.ts'
 import { doseOf } from './assessments.ts'
 import { evaluateDomain } from './evaluation.ts'
@@ -17,12 +18,7 @@ import { type ListItem, type Resolved, resolveList } from './items.ts'
 import type { Person } from './people.ts'
 import { peopleOfDay } from './people-of-day.ts'
 
-export interface Meal {
-  /** From its file or heading. */
-  readonly name: string
-  /** An ISO date or a weekday; null if unknown. */
-  readonly day: string | null
-  readonly meal: MealName | null
+export interface Meal extends Omit<MealText, 'text'> {
   readonly items: readonly ListItem[]
   /** Servings, of which one is eaten; null if the whole meal is eaten. */
   readonly servings: number | null

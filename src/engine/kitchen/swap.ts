@@ -181,7 +181,7 @@ function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts:
   }
 }
 
-interface RecipeRequest extends Pick<SwapOptions, 'for' | 'lang' | 'use' | 'servings'> {
+type RecipeRequest = Pick<SwapOptions, 'for' | 'lang' | 'use' | 'servings'> & {
   readonly items: readonly ListItem[]
 }
 

@@ -22,7 +22,7 @@ export interface Node {
   readonly half?: number
   readonly size?: Size
   readonly part?: PartOf
-  readonly denied?: Denied
+  readonly denied?: { readonly word: Indexes; readonly sides: readonly Indexes[] }
   readonly bracket?: Bracket
 }
 
@@ -69,21 +69,13 @@ export interface Lead {
 }
 
 /** Parts of a fruit or stalk: "juice and zest of 2 lemons". If `indexes` is empty, they are of the previous food. */
-export interface PartOf {
+export interface PartOf extends Pick<Food, 'indexes' | 'words' | 'brackets'> {
   readonly parts: readonly string[]
   /** Index of the token after "juice of". */
   readonly of: number
   readonly amount: Amount | undefined
-  readonly indexes: Indexes
-  readonly words: readonly string[]
-  readonly brackets: readonly Bracket[]
   readonly reading: FoodReading | undefined
   readonly id: string | undefined
-}
-
-interface Denied {
-  readonly word: Indexes
-  readonly sides: readonly Indexes[]
 }
 
 /** A terminal from `from` up to, but not including, `to`. */

@@ -3,6 +3,7 @@
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import type { Unit } from '../../domain/units.ts'
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -12,12 +13,8 @@ import { textOf } from '../../wording/message.ts'
 import { toGrams, unitsNamed, weightOf } from '../units.ts'
 import { type Amount, isSize } from './amounts.ts'
 
-interface Weighed {
-  readonly amount: number | null
-  /** A unit id, or the word of an unknown measure. */
-  readonly unit: string | null
-  readonly grams: number | null
-  readonly estimated: boolean
+/** The unit is an id, or the word of an unknown measure. */
+interface Weighed extends Pick<ParsedItem, 'amount' | 'unit' | 'grams' | 'estimated'> {
   /** Set if the amount could not be converted to grams. */
   readonly why?: { readonly reason: string; readonly code: UnresolvedCode }
 }

@@ -11,17 +11,14 @@ import { evaluateDomain } from '../compatibility/evaluation.ts'
 import { type ListItem, resolveList } from '../compatibility/items.ts'
 import type { ReadRecipe } from './read.ts'
 
-/** What each line is judged for; null for all dimensions or all diets. */
-interface Asked {
-  readonly concerns: readonly Concern[] | null
-  readonly diets: readonly Diet[] | null
-}
-
-/** Judges each line, with foods in it that no item covers; the grams of a plain food are added up over its lines. */
+/**
+ * Judges each line, with foods in it that no item covers, for `concerns` and `diets`, null for all; the grams of a plain
+ * food are added up over its lines.
+ */
 export function lineVerdicts(
   library: Library,
   { items, read, servings, named = [] }: ReadRecipe,
-  { concerns, diets }: Asked,
+  { concerns, diets }: { concerns: readonly Concern[] | null; diets: readonly Diet[] | null },
 ): Steps<readonly LineVerdict[]> {
   const plain = Map.groupBy(items.filter(isPlain), ({ ingredientId }) => ingredientId)
   const judge = (judged: readonly ListItem[]): Judged => {

@@ -17,12 +17,6 @@ import { Amounts, isMeasure } from '../reading/amounts.ts'
 import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
 import { unitOf, unitsNamed } from '../units.ts'
 
-interface ScaleRequest {
-  readonly people: number
-  readonly given?: number | undefined
-  readonly language: Language
-}
-
 /**
  * Rewrites the lines for `people`; `given` overrides the servings of the recipe. A recipe that states none is scaled by
  * its pieces ("makes 12"). Throws INVALID_REQUEST if all are missing or not positive.
@@ -30,7 +24,7 @@ interface ScaleRequest {
 export function scaleRecipe(
   library: Library,
   { title, servings, items, skipped }: ParsedText,
-  { people, given, language }: ScaleRequest,
+  { people, given, language }: { people: number; given?: number | undefined; language: Language },
 ): ScaledRecipe {
   const from = given ?? servings?.count ?? piecesOf({ title, skipped }) ?? undefined
   if (from === undefined) throw invalid(msg('servingsRequired'), { servings: 'required' })

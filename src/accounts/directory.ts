@@ -14,10 +14,7 @@ const NO_HASH = new Uint8Array(32)
 /** The latest date that JavaScript can represent. */
 const NEVER = '+275760-09-13T00:00:00.000Z'
 
-interface CachedLookup {
-  readonly since: number
-  readonly found: Promise<FoundKey | undefined>
-}
+type CachedLookup = { readonly since: number; readonly found: Promise<FoundKey | undefined> }
 
 interface VerifiedKey {
   readonly since: number

@@ -8,10 +8,7 @@ import { machineId } from './machine-id.ts'
 export type Env = Readonly<Record<string, string | undefined>>
 
 /** Journal of terminal calls: `<folder>/<name>.local-2026-11.ndjson`, one file per month. */
-export interface JournalLocation {
-  readonly folder: string
-  readonly name: string
-}
+export type JournalLocation = { readonly folder: string; readonly name: string }
 
 /** Path of the accounts file, or address of a database. */
 export const accountsLocation = (env: Env): string =>

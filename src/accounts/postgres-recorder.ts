@@ -37,10 +37,7 @@ const MOST_BYTES_AT_ONCE = 1_048_576
 const MOST_LIMITS = 10_000
 
 /** A row of `ingr.writer`: the number of the last list committed by this writer. */
-interface Writer {
-  readonly id: string
-  batch: number
-}
+type Writer = { readonly id: string; batch: number }
 
 /** A list of calls being written, and the attempt that may have been committed. */
 interface Sending {

@@ -12,22 +12,12 @@ import {
 } from './store.ts'
 
 /** The limits of an account, and the credits that it spent in one month. */
-export interface Balance {
-  readonly limits: Limits
-  readonly spent: number
-}
+export type Balance = { readonly limits: Limits; readonly spent: number }
 
 /** Keys and bytes of answers stored for an account. */
-export interface ReplySpace {
-  readonly keys: number
-  readonly bytes: number
-}
+export type ReplySpace = { readonly keys: number; readonly bytes: number }
 
-interface Spending {
-  readonly customerId: string
-  readonly month: string
-  readonly credits: number
-}
+type Spending = { readonly customerId: string; readonly month: string; readonly credits: number }
 
 interface UsageSum {
   readonly customerId: string

@@ -122,10 +122,7 @@ export function tabled(food: NutrientRows, key: string): Figured {
 }
 
 /** `most` is null if unknown. */
-export interface Span {
-  readonly least: number
-  readonly most: number | null
-}
+export type Span = { readonly least: number; readonly most: number | null }
 
 export const spanOf = (figured: Figured): Span => ({
   least: figured.value ?? 0,

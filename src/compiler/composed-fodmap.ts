@@ -60,10 +60,7 @@ function levelWithin(
   return { fodmapLevel: isHigh ? 'high' : undosed, safeServingGrams: null }
 }
 
-interface WithFodmap {
-  readonly part: Component
-  readonly profile: FodmapProfile | null
-}
+type WithFodmap = { readonly part: Component; readonly profile: FodmapProfile | null }
 
 export const hasGroups = ({ fodmapLevel, safeServingGrams }: FodmapProfile) =>
   safeServingGrams !== null || (fodmapLevel !== 'none' && fodmapLevel !== 'low')

@@ -224,10 +224,7 @@ export const compositionsOf = (entries: readonly YamlEntry[]): Compositions =>
     entries.flatMap(({ key, value: { of } }) => (Check(GRAMS, of) ? [[key, of]] : [])),
   )
 
-interface Part {
-  readonly grams: number
-  readonly food: NutrientRows
-}
+type Part = { readonly grams: number; readonly food: NutrientRows }
 
 /** A substance dissolved in water, with nothing else in it. */
 function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {

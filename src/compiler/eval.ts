@@ -58,10 +58,7 @@ export function byPiece(ingredient: Ingredient): boolean {
   return fresh && ['vegetables', 'fruit'].includes(category) && !NOT_COUNTED.includes(archetype)
 }
 
-export interface Mention {
-  readonly text: string
-  readonly count: number
-}
+export type Mention = { readonly text: string; readonly count: number }
 
 interface Resolved {
   readonly list: string
@@ -102,11 +99,7 @@ export function resolved(
   }
 }
 
-interface Coverage {
-  readonly fact: string
-  readonly has: number
-  readonly of: number
-}
+type Coverage = { readonly fact: string; readonly has: number; readonly of: number }
 
 /** Counts the ingredients that have each kind of fact. */
 export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[] {

@@ -17,10 +17,7 @@ import { mapOf, type Plain, type Say } from './read-text.ts'
 
 export const EVIDENCE = 'evidence'
 
-interface Reason {
-  readonly by: Basis
-  readonly note?: string
-}
+type Reason = { readonly by: Basis; readonly note?: string }
 type Reasons = Readonly<Partial<Record<Fact, Reason>>>
 
 /** A food's own entry and what it builds on. */

@@ -23,10 +23,7 @@ export interface NutrientRows {
 }
 
 /** A nutrient of a food: its figure, or an upper bound or traces. */
-export interface Figured {
-  readonly value: number | null
-  readonly mark?: NutrientMark | undefined
-}
+export type Figured = { readonly value: number | null; readonly mark?: NutrientMark | undefined }
 
 /** A row of a table or of a derivation. */
 export interface NutrientRow {

@@ -99,10 +99,7 @@ export function readYaml(path: string, name: string): YamlEntry[] {
   }))
 }
 
-export interface CsvRow {
-  readonly cells: Readonly<Record<string, string>>
-  readonly line: number
-}
+export type CsvRow = { readonly cells: Readonly<Record<string, string>>; readonly line: number }
 
 /** Rows of a CSV file; throws DataError if a row has more or fewer cells than the header. */
 export function readCsv(path: string, name: string): CsvRow[] {

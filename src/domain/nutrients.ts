@@ -108,10 +108,7 @@ export function rangeAt(food: Known, key: string): Range {
 }
 
 /** Tolerance by which parts may exceed their whole: a share of it, plus grams. */
-interface Slack {
-  readonly share: number
-  readonly grams: number
-}
+type Slack = { readonly share: number; readonly grams: number }
 /** One per cent, or half the last digit of a table. */
 const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
 /** Single sugars and their sum are analysed by different methods. */

@@ -17,11 +17,7 @@ import { requireLimit, requireShortQuery } from './limits.ts'
 
 export { nearest } from '../search/near.ts'
 
-interface Asked {
-  readonly q: string
-  readonly lang: Language
-  readonly limit?: number | undefined
-}
+type Asked = { readonly q: string; readonly lang: Language; readonly limit?: number | undefined }
 
 /** Filters and order of a search; by confidence if no order is given. */
 export interface Wanted extends Narrowing {

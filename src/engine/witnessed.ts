@@ -281,10 +281,7 @@ class Shorthand {
 }
 
 /** A food of the list; `key` is its folded words after a space. */
-interface Phrase {
-  readonly key: string
-  readonly category: string
-}
+type Phrase = { readonly key: string; readonly category: string }
 
 /** Kinds of lines in which a word may mean a part of the recipe. */
 const OF_PARTS: ReadonlySet<Named['where']> = new Set(['heading', 'method'])

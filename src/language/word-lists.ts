@@ -21,9 +21,7 @@ export interface ListKind<T> {
   read(text: ListText): T
 }
 
-export interface ListSchema {
-  readonly [key: string]: ListKind<unknown> | ListSchema
-}
+export type ListSchema = { readonly [key: string]: ListKind<unknown> | ListSchema }
 
 export type Lists<S> =
   S extends ListKind<infer T> ? T : { readonly [Key in keyof S]: Lists<S[Key]> }

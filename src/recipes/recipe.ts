@@ -29,10 +29,7 @@ export interface RecipeLine {
   readonly text: string
 }
 
-export interface SkippedText {
-  readonly text: string
-  readonly reason: LeftOut
-}
+export type SkippedText = { readonly text: string; readonly reason: LeftOut }
 
 export interface RecipeText {
   readonly format: Format

@@ -34,11 +34,7 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
 }
 
 /** A day of a plan in one text: "Montag: Nudeln mit Tomatensauce". */
-export interface PlannedDay {
-  readonly title: string
-  readonly text: string
-  readonly at: number
-}
+export type PlannedDay = { readonly title: string; readonly text: string; readonly at: number }
 
 /** The days of a plan with a line for each, below a title or not; none if there are other lines, as in a method. */
 export function plannedDays(lines: readonly string[]): readonly PlannedDay[] {

@@ -19,10 +19,7 @@ const DESCRIBED = 0.95
 const MIN_PLAIN_NAME = 4
 
 /** The reading as written and, once requested, the reading that may guess. */
-interface CachedFood {
-  readonly written: FoodReading | undefined
-  reading?: FoodReading
-}
+type CachedFood = { readonly written: FoodReading | undefined; reading?: FoodReading }
 
 /** Cached because recipes repeat phrases and the line grammar looks up each stretch several times. */
 const MAX_CACHED = 2_000

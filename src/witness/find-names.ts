@@ -27,10 +27,7 @@ interface Unnamed {
 
 const NOTHING: Unnamed = { ids: [] }
 
-interface Span {
-  readonly to: number
-  readonly ids: readonly string[]
-}
+type Span = { readonly to: number; readonly ids: readonly string[] }
 
 /** Most words between a nutrient and the energy beside it. */
 const FAR_ENERGY = 12

@@ -19,10 +19,7 @@ import { lineage } from '../ingredients.ts'
 import { foodOf, type ListItem } from './items.ts'
 
 /** An ingredient or, if `kind` is category, a category or subcategory. */
-export interface Avoided {
-  readonly kind: 'ingredient' | 'category'
-  readonly id: string
-}
+export type Avoided = { readonly kind: 'ingredient' | 'category'; readonly id: string }
 
 export type Finding = Pick<RestrictionFinding, 'verdict' | 'culprits' | 'unknown'>
 

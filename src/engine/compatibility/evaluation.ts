@@ -100,10 +100,7 @@ function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: J
 }
 
 /** A food as the list rules see it. */
-interface Carrier {
-  readonly grade: Grade
-  readonly dose: number
-}
+type Carrier = { readonly grade: Grade; readonly dose: number }
 
 const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
   nothing: { grade: NO_GRADE, dose: 0 },

@@ -37,9 +37,7 @@ export function household(
 }
 
 /** Added to a response if the request has people. */
-export interface OfPeople {
-  readonly people?: readonly PersonFinding[]
-}
+export type OfPeople = { readonly people?: readonly PersonFinding[] }
 
 /** Restrictions for substitutes: those of all people, except where tolerance makes the list compatible. */
 export function neededBy(

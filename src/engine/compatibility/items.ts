@@ -96,10 +96,7 @@ export interface Portion {
   readonly isNamed: boolean
 }
 
-export interface Doubt {
-  readonly id: string
-  readonly concerns: ReadonlySet<Concern>
-}
+export type Doubt = { readonly id: string; readonly concerns: ReadonlySet<Concern> }
 
 /** A side of a choice: a food, its absence ("may contain"), or unread words, which leave all concerns open. */
 export type Side = Portion | 'nothing' | 'unknown'

@@ -13,10 +13,7 @@ import { msg } from '../../wording/message.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireLimit } from '../limits.ts'
 
-interface RelationOptions {
-  readonly lang: Language
-  readonly limit?: number | undefined
-}
+type RelationOptions = { readonly lang: Language; readonly limit?: number | undefined }
 
 /** Substitutes, best first. Throws INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA or INVALID_REQUEST. */
 export function substitutes(

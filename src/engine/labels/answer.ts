@@ -59,10 +59,7 @@ export interface JudgedLabel {
 }
 
 /** A section in another supported language. */
-interface Other {
-  readonly lang: Language
-  readonly read: ReadSection
-}
+type Other = { readonly lang: Language; readonly read: ReadSection }
 
 export function answer(
   label: LabelText,

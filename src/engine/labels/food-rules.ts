@@ -47,10 +47,7 @@ export interface ReadFood {
 type Foods = readonly ReadFood[]
 
 /** The part that a bracket belongs to. */
-interface Around {
-  readonly part: Part
-  readonly foods: Foods
-}
+type Around = { readonly part: Part; readonly foods: Foods }
 
 type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut' | 'origin'>
 

@@ -2,10 +2,7 @@
 
 import { itemAt } from '../../domain/present.ts'
 
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
+export type Span = { readonly from: number; readonly to: number }
 
 export interface Brackets {
   /** Position of each closing bracket, by that of its opening bracket. */

@@ -34,11 +34,7 @@ export interface LineReading {
 const MAX_TOKENS = 128
 const MAX_CHARACTERS = 1_024
 
-interface Tree {
-  readonly state: LineState
-  readonly chart: Chart
-  readonly tree: Node | undefined
-}
+type Tree = { readonly state: LineState; readonly chart: Chart; readonly tree: Node | undefined }
 
 export function readLineIn(library: Library, line: string, language: Language): LineReading {
   const scratch = stateOf(library, line, language)

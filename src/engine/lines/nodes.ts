@@ -51,11 +51,7 @@ export const plainFood = (
   reading: FoodReading,
 ): Food => ({ indexes, words, brackets, reading, claims: [], coatings: [], isOpen: false })
 
-export interface CoatingAt {
-  readonly at: number
-  readonly length: number
-  readonly cls: Coating
-}
+export type CoatingAt = { readonly at: number; readonly length: number; readonly cls: Coating }
 
 export interface Lead {
   readonly amount: Amount

@@ -153,10 +153,7 @@ function rangesIn(weighed: Weighed | null): (index: number) => Range {
   }
 }
 
-interface Weighed {
-  readonly food: Known
-  readonly grams: number
-}
+type Weighed = { readonly food: Known; readonly grams: number }
 
 /** An item before rounding and naming. */
 interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
@@ -166,10 +163,7 @@ interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
   readonly others: readonly (Weighed | null)[]
 }
 
-interface AnalyzeRequest {
-  readonly items: readonly ListItem[]
-  readonly servings?: number | null
-}
+type AnalyzeRequest = { readonly items: readonly ListItem[]; readonly servings?: number | null }
 
 /**
  * Sums a list. A guess, or an item without an amount, nutrients, or a known ingredient or unit, is `unresolved` and

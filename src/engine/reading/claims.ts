@@ -29,10 +29,7 @@ export function absenceOf(
   return food && ABSENCE_OF_FOOD.get(food.ingredientId)
 }
 
-interface Stretch {
-  readonly from: number
-  readonly to: number
-}
+type Stretch = { readonly from: number; readonly to: number }
 
 interface Claim extends Stretch {
   readonly code: AbsenceCode

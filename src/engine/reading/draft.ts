@@ -20,10 +20,7 @@ export interface Choice {
 }
 
 /** Choices left to the cook: whether to use the food ("optional"), and how much ("to taste"). */
-interface CooksChoice {
-  readonly mayOmit?: boolean
-  readonly byTaste?: boolean
-}
+type CooksChoice = { readonly mayOmit?: boolean; readonly byTaste?: boolean }
 
 export interface Mention {
   readonly choices: readonly Choice[]

@@ -13,11 +13,7 @@ import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
 /** A side of a list, and its words completed with the shared noun. */
-export interface Shared {
-  readonly from: number
-  readonly to: number
-  readonly full: Words
-}
+export type Shared = { readonly from: number; readonly to: number; readonly full: Words }
 
 type Side = readonly [from: number, to: number]
 

@@ -67,10 +67,7 @@ function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])
   return lines
 }
 
-interface Written {
-  readonly text: string
-  readonly count: number
-}
+type Written = { readonly text: string; readonly count: number }
 
 class ScaledLine {
   private readonly parts: readonly Part[]

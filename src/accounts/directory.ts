@@ -101,9 +101,8 @@ export class KeyDirectory {
   /** Removes verified keys from memory once they are too old to be accepted. */
   private sweepLater(): void {
     const timer = setTimeout(() => {
-      for (const [key, { since }] of this.proven) {
+      for (const [key, { since }] of this.proven)
         if (!this.isFresh(since, STALE_LIFETIMES)) this.proven.delete(key)
-      }
       if (this.proven.size > 0) this.sweepLater()
     }, this.ttlMs * STALE_LIFETIMES)
     timer.unref()

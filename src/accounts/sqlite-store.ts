@@ -278,9 +278,8 @@ class SqliteStore extends SqlStore implements AccountStore {
       (id, month) => this.balance(id, month),
       before,
     )
-    for (const { customerId, month, credits } of spending) {
+    for (const { customerId, month, credits } of spending)
       if (credits > 0) this.addSpending.run(customerId, month, credits)
-    }
     for (const { customerId, day, function: name, isTest, ...sum } of usage) {
       const { requests, errors, units, latencyMs } = sum
       if (isTest) this.addTestUsage.run(customerId, day, name, requests, errors, latencyMs)

@@ -31,9 +31,8 @@ type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
 /** Profiles of all standard allergens; null if not assessed. */
 export function readAllergens(whole: Plain, say: Say): Profiles {
   const given = mapOf(whole.allergens)
-  for (const key of Object.keys(given)) {
+  for (const key of Object.keys(given))
     if (!isAllergen(key)) say(['allergens', key], `unknown allergen: ${key}`)
-  }
   const profiles = byName(ALLERGENS, (allergen) =>
     subProfile(allergen, given[allergen], whole.isProcessed === true, say),
   )
@@ -100,9 +99,8 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
         say(path, `lactose: gramsPer100g ${value}`)
       if (contains === 'no' && Number(value) > 0) say(path, `lactose: no, but ${value} g in 100 g`)
     } else if (kinds && (key === kinds.key || key === 'possibleKinds')) {
-      for (const one of textsOf(value)) {
+      for (const one of textsOf(value))
         if (!kinds.of.includes(one)) say(path, `${allergen}.${key}: ${one}`)
-      }
       if (contains === 'no' && String(value) !== '')
         say(path, `${allergen}: no, but ${key}: ${value}`)
     } else {
@@ -118,9 +116,8 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
   const given = whole.animalSources ?? [UNKNOWN_SOURCE]
   const sources = (Array.isArray(given) ? given : [given]).map(String)
   const path = ['animalSources']
-  for (const one of sources) {
+  for (const one of sources)
     if (!isOneOf(ANIMAL_SOURCES, one)) say(path, `unknown animalSources: ${one}`)
-  }
   for (const { allergen, source } of ALLERGENS_OF_ANIMALS) {
     const contains = profiles[allergen]?.contains
     const named = sources.filter((one) => plainSource(one) === source)

@@ -29,9 +29,8 @@ export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
       const line = entry.lineOf([name])
       const tell = (what: string) => data.say(FILE, line, `${lang} "${name}": ${what}`)
       const { preferred = null, candidates, closed = false } = mapOf(given)
-      for (const key of Object.keys(mapOf(given))) {
+      for (const key of Object.keys(mapOf(given)))
         if (!KEYS.includes(key)) tell(`unknown key: ${key}`)
-      }
       if (!Array.isArray(candidates) || candidates.length < 2) {
         tell('needs two candidates or more')
         return []

@@ -90,9 +90,8 @@ export function readBrands(
     const ownNames = byLanguage((lang) =>
       own.inLanguage(lang).filter((name) => free.includes(name)),
     )
-    for (const lang of LANGUAGES) {
+    for (const lang of LANGUAGES)
       if (ownNames[lang].length === 0) say(['names'], `no name of its own in ${lang}`)
-    }
     records.push(recordOf(id, { ...common, names: ownNames, burdens: kind.burdens }, say))
   }
   const words = Object.fromEntries([...kinds].map(([id, kind]) => [id, kind.names]))
@@ -132,13 +131,10 @@ function namesWith(key: string, food: Ingredient | undefined): readonly string[]
 function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
   const { is, typically, burdens, ...names } = entry.value
   checkKeys(names, LANGUAGES, say)
-  for (const lang of LANGUAGES) {
+  for (const lang of LANGUAGES)
     if (typeof names[lang] !== 'string') say([lang], `missing words in ${lang}`)
-  }
   const risks = listAt(burdens, ['burdens'], say)
-  for (const one of risks) {
-    if (!isOneOf(BURDENS, one)) say(['burdens'], `unknown burden: ${one}`)
-  }
+  for (const one of risks) if (!isOneOf(BURDENS, one)) say(['burdens'], `unknown burden: ${one}`)
   return {
     names: byLanguage((lang) => String(names[lang])),
     food: foodOf(is, ids, say),

@@ -123,9 +123,8 @@ export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say)
     if (!isAllergen(key) || key === 'sulfite') continue
     check('allergens', key, containsIn(value), facts.allergens[key].contains)
   }
-  for (const [key, value] of Object.entries(mapOf(own.eu))) {
+  for (const [key, value] of Object.entries(mapOf(own.eu)))
     if (isUncovered(key)) check('eu', key, containsIn(value), facts.eu[key])
-  }
 }
 
 /** Reports each allergen or kind that the finished record clears or omits although a part may bring it. */
@@ -143,9 +142,8 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
       if (!kinds || whole === null || whole.contains === 'no') continue
       const named = [...(whole[kinds.key] ?? []), ...(whole.possibleKinds ?? [])]
       const own = part.food.allergenProfile[allergen]
-      for (const kind of [...(own?.[kinds.key] ?? []), ...(own?.possibleKinds ?? [])]) {
+      for (const kind of [...(own?.[kinds.key] ?? []), ...(own?.possibleKinds ?? [])])
         if (!named.includes(kind)) say(at, `${allergen}: ${kind} of ${part.id} is not named`)
-      }
     }
   }
   // Published data on the whole win over its parts: long-fermented dough loses fructans.

@@ -38,9 +38,8 @@ export function checkCulinary(
   const { cook } = given
   checkFields('cook', cook, cookFields(vocabulary), say)
   if (cook !== undefined && cook !== null) {
-    for (const key of Object.keys(vocabulary.cookKeys)) {
+    for (const key of Object.keys(vocabulary.cookKeys))
       if (!(key in mapOf(cook))) say(['cook'], `cook: missing key: ${key}`)
-    }
   }
   for (const [key, set] of Object.entries(AXES)) {
     checkFields(

@@ -75,9 +75,7 @@ export function withRow(
     if (key === 'macros.sugar' && given.value !== null)
       allSugar = allOf(after('macros.carbohydrates').value, given.value)
   }
-  for (const key of LEFT_OUT) {
-    if (isTooHeavy((one) => after(one).value)) taken.delete(key)
-  }
+  for (const key of LEFT_OUT) if (isTooHeavy((one) => after(one).value)) taken.delete(key)
   if (taken.size === 0 && food && !allSugar) return food
   const marks = FIGURE_KEYS.flatMap((key) => {
     const { mark } = after(key)

@@ -42,9 +42,8 @@ export function checkKeys(
   say: Say,
   at: readonly string[] = [],
 ): void {
-  for (const key of Object.keys(map)) {
+  for (const key of Object.keys(map))
     if (!known.includes(key)) say([...at, key], `unknown key: ${key}`)
-  }
 }
 
 /** The texts of a list; empty if missing. Reports anything that is not a list. */

@@ -258,9 +258,8 @@ function evidenceOf(
   if (READ in own && !areDays(own[READ])) say([READ], 'read is a list of days like [2026-11-29]')
   const usual = isOwn ? 'recipe' : undefined
   const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
-  for (const note of [additive?.note, ...Object.values(evidence.notes)]) {
+  for (const note of [additive?.note, ...Object.values(evidence.notes)])
     if (note && !isOwn && !notes[note]) say(['note'], `unknown note: ${note} (notes.yaml has them)`)
-  }
   return evidence
 }
 
@@ -321,9 +320,8 @@ function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
     say(['isProcessed'], `isProcessed is neither true nor false: ${whole.isProcessed}`)
   const { tags, cuisines, cuisineStrength, variantType } = whole
   const oneOf = (key: string, given: unknown, allowed: readonly string[]) => {
-    for (const one of Array.isArray(given) ? given : given == null ? [] : [given]) {
+    for (const one of Array.isArray(given) ? given : given == null ? [] : [given])
       if (!allowed.includes(one)) say([key], `unknown ${key}: ${one}`)
-    }
   }
   oneOf('tags', tags, Object.keys(vocabulary.tags))
   oneOf('cuisines', cuisines, Object.keys(vocabulary.cuisines))

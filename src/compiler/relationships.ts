@@ -119,9 +119,8 @@ function readSubstitutes(data: Files, ids: ReadonlySet<string>) {
     const seen = new Set<string>()
     const list = listOf(value).flatMap((one): readonly Substitute[] => {
       const id = String(one.use)
-      for (const name of Object.keys(one)) {
+      for (const name of Object.keys(one))
         if (!(name in SUBSTITUTE.properties)) bad(`${id}: unknown key: ${name}`)
-      }
       if (!ids.has(id) || id === key) bad(`unknown substitute: ${id}`)
       if (seen.has(id)) bad(`${id} stands twice`)
       seen.add(id)
@@ -164,9 +163,7 @@ function readTogether(data: Files, ids: ReadonlySet<string>): Scores {
   for (const { cells, line } of data.csv(TOGETHER_FILE)) {
     const bad = (what: string) => data.say(TOGETHER_FILE, line, what)
     const { a = '', b = '', score = '' } = cells
-    for (const id of [a, b]) {
-      if (!ids.has(id)) bad(`unknown ingredient: ${id}`)
-    }
+    for (const id of [a, b]) if (!ids.has(id)) bad(`unknown ingredient: ${id}`)
     both.add(a, b, readAs(share, Number(score), () => bad(`no score: ${score}`)) ?? 0)
   }
   return both.scores

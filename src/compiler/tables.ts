@@ -70,9 +70,8 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
       const { id, source, state } = cells as { id: string; source: string; state: string }
       data.place('nutrients', id, { file, lineOf: () => line })
       if (!SOURCE.test(source)) data.say(file, line, `${id}: unknown source: ${source}`)
-      for (const column of Object.keys(cells)) {
+      for (const column of Object.keys(cells))
         if (!NUTRIENT_COLUMNS.includes(column)) data.say(file, 1, `unknown column: ${column}`)
-      }
       if (!isOneOf(FOOD_STATES, state)) {
         data.say(file, line, `unknown state: ${state}`)
         continue
@@ -134,9 +133,8 @@ export function readPopularity(
   const file = 'popularity.csv'
   if (data.only || !data.has(file)) return base ?? byLanguage(() => ({}))
   const rows = data.csv(file)
-  for (const { cells, line } of rows) {
+  for (const { cells, line } of rows)
     if (!ids.has(cells.id!)) data.say(file, line, `unknown ingredient: ${cells.id}`)
-  }
   const of = (lang: Language) =>
     Object.fromEntries(
       rows.flatMap(({ cells, line }) => {

@@ -184,9 +184,8 @@ export class FieldReader {
       this.line([text, ...added].join(', '))
     }
     for (const more of apart) this.line(more)
-    for (const [key, value] of lists) {
+    for (const [key, value] of lists)
       if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.entry(value, null)
-    }
   }
 
   /** Reads texts, steps, sections of steps or one long text; ingredients of a step become lines. */

@@ -43,9 +43,8 @@ export class Filters {
       const isMeant = phrase > taken || (phrase === taken && diet === 0)
       const length = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
       const within = words.slice(0, at + length)
-      for (let next = at + 1; next < at + length; next++) {
+      for (let next = at + 1; next < at + length; next++)
         if (this.dietAt(within, next) === 0) this.without(within, next)
-      }
       left.push(...words.slice(at, at + length))
       at += Math.max(length, taken)
     }

@@ -262,9 +262,8 @@ class QueryParser {
         this.addSubstituteTerm(span, words.slice(at, at + begun + span.length))
       const named = begun && this.senses.longest(words, at + begun, adds)
       if (named > 0) return begun + named
-      for (const [target, length] of affixedAt(words, at, instead, lang)) {
+      for (const [target, length] of affixedAt(words, at, instead, lang))
         if (this.addSubstituteTerm(target)) return length
-      }
     }
     return 0
   }

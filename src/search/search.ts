@@ -198,9 +198,8 @@ function isOrdinaryObject(words: readonly string[], language: Language): boolean
 const PART = { head: 4, rest: 3 }
 
 function endsOrdinary(word: string, language: Language): boolean {
-  for (let at = PART.rest; at <= word.length - PART.head; at++) {
+  for (let at = PART.rest; at <= word.length - PART.head; at++)
     if (isOrdinary(word.slice(at), language)) return true
-  }
   return false
 }
 

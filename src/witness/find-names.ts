@@ -101,9 +101,8 @@ class Finder {
   private isNutrient(at: number): boolean {
     if (this.text.phraseAt(at, 'nutrients') === 0 || !this.text.tokens[at + 1]?.isNumber)
       return false
-    for (let near = Math.max(0, at - FAR_ENERGY); near <= at + FAR_ENERGY; near++) {
+    for (let near = Math.max(0, at - FAR_ENERGY); near <= at + FAR_ENERGY; near++)
       if (this.text.phraseAt(near, 'energy') > 0) return true
-    }
     return false
   }
 

@@ -130,9 +130,7 @@ export class Judge {
   ) {
     this.parts = weighed(library, parts)
     for (const part of this.parts) this.addPart(part)
-    for (const one of statements) {
-      if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
-    }
+    for (const one of statements) if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
     // A package may have statements but no list.
     for (const list of [this.items, this.eaten]) if (list.length === 0) list.push(unread('?').item)
   }
@@ -174,9 +172,8 @@ export class Judge {
       !inner.some((one) => contained(this.library, one, entry) === 'yes')
     if (isCompound && foods.some(({ reading }) => reading === 'none')) {
       // "Prawn cocktail seasoning (sugar, salt, …)": a named allergen missing from the list may be only a flavour.
-      for (const { entry, food } of allergens) {
+      for (const { entry, food } of allergens)
         if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
-      }
     } else if (
       isNote ||
       foods.length === 0 ||

@@ -103,9 +103,8 @@ export class EntryReader {
     for (const one of node.children) if (!isEntry(one) && one !== lead) this.fill(one)
     // If the first side was a mere name, so are the others: "(Ducros or Lion)".
     const where = slot === 'remark' && state.drafts.length === before ? slot : 'beside'
-    for (const entry of others) {
+    for (const entry of others)
       if (!this.isAmountAgain(entry, amount)) this.entry(entry, where, amount, true)
-    }
     mergeAlternatives(state, before)
     if (state.drafts.length <= before) return
     for (const { from, to } of others)

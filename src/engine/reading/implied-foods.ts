@@ -59,9 +59,8 @@ export function addFilling(state: LineState, indexes: Indexes): void {
   const known = state.drafts
     .flatMap(({ choices }) => choices)
     .flatMap(({ certainty, candidates }) => (certainty === 'none' ? [] : candidates.slice(0, 1)))
-  for (const id of foodsNamed(state.library, words, state.language)) {
+  for (const id of foodsNamed(state.library, words, state.language))
     if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
-  }
 }
 
 /** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and its base. Others may be in it too. */

@@ -249,10 +249,7 @@ function tagsOf(whole: Plain) {
 function evidenceOf(
   { entry: { value: own }, madeOf, say }: Entry,
   family: Plain,
-  {
-    composed,
-    additive,
-  }: { readonly composed: Composed | null; readonly additive: Additive | null },
+  { composed, additive }: { composed: Composed | null; additive: Additive | null },
   { notes, isOwn }: Parts,
 ): Evidence {
   if (READ in own && !areDays(own[READ])) say([READ], 'read is a list of days like [2026-11-29]')

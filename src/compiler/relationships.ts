@@ -324,7 +324,7 @@ function functionOf(
   one: Ingredient,
   candidates: readonly Ingredient[],
   family: readonly Edge[],
-  { vectors, curated }: { readonly vectors: AllVectors; readonly curated: Scores },
+  { vectors, curated }: { vectors: AllVectors; curated: Scores },
 ): readonly Edge[] | null {
   const own = entryOf(vectors, one.id)
   const relatives = new Set(family.map(({ ingredientID }) => ingredientID))

@@ -84,7 +84,7 @@ function checkLists(
 
 /** Reports unknown keys, and missing ones unless the list may be partial. */
 function checkKeys(
-  { keys, isPartial = false }: { readonly keys: readonly string[]; readonly isPartial?: boolean },
+  { keys, isPartial = false }: { keys: readonly string[]; isPartial?: boolean },
   given: ListText,
   path: readonly string[],
   say: Say,

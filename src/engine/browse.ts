@@ -69,7 +69,7 @@ export function browse(library: Library, request: BrowseRequest): BrowseResponse
 /** The foods with these ids, in the given order, each once. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function browseIds(
   library: Library,
-  { ids, lang }: { readonly ids: readonly string[]; readonly lang: Language },
+  { ids, lang }: { ids: readonly string[]; lang: Language },
 ): BrowseResponse {
   requireAtMost(MAX_LIMIT, ids, 'ids')
   const distinct = [...new Set(ids)]

@@ -59,7 +59,7 @@ export function search(
 /** Throws like `search`, but the limit is 1 to 25. */
 export function autocomplete(
   library: Library,
-  { q, lang, limit = DEFAULT_LIMIT, typos }: Asked & { readonly typos?: boolean },
+  { q, lang, limit = DEFAULT_LIMIT, typos }: Asked & { typos?: boolean },
 ) {
   requireQuery(q)
   requireLimit(limit, MAX_COMPLETE)

@@ -349,7 +349,7 @@ class QueryParser {
     text: string,
     senses: readonly string[],
     foods: Map<number, number>,
-    { times = 1, isWish = false, named = [] }: Partial<Term> & { readonly times?: number } = {},
+    { times = 1, isWish = false, named = [] }: Partial<Term> & { times?: number } = {},
   ): void {
     let mass = 0
     for (const weight of foods.values()) mass += weight

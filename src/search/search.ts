@@ -98,7 +98,7 @@ export function findHits(
     limit,
     narrowing = {},
     order,
-  }: { readonly limit: number; readonly narrowing?: Narrowing; readonly order?: Order | undefined },
+  }: { limit: number; narrowing?: Narrowing; order?: Order | undefined },
 ): readonly Hit[] {
   const text = asked.slice(0, MAX_QUERY)
   const keys = foldVariants(signsAsWords(text))

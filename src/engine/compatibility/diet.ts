@@ -67,7 +67,7 @@ interface Finding {
 /** Throws EMPTY_ITEMS. Incompatible beats uncertain beats compatible. */
 export function diet(
   library: Library,
-  { diet: asked, items }: { readonly diet: Diet; readonly items: readonly ListItem[] },
+  { diet: asked, items }: { diet: Diet; items: readonly ListItem[] },
 ): DietResponse {
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   const violations = new Map<string, Finding>()

@@ -15,7 +15,7 @@ export function peopleOfDay(
   library: Library,
   people: readonly Person[],
   eaten: readonly ListItem[],
-  { whole, fat }: { readonly whole: Resolved; readonly fat: DayEvaluation },
+  { whole, fat }: { whole: Resolved; fat: DayEvaluation },
 ): readonly PersonFinding[] {
   const isOpen = fat.unknown.length > 0 || isWeak('pancreas', whole, findingsIn('pancreas', whole))
   const ofMeal = people.map((one) => ({

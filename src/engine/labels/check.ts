@@ -26,7 +26,7 @@ import { sectionsOf } from './sections.ts'
  */
 export function* checkLabel(
   library: Library,
-  { people = [], ...request }: LabelRequest & { readonly people?: readonly Person[] },
+  { people = [], ...request }: LabelRequest & { people?: readonly Person[] },
 ): Steps<LabelResponse> {
   const { response, items, namedFoods: named } = yield* judgedLabel(library, request)
   if (people.length === 0) return response

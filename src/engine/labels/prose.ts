@@ -50,7 +50,7 @@ const ADDRESS =
  */
 export function listsNothing(
   label: LabelText,
-  { span, parts }: { readonly span: Span; readonly parts: readonly Part[] },
+  { span, parts }: { span: Span; parts: readonly Part[] },
   isAfterStatement: boolean,
   read: () => readonly ReadPart[],
 ): boolean {

@@ -19,11 +19,7 @@ export function* parseRecipes(
     scale,
     servings = null,
     explain = false,
-  }: {
-    readonly scale: number | null
-    readonly servings?: number | null
-    readonly explain?: boolean
-  },
+  }: { scale: number | null; servings?: number | null; explain?: boolean },
 ): Steps<ParseResponse> {
   const recipes: (RecipeRequest & { readonly read: ParsedText })[] = []
   for (const request of requests)

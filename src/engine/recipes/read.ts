@@ -137,11 +137,7 @@ const PLAIN: ReadonlySet<Role> = new Set(['food', 'amount', 'unit', 'filler', 'd
 function asIs(
   library: Library,
   ingredient: Ingredient,
-  {
-    line,
-    item,
-    lang,
-  }: Pick<ParsedItem, 'line'> & { readonly item?: ParsedItem; readonly lang: Language },
+  { line, item, lang }: Pick<ParsedItem, 'line'> & { item?: ParsedItem; lang: Language },
 ): ParsedItem {
   const { amount = null, unit = null } = item ?? {}
   const weighed = amount === null ? null : toGrams(library, ingredient, amount, unit)

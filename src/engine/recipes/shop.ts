@@ -29,7 +29,7 @@ type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'gr
 export function* shoppingList(
   library: Library,
   requests: readonly RecipeRequest[],
-  { servings, makes }: { readonly servings: number | null; readonly makes: number | null },
+  { servings, makes }: { servings: number | null; makes: number | null },
 ): Steps<ShoppingResponse> {
   const items = new Map<string, Sum>()
   const recipes: ShoppingRecipe[] = []

@@ -81,8 +81,7 @@ export function unknownUnit(library: Library, text: string, field: string): Ingr
 }
 
 /** Edible grams of one `unit` of the ingredient; null if unknown. */
-export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
-  const { density, portions } = ingredient
+export function weightOf({ density, portions }: Ingredient, unit: Unit): number | null {
   if (unit.kind === 'mass') return unit.factor
   if (unit.kind === 'volume') return density && unit.factor! * density.value
   if (unit.kind === 'qualitative') return null

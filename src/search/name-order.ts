@@ -25,10 +25,12 @@ export function commonness(popularity: Popularity, id: string, language: Languag
 const share = (mentions: number) =>
   mentions === 0 ? 0 : Math.min(1, Math.log1p(mentions) / MOST_COMMON_LOG)
 
-export type CostedName = Omit<NameRow, 'name'>
-
 /** Cost of a name in a language, regardless of which word matched; lower costs rank first. */
-export function nameCost(name: CostedName, language: Language, popularity: Popularity): number {
+export function nameCost(
+  name: Omit<NameRow, 'name'>,
+  language: Language,
+  popularity: Popularity,
+): number {
   const foreign = name.lang === language ? 0 : COST.foreign
   const synonym = name.rank === 0 ? 0 : COST.synonym
   const common = COST.common * commonness(popularity, name.ingredientId, language)

@@ -81,8 +81,7 @@ interface BatchRequest {
 }
 
 /** Checks each element on its own, with its own error. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
-export function checkBatch(library: Library, request: BatchRequest): BatchResponse {
-  const { checks, concerns } = request
+export function checkBatch(library: Library, { checks, concerns }: BatchRequest): BatchResponse {
   return {
     results: requireChecks(checks).map((element, index) =>
       checkElement(library, element, concerns, index),

@@ -107,8 +107,7 @@ function hasLostWord({ tokens, roles, drafts }: LineState): boolean {
 }
 
 /** True if a word that was read as a unit or function word may be a typo of a food: "eg bread" (egg). */
-function isNearOther(state: LineState): boolean {
-  const { library, language, tokens, roles, drafts, amounts } = state
+function isNearOther({ library, language, tokens, roles, drafts, amounts }: LineState): boolean {
   const words: string[] = []
   const isClosed = drafts.some(({ choices }) => choices.some(({ isOneOf }) => isOneOf))
   let isSpoken = isClosed

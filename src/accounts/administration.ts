@@ -84,11 +84,8 @@ export async function updateAccount(
 }
 
 /** Throws ACCOUNT_NOT_FOUND. */
-export const setBlocked = async (
-  store: AccountStore,
-  customerId: string,
-  blocked: boolean,
-): Promise<Account> => found(await store.updateAccount(customerId, { blocked }), customerId)
+export const setBlocked = async (store: AccountStore, customerId: string, blocked: boolean) =>
+  found(await store.updateAccount(customerId, { blocked }), customerId)
 
 /** Also deletes its keys and stored answers; its usage stays under its id, for billing. Throws ACCOUNT_NOT_FOUND. */
 export async function deleteAccount(store: AccountStore, customerId: string, now: number) {
@@ -136,10 +133,7 @@ function requireExpiry(text: string, now: number): string {
 }
 
 /** Oldest first, including revoked keys. Throws ACCOUNT_NOT_FOUND. */
-export async function keysOf(
-  store: AccountStore,
-  customerId: string,
-): Promise<readonly StoredKey[]> {
+export async function keysOf(store: AccountStore, customerId: string) {
   await accountOf(store, customerId)
   return store.keys(customerId)
 }

@@ -74,8 +74,7 @@ function append(path: string, text: string): void {
   }
 }
 
-const fileName = ({ name }: JournalLocation, month: string): string =>
-  `${name}.local-${month}.ndjson`
+const fileName = ({ name }: JournalLocation, month: string) => `${name}.local-${month}.ndjson`
 
 function monthBefore(at: number): string {
   const day = new Date(at)

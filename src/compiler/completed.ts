@@ -140,11 +140,7 @@ export function figureOf({ least, most }: Span, openShare: number): Figured {
 export const stateOfFood = (food: NutrientRows | undefined) => food?.rows[0]?.state ?? 'processed'
 
 /** Adds from the row what the food lacks. */
-export const filled = (
-  id: string,
-  food: NutrientRows | undefined,
-  row: NutrientRow,
-): NutrientRows =>
+export const filled = (id: string, food: NutrientRows | undefined, row: NutrientRow) =>
   withRow(id, food, {
     ...row,
     at: (key) => {

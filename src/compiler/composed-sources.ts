@@ -5,7 +5,6 @@ import {
   isAnimal,
   mayBeOf,
   OTHER_SOURCES,
-  type OtherSource,
   plainSource,
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
@@ -33,10 +32,7 @@ export function animalSourcesOf(parts: readonly Component[], complete: boolean):
 }
 
 /** Alcohol below its share may be flavour only, or boiled off. */
-export function othersOfParts(
-  parts: readonly Component[],
-  complete: boolean,
-): readonly OtherSource[] {
+export function othersOfParts(parts: readonly Component[], complete: boolean) {
   const all = parts.flatMap(({ counts, share, food }) =>
     food.otherSources.map((one) => {
       const isTrifle = one === 'alcohol' && share !== null && share[1] < ALCOHOL_SHARE

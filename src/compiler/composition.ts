@@ -54,10 +54,7 @@ export interface Composed {
   readonly components: readonly Component[]
 }
 
-export function compose(
-  madeOf: MadeOf,
-  recordOf: (id: string) => Ingredient | undefined,
-): Composed {
+export function compose(madeOf: MadeOf, recordOf: (id: string) => Ingredient | undefined) {
   const components = madeOf.parts.flatMap((part, at): Component[] => {
     const food = recordOf(part.id)
     return food ? [{ ...part, at, counts: tierOf(part), food }] : []

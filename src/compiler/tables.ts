@@ -97,10 +97,7 @@ export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
   return places
 }
 
-export function readPortions(
-  data: DataFolder,
-  vocabulary: Vocabulary,
-): Map<string, Record<string, Figure>> {
+export function readPortions(data: DataFolder, vocabulary: Vocabulary) {
   const result = new Map<string, Record<string, Figure>>()
   for (const file of data.files('portions', '.csv')) {
     for (const { cells, line } of data.csv(file)) {
@@ -167,11 +164,7 @@ const inAllLanguages = (given: Plain, lacks: (lang: Language) => void): Localize
     return ''
   })
 
-export function readExplanations(
-  data: DataFolder,
-  ids: ReadonlySet<string>,
-  below: Explanations,
-): Explanations {
+export function readExplanations(data: DataFolder, ids: ReadonlySet<string>, below: Explanations) {
   const file = 'doctor-notes.yaml'
   const read = data.yaml(file).map(({ key: check, value, line, lineOf }) => {
     if (!CHECK_NAMES.includes(check)) data.say(file, line, `unknown check: ${check}`)

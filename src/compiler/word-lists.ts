@@ -95,12 +95,7 @@ function checkKeys(
   for (const key of keys) if (!found.has(key)) say(path, `missing key: ${key}`)
 }
 
-function checkList(
-  kind: ListKind<unknown>,
-  given: ListText,
-  path: readonly string[],
-  say: Say,
-): void {
+function checkList(kind: ListKind<unknown>, given: ListText, path: readonly string[], say: Say) {
   const isMap = typeof given === 'object' && given !== null
   if (given !== null && isMap !== (kind.shape === 'keyed')) {
     say(path, isMap ? 'a map where a list is expected' : 'a list where a map is expected')

@@ -4,5 +4,4 @@ import type { Language, Localized } from './languages.ts'
 
 export type Notes = Readonly<Record<string, Localized<string>>>
 
-export const noteIn = (notes: Notes, note: string, lang: Language): string =>
-  notes[note]?.[lang] ?? note
+export const noteIn = (notes: Notes, note: string, lang: Language) => notes[note]?.[lang] ?? note

@@ -60,5 +60,4 @@ export function weakest(confidences: readonly Confidence[]): Confidence {
 }
 
 /** True if moderate or high. */
-export const isRisk = (risk: Risk): boolean =>
-  LEVELS.indexOf(risk as Level) >= LEVELS.indexOf('moderate')
+export const isRisk = (risk: Risk) => LEVELS.indexOf(risk as Level) >= LEVELS.indexOf('moderate')

@@ -20,8 +20,7 @@ const PERHAPS_IN_LINES = new RegExp(`[${UNITS}]`)
 export const isBlank = (text: string) => /^[\s\p{Cc}\p{Cf}\p{DI}]*$/u.test(text)
 
 /** Escapes hidden characters in foreign text: `\t`, `\x1b`, `\u202e`. */
-export const visible = (text: string): string =>
-  PERHAPS.test(text) ? text.replace(hidden(), spelt) : text
+export const visible = (text: string) => (PERHAPS.test(text) ? text.replace(hidden(), spelt) : text)
 
 /** Our table colours; any other escape sequence is shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with them

@@ -142,11 +142,7 @@ export const languages = (): { readonly languages: readonly Language[] } => ({
 })
 
 /** The ingredient named exactly by an id or name, `language` first; undefined if ambiguous there. */
-export function exactly(
-  library: Library,
-  text: string,
-  language: Language,
-): { readonly ingredientId: string; readonly name: string } | undefined {
+export function exactly(library: Library, text: string, language: Language) {
   const id = text.trim()
   if (library.ingredient(id)) return { ingredientId: id, name: id }
   if (library.candidates(nameKey(text), language)?.preferred === null) return undefined

@@ -120,22 +120,14 @@ function standsIn(library: Library, id: string, instead: string): boolean {
 }
 
 /** Items of one line, read without context; empty for headings and lines without food. */
-export function parseLine(
-  library: Library,
-  line: string,
-  language: Language,
-): readonly ParsedItem[] {
+export function parseLine(library: Library, line: string, language: Language) {
   const text = line.trim()
   if (text === '' || new Line(library, text, language).kind !== undefined) return []
   return parseItem(library, text, language)
 }
 
 /** Items of a text known to be food, even if it looks like a heading. */
-export function parseItem(
-  library: Library,
-  line: string,
-  language: Language,
-): readonly ParsedItem[] {
+export function parseItem(library: Library, line: string, language: Language) {
   const text = line.trim()
   if (text === '') return []
   return itemsOf(library, text, readLine(library, text, language), language)

@@ -29,9 +29,7 @@ export type Lists<S> =
 export const entriesOf = (text: ListText | undefined): readonly string[] =>
   text === null || text === undefined ? [] : String(text).split(', ')
 
-export const keyedLists = <Key extends string>(
-  text: ListText,
-): readonly (readonly [Key, ListText])[] =>
+export const keyedLists = <Key extends string>(text: ListText) =>
   typeof text === 'object' && text !== null ? (Object.entries(text) as [Key, ListText][]) : []
 
 export const text: ListKind<string> = { shape: 'text', read: (given) => String(given ?? '') }

@@ -79,10 +79,8 @@ export function amountText(amount: number): string {
 }
 
 /** Error for an unreadable file, on one line: format, problem and place. */
-export const unreadable = (
-  format: Format | 'HTML' | 'JSON' | 'front matter',
-  what: Message,
-): IngrError => invalid(msg('ofFormat', { format, what }))
+export const unreadable = (format: Format | 'HTML' | 'JSON' | 'front matter', what: Message) =>
+  invalid(msg('ofFormat', { format, what }))
 
 /** Throws TOO_MANY_ITEMS above `most` characters, since parsing cost grows with length. */
 export function requireFewLetters(most: number, letters: number, field: string): void {

@@ -27,10 +27,7 @@ const COLUMNS: readonly string[] = [
   ...LANGUAGES,
 ]
 
-export function packFigures(
-  ingredients: readonly Ingredient[],
-  isCompatible: IsCompatible,
-): readonly Buffer[] {
+export function packFigures(ingredients: readonly Ingredient[], isCompatible: IsCompatible) {
   const fits = (food: Ingredient, one: Restriction) =>
     isDiet(one) ? isOfDiet(food, one) : isCompatible(food, one)
   return [

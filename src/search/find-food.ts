@@ -38,11 +38,8 @@ export function readFood(
 }
 
 /** `readFood` without near names, which need a scan of all names; undefined if nothing matches as written. */
-export const readWritten = (
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): FoodReading | undefined => cachedFood(library, words, language, []).written
+export const readWritten = (library: Library, words: readonly string[], language: Language) =>
+  cachedFood(library, words, language, []).written
 
 function cachedFood(
   library: Library,

@@ -26,11 +26,7 @@ const share = (mentions: number) =>
   mentions === 0 ? 0 : Math.min(1, Math.log1p(mentions) / MOST_COMMON_LOG)
 
 /** Cost of a name in a language, regardless of which word matched; lower costs rank first. */
-export function nameCost(
-  name: Omit<NameRow, 'name'>,
-  language: Language,
-  popularity: Popularity,
-): number {
+export function nameCost(name: Omit<NameRow, 'name'>, language: Language, popularity: Popularity) {
   const foreign = name.lang === language ? 0 : COST.foreign
   const synonym = name.rank === 0 ? 0 : COST.synonym
   const common = COST.common * commonness(popularity, name.ingredientId, language)

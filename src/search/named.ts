@@ -84,11 +84,7 @@ export function ambiguousMeanings(
 }
 
 /** Candidates of a name, with too little confidence for any to be chosen. */
-export const resolutionsOf = (
-  library: Library,
-  { candidates }: Candidates,
-  language: Language,
-): readonly Resolution[] =>
+export const resolutionsOf = (library: Library, { candidates }: Candidates, language: Language) =>
   candidates.map((id) => ({
     ingredientId: id,
     name: library.ingredient(id)?.names[language][0] ?? id,

@@ -147,10 +147,7 @@ export const clearedGrades = (
 const RULE = { contains: 'declared', traces: 'may_contain', usual: 'usual' } as const
 
 /** Grades of declared entries: high if contained, else moderate, NO_GRADE for other concerns. */
-export function declaredGrades(
-  { level, entries }: Declared,
-  rule: string = RULE[level],
-): readonly Grade[] {
+export function declaredGrades({ level, entries }: Declared, rule: string = RULE[level]) {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'
   const figure = level === 'usual' ? 'traces' : entries.join(', ')
@@ -165,10 +162,7 @@ export function declaredGrades(
 }
 
 /** Adds the typical contents of a brand to the grades of its food. */
-export function typicalGrades(
-  grades: readonly Grade[],
-  entries: readonly EuAllergen[],
-): readonly Grade[] {
+export function typicalGrades(grades: readonly Grade[], entries: readonly EuAllergen[]) {
   const typical = declaredGrades({ level: 'contains', entries }, 'typical')
   return grades.map((grade, index) => {
     const other = typical[index] ?? NO_GRADE

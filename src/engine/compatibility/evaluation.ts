@@ -210,11 +210,7 @@ const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
 /** `judgeList`, cached for lists with the same grades and sums. */
-export function judge(
-  domain: Concern,
-  grades: readonly Grade[],
-  doses: readonly number[],
-): Judgement {
+export function judge(domain: Concern, grades: readonly Grade[], doses: readonly number[]) {
   const kinds = kindsOf(grades)
   const whole = sumsOf(domain, grades, doses)
   const sure =
@@ -232,11 +228,8 @@ export function judge(
  * Specification rule 3, per ingredient, so that adding one never makes a verdict safer: findings based only on
  * low-confidence data count as uncertain. `doses` are each ingredient's contributions to the sums.
  */
-export const judgeList = (
-  domain: Concern,
-  grades: readonly Grade[],
-  doses: readonly number[],
-): Judgement => judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
+export const judgeList = (domain: Concern, grades: readonly Grade[], doses: readonly number[]) =>
+  judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
 
 function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   const grades = all.includes(NO_GRADE) ? all.filter((grade) => grade !== NO_GRADE) : all

@@ -38,12 +38,7 @@ type IdOf = (text: string) => string
 const KEYS = ['name', 'concerns', 'diet', 'avoid', 'tolerates', 'traces']
 
 /** Reads `{people: [...]}`; every error names `at` (the file), the person and the value. */
-export function requirePeople(
-  library: Library,
-  household: unknown,
-  at: string,
-  idOf: IdOf,
-): readonly Person[] {
+export function requirePeople(library: Library, household: unknown, at: string, idOf: IdOf) {
   const { people, ...rest } = mapping(household, at)
   for (const key of Object.keys(rest)) throw invalid(msg('unknownKeyBesidePeople', { at, key }))
   if (!Array.isArray(people) || people.length === 0) throw invalid(msg('peopleNotList', { at }))

@@ -184,20 +184,14 @@ export function loadThreshold(burdens: PancreasLoads): number {
 }
 
 /** The safe serving, else the grams that contain 10 g of fat; null if unknown. */
-export const fatServingOf = (
-  { safeServingGrams }: PancreasProfile,
-  { fat }: PancreasLoads,
-): number | null => safeServingGrams ?? gramsWith(FAT_SERVING, fat)
+export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: PancreasLoads) =>
+  safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
  * Specification rule 7 for the grams eaten: fat and fibre load, fried or greasy +1, alcohol high, at or above the
  * safe serving +1. Profile loads are per 100 g: below the safe serving, high counts as moderate and moderate as low.
  */
-export function pancreasRisk(
-  profile: PancreasProfile,
-  burdens: PancreasLoads,
-  grams: number,
-): Assessment {
+export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile
   const hasUnknown = fatLoad === 'unknown' || fiberLoad === 'unknown'
   const trace = new Trace()

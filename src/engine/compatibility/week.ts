@@ -25,11 +25,7 @@ export interface Meal extends Omit<MealText, 'text'> {
 }
 
 /** One entry per day, in order of the week or calendar; meals without a day come last. */
-export function perDay(
-  library: Library,
-  meals: readonly Meal[],
-  people: readonly Person[] = [],
-): readonly Day[] {
+export function perDay(library: Library, meals: readonly Meal[], people: readonly Person[] = []) {
   const days = [...new Set(meals.map(({ day }) => day))].sort(byDay)
   return days.map((day) => {
     const mine = meals

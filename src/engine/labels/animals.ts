@@ -18,11 +18,7 @@ import { blanked, type Span } from './spans.ts'
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
 /** A denial or affirmation applies up to the next one, and past a comma if the enumeration continues. */
-export function animalsOutsideList(
-  label: LabelText,
-  span: Span,
-  isName = false,
-): readonly ListItem[] {
+export function animalsOutsideList(label: LabelText, span: Span, isName = false) {
   const { library, language, words } = label
   const { animalsAside, animalsBut, hints, verbs } = words
   const folded = label.folded(span)

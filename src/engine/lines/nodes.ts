@@ -75,12 +75,13 @@ export interface PartOf extends Pick<Food, 'indexes' | 'words' | 'brackets'> {
 }
 
 /** A terminal from `from` up to, but not including, `to`. */
-export const leaf = (
-  symbol: string,
-  from: number,
-  to: number,
-  cost: number = COSTS.joint,
-): Node => ({ symbol, from, to, cost, children: [] })
+export const leaf = (symbol: string, from: number, to: number, cost: number = COSTS.joint) => ({
+  symbol,
+  from,
+  to,
+  cost,
+  children: [],
+})
 
 /** Maximum words of a food or a description. */
 export const LONGEST_STRETCH = 16

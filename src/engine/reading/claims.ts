@@ -15,11 +15,7 @@ import { findByName } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
 /** The absence code of folded words; undefined if they name nothing to avoid. */
-export function absenceOf(
-  library: Library,
-  words: Words,
-  language: Language,
-): AbsenceCode | undefined {
+export function absenceOf(library: Library, words: Words, language: Language) {
   const phrase = words.join(' ')
   for (const lang of inOrder(language)) {
     const code = lookup(WORDS[lang].absences, phrase)

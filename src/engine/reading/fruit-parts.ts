@@ -84,11 +84,7 @@ const mayBeginPart = (state: LineState, word: string) =>
 const MAX_WORDS = 7
 
 /** The parts before "of" or the amount of their food, and the index of the token after them. */
-export function partsAt(
-  state: LineState,
-  from: number,
-  limit: number,
-): { readonly parts: readonly string[]; readonly to: number } {
+export function partsAt(state: LineState, from: number, limit: number) {
   if (!mayBeginPart(state, keyAt(state, from))) return { parts: [], to: from }
   const isEnd = (at: number) =>
     isOf(state, keyAt(state, at)) || state.amounts.at(at, limit)?.numbered === true

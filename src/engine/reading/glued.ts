@@ -18,11 +18,7 @@ const SHORTEST_STOPPED = 3
 const LONGEST_STOPPED = 4
 
 /** Splits unit and food after a number, and the full stop off a food before a word or number. */
-export const splitGlued = (
-  library: Library,
-  tokens: readonly Token[],
-  language: Language,
-): readonly Token[] =>
+export const splitGlued = (library: Library, tokens: readonly Token[], language: Language) =>
   tokens.flatMap((token, at): readonly Token[] => {
     const { kind, text, start, end, glued } = token
     if (kind !== 'word') return [token]

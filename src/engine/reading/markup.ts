@@ -32,8 +32,7 @@ export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
   )
 
 /** True if a sign may have a meaning, such as an emoji, and must not be ignored. */
-export const isOddSign = (key: string): boolean =>
-  key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢x]$/u.test(key)
+export const isOddSign = (key: string) => key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢x]$/u.test(key)
 
 /** Signs that separate the cells of a table or the items of a line. */
 export const PARTING: ReadonlySet<string> = new Set(['|', '·', '•', '=', '…', '\\', '\t'])

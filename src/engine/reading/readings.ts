@@ -20,11 +20,8 @@ import type { Indexes, LineState } from './state.ts'
 /** Minimum confidence of a whole name, exact or inflected. */
 export const CERTAIN = 0.97
 
-export const readWords = (
-  { library, language }: LineState,
-  words: Words,
-  states: Words = [],
-): FoodReading => readFood(library, words, language, states)
+export const readWords = ({ library, language }: LineState, words: Words, states: Words = []) =>
+  readFood(library, words, language, states)
 
 /** Reads words and the signs between them; an inner capital ("MilchReis", maybe two foods) makes a guess. */
 export function readingOf(state: LineState, indexes: Indexes): FoodReading {

@@ -25,12 +25,7 @@ export function expandShortForms(library: Library, tokens: readonly Token[], lan
 const MAX_BEFORE = 3
 
 /** True if a word is an abbreviation; false in a name ("Van Houten") and for most single letters ("Vitamin D", "2 x 400 g"). */
-function isShort(
-  library: Library,
-  tokens: readonly Token[],
-  at: number,
-  language: Language,
-): boolean {
+function isShort(library: Library, tokens: readonly Token[], at: number, language: Language) {
   const starts = Array.from({ length: Math.min(at, MAX_BEFORE) + 1 }, (_, before) => at - before)
   const isPhrase = starts.some((first) => {
     const words = tokens.slice(first, Math.max(at, first + 1) + 1)

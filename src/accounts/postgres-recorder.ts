@@ -339,11 +339,7 @@ async function storedBefore(query: Query, calls: readonly Call[]): Promise<Store
   )
   const known = new Map(rows.map(({ customerId, key, at }) => [`${customerId} ${hex(key)}`, at]))
   const spaces = await query<ReplySpace & { customerId: string }>(
-    `
-      select customer_id as "customerId", keys, bytes
-      from ingr.kept_space
-      where customer_id = any($1)
-    `,
+    'select customer_id as "customerId", keys, bytes from ingr.kept_space where customer_id = any($1)',
     [[...new Set(keyed.map(({ customerId }) => customerId))]],
   )
   const space = new Map(spaces.rows.map((row) => [row.customerId, row]))
@@ -399,13 +395,8 @@ export async function lockedLimits(query: Query, customers: readonly string[]) {
 
 /** Credits spent by customer and month. A separate statement, so that it sees commits made while waiting for the lock. */
 export async function spentBy(query: Query, customers: readonly string[]) {
-  const { rows } = await query<Tally['spending'][number]>(
-    `
-      select customer_id as "customerId", month, credits
-      from ingr.spending
-      where customer_id = any($1)
-    `,
-    [customers],
-  )
+  const sql =
+    'select customer_id as "customerId", month, credits from ingr.spending where customer_id = any($1)'
+  const { rows } = await query<Tally['spending'][number]>(sql, [customers])
   return new Map(rows.map(({ customerId, month, credits }) => [`${customerId} ${month}`, credits]))
 }

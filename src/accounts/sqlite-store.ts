@@ -211,11 +211,9 @@ class SqliteStore extends SqlStore implements AccountStore {
         errors = errors + excluded.errors,
         latency_ms = latency_ms + excluded.latency_ms
     `)
-    this.selectReplySpace = db.prepare<[string], ReplySpace>(`
-      select keys, bytes
-      from kept_space
-      where customer_id = ?
-    `)
+    this.selectReplySpace = db.prepare<[string], ReplySpace>(
+      'select keys, bytes from kept_space where customer_id = ?',
+    )
     this.transact = db.transaction((work: () => unknown) => work())
   }
 
@@ -299,10 +297,9 @@ class SqliteStore extends SqlStore implements AccountStore {
       `)
       .all(customerId, key)
     this.db
-      .prepare(`
-        insert into kept_answer (customer_id, key, request, at, body)
-        values (?, ?, ?, ?, ?)
-      `)
+      .prepare(
+        'insert into kept_answer (customer_id, key, request, at, body) values (?, ?, ?, ?, ?)',
+      )
       .run(customerId, key, request, at, body)
     const gone = old.reduce((sum, { bytes }) => sum + bytes, 0)
     this.addReplySpace(customerId, 1 - old.length, (body?.length ?? 0) - gone)

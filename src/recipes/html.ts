@@ -342,10 +342,8 @@ const isApart = (element: Tree.Element) =>
   propertiesOf(element, false).some((name) => APART_PROPERTY.test(name))
 
 /** True for headings that end the recipe: "3 Comments". */
-function goesElsewhere(element: Tree.Element): boolean {
-  if (levelOf(element) === undefined) return false
-  return new LineFacts(textOf(element)).isElsewhere
-}
+const goesElsewhere = (element: Tree.Element): boolean =>
+  levelOf(element) !== undefined && new LineFacts(textOf(element)).isElsewhere
 
 /** Elements that break the line, items and rows, cells (which only break the word), and hidden elements. */
 const BLOCKS =

@@ -164,10 +164,8 @@ const ROLES: Readonly<Partial<Record<WordClass, Role>>> = {
   everyday: 'note',
 }
 
-export function roleOf(cls: WordClass | undefined): Role {
-  if (isState(cls)) return 'state'
-  return (cls && ROLES[cls]) ?? 'descriptor'
-}
+export const roleOf = (cls: WordClass | undefined): Role =>
+  isState(cls) ? 'state' : ((cls && ROLES[cls]) ?? 'descriptor')
 
 /** A number, also in percent or of lean and fat ("93/7"), or quotation marks; not "501a", which may be a typo. */
 const NO_MEANING = /^(?:\d+(?:\/\d+)?%?|["'“”„«»‹›‘’]+)$/

@@ -179,14 +179,12 @@ export function withReadings<Body extends object>(
   return { ...body, skipped: read.skipped, readings: read.items, ...more }
 }
 
-export function peopleOf(
+export const peopleOf = (
   library: Library,
   { people = [] }: RecipeRequest,
   { items, servings, mentioned }: ReadRecipe,
-): OfPeople {
-  if (people.length === 0) return {}
-  return { people: household(library, people, items, { servings, mentioned }) }
-}
+): OfPeople =>
+  people.length === 0 ? {} : { people: household(library, people, items, { servings, mentioned }) }
 
 /** Reads a recipe and judges it; in the answer, the keys of the judgement come first. */
 export function* ofRecipe<Body extends object>(

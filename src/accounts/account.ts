@@ -96,10 +96,7 @@ function bought(money: number, price: number): number {
 }
 
 /** `digits` / 10^`places`. */
-interface Decimal {
-  readonly digits: bigint
-  readonly places: number
-}
+type Decimal = { readonly digits: bigint; readonly places: number }
 
 /** The shortest decimal that parses to this number, as a person would write it. */
 function decimal(value: number): Decimal {

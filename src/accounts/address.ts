@@ -24,9 +24,7 @@ const MAX_LEASE = 100_000
 const FORM =
   /^postgres(?:ql)?:\/\/(?:[^@/?#]*@)?(?<host>[^@/?#]*)(?:\/(?<database>[^@/?#]*))?(?:\?(?<query>[^@#]*))?$/
 
-export function isAddress(place: string): boolean {
-  return /^postgres(ql)?:\/\//.test(place)
-}
+export const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
 
 /** Values of `sslmode` that mean the same to the driver and to psql. */
 const SSL_MODES: readonly string[] = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full']
@@ -41,9 +39,8 @@ export function readAddress(address: string): DatabaseAddress {
       const known = SSL_MODES.join(', ')
       throw new IngrError('UNAVAILABLE', msg('unknownSslMode', { mode, known }))
     }
-    if (mode === 'verify-ca' && !query.has('sslrootcert')) {
+    if (mode === 'verify-ca' && !query.has('sslrootcert'))
       throw new IngrError('UNAVAILABLE', msg('verifyCaWithoutCa'))
-    }
   }
   // libpq syntax for a socket: postgres:///database?host=/var/run/postgresql
   const host = parts.host || query.get('host') || 'localhost'

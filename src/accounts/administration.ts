@@ -84,13 +84,8 @@ export async function updateAccount(
 }
 
 /** Throws ACCOUNT_NOT_FOUND. */
-export async function setBlocked(
-  store: AccountStore,
-  customerId: string,
-  blocked: boolean,
-): Promise<Account> {
-  return found(await store.updateAccount(customerId, { blocked }), customerId)
-}
+export const setBlocked = async (store: AccountStore, customerId: string, blocked: boolean) =>
+  found(await store.updateAccount(customerId, { blocked }), customerId)
 
 /** Also deletes its keys and stored answers; its usage stays under its id, for billing. Throws ACCOUNT_NOT_FOUND. */
 export async function deleteAccount(store: AccountStore, customerId: string, now: number) {
@@ -100,9 +95,8 @@ export async function deleteAccount(store: AccountStore, customerId: string, now
 }
 
 /** Throws ACCOUNT_NOT_FOUND. */
-export async function accountOf(store: AccountStore, customerId: string): Promise<Account> {
-  return found(await store.account(customerId), customerId)
-}
+export const accountOf = async (store: AccountStore, customerId: string): Promise<Account> =>
+  found(await store.account(customerId), customerId)
 
 /** Throws ACCOUNT_NOT_FOUND, and INVALID_REQUEST for an invalid field. `now` is in milliseconds since 1970. */
 export async function issueKey(
@@ -139,10 +133,7 @@ function requireExpiry(text: string, now: number): string {
 }
 
 /** Oldest first, including revoked keys. Throws ACCOUNT_NOT_FOUND. */
-export async function keysOf(
-  store: AccountStore,
-  customerId: string,
-): Promise<readonly StoredKey[]> {
+export async function keysOf(store: AccountStore, customerId: string) {
   await accountOf(store, customerId)
   return store.keys(customerId)
 }
@@ -165,14 +156,12 @@ function found(account: Account | undefined, customerId: string): Account {
   return account
 }
 
-function noSuch(customerId: string): IngrError {
-  return new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
-}
+const noSuch = (customerId: string): IngrError =>
+  new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
 
 /** The fields that are not undefined. */
-function given(fields: AccountFields): Partial<Account> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-}
+const given = (fields: AccountFields): Partial<Account> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** Trims the name. Throws INVALID_REQUEST for an invalid value. */
 function requireAccount(account: Account): Account {
@@ -185,9 +174,8 @@ function requireAccount(account: Account): Account {
   must(isPrice, 'creditPrice', msg('numberAbove0'), creditPrice)
   const isCap = spendingCap === null || (Number.isFinite(spendingCap) && spendingCap >= 0)
   must(isCap, 'spendingCap', msg('numberAtLeast0'), spendingCap)
-  if (spendingCap !== null && creditPrice === null) {
+  if (spendingCap !== null && creditPrice === null)
     throw invalidField('spendingCap', msg('spendingCapWithoutPrice', { spendingCap }))
-  }
   must(isWhole(rateLimit, 1), 'rateLimit', msg('wholeNumberAtLeast1'), rateLimit)
   return { ...account, name }
 }
@@ -200,14 +188,12 @@ function requireName(text: string): string {
   return name
 }
 
-function isWhole(value: number | null, least: number): boolean {
-  return value === null || (Number.isSafeInteger(value) && value >= least)
-}
+const isWhole = (value: number | null, least: number): boolean =>
+  value === null || (Number.isSafeInteger(value) && value >= least)
 
 function requirePlan(plan: string): Plan {
-  if (!isOneOf(PLANS, plan)) {
+  if (!isOneOf(PLANS, plan))
     throw invalidField('plan', msg('unknownPlan', { plan, known: PLANS.join(', ') }))
-  }
   return plan as Plan
 }
 

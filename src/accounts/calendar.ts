@@ -13,6 +13,4 @@ export function dayOf(at: number): string {
 }
 
 /** YYYY-MM. */
-export function monthOf(at: number): string {
-  return dayOf(at).slice(0, 7)
-}
+export const monthOf = (at: number): string => dayOf(at).slice(0, 7)

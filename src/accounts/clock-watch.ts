@@ -25,10 +25,7 @@ export function watchClock(store: Pick<AccountStore, 'probe'>, comparison: Compa
 }
 
 /** Rejects with UNAVAILABLE if the database cannot be reached. */
-async function compareClocks(
-  store: Pick<AccountStore, 'probe'>,
-  { now, apart }: Comparison,
-): Promise<void> {
+async function compareClocks(store: Pick<AccountStore, 'probe'>, { now, apart }: Comparison) {
   const before = now()
   const clock = await store.probe()
   if (clock === null) return

@@ -14,10 +14,7 @@ const NO_HASH = new Uint8Array(32)
 /** The latest date that JavaScript can represent. */
 const NEVER = '+275760-09-13T00:00:00.000Z'
 
-interface CachedLookup {
-  readonly since: number
-  readonly found: Promise<FoundKey | undefined>
-}
+type CachedLookup = { readonly since: number; readonly found: Promise<FoundKey | undefined> }
 
 interface VerifiedKey {
   readonly since: number
@@ -104,9 +101,8 @@ export class KeyDirectory {
   /** Removes verified keys from memory once they are too old to be accepted. */
   private sweepLater(): void {
     const timer = setTimeout(() => {
-      for (const [key, { since }] of this.proven) {
+      for (const [key, { since }] of this.proven)
         if (!this.isFresh(since, STALE_LIFETIMES)) this.proven.delete(key)
-      }
       if (this.proven.size > 0) this.sweepLater()
     }, this.ttlMs * STALE_LIFETIMES)
     timer.unref()
@@ -143,8 +139,6 @@ export class KeyDirectory {
     // Deleted first, so that the map stays ordered by age.
     this.cached.delete(prefix)
     this.cached.set(prefix, asked)
-    if (this.cached.size > MAX_CACHED) {
-      this.cached.delete(this.cached.keys().next().value!)
-    }
+    if (this.cached.size > MAX_CACHED) this.cached.delete(this.cached.keys().next().value!)
   }
 }

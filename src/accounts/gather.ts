@@ -8,11 +8,7 @@ const QUIET_TURNS = 4
  * `most` are waiting. A round trip costs as much as several calls, so longer lists save more than the turns take
  * (`npm run bench accounts`).
  */
-export async function gatherCalls(
-  waiting: () => number,
-  most: number,
-  isRemote: boolean,
-): Promise<void> {
+export async function gatherCalls(waiting: () => number, most: number, isRemote: boolean) {
   let quiet = 0
   do {
     const before = waiting()

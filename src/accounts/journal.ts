@@ -74,9 +74,7 @@ function append(path: string, text: string): void {
   }
 }
 
-function fileName({ name }: JournalLocation, month: string): string {
-  return `${name}.local-${month}.ndjson`
-}
+const fileName = ({ name }: JournalLocation, month: string) => `${name}.local-${month}.ndjson`
 
 function monthBefore(at: number): string {
   const day = new Date(at)
@@ -130,9 +128,8 @@ export async function foldFile(sink: JournalSink, path: string, name: string): P
       const calls = lines.toString('utf8').split('\n').slice(0, -1).map(call)
       const intact = calls.filter((call) => call !== undefined)
       // False means another process has just folded these lines; the loop reads the offset again.
-      if (await sink.record(name, offset, start + lines.length, intact)) {
+      if (await sink.record(name, offset, start + lines.length, intact))
         skipped += calls.length - intact.length
-      }
     }
   } finally {
     closeSync(file)
@@ -159,18 +156,15 @@ function callOf(line: string, { mayContain }: JournalSink): Call | undefined {
   }
 }
 
-function isCall({ function: name, at, credits, failed, latencyMs }: Call) {
-  return (
-    Object.hasOwn(FUNCTIONS, name) &&
-    Number.isFinite(new Date(at).getTime()) &&
-    typeof at === 'number' &&
-    Number.isSafeInteger(credits) &&
-    credits >= 0 &&
-    typeof failed === 'boolean' &&
-    Number.isFinite(latencyMs) &&
-    latencyMs >= 0
-  )
-}
+const isCall = ({ function: name, at, credits, failed, latencyMs }: Call) =>
+  Object.hasOwn(FUNCTIONS, name) &&
+  Number.isFinite(new Date(at).getTime()) &&
+  typeof at === 'number' &&
+  Number.isSafeInteger(credits) &&
+  credits >= 0 &&
+  typeof failed === 'boolean' &&
+  Number.isFinite(latencyMs) &&
+  latencyMs >= 0
 
 function unlessMissing<T>(work: () => T): T | undefined {
   try {
@@ -181,6 +175,4 @@ function unlessMissing<T>(work: () => T): T | undefined {
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return faultOf(error).code === 'ENOENT'
-}
+const isMissing = (error: unknown): boolean => faultOf(error).code === 'ENOENT'

@@ -27,9 +27,7 @@ export function newKey(isTest = false): NewKey {
   return { key, prefix, hash: hashOf(key) }
 }
 
-export function isTestPrefix(prefix: string): boolean {
-  return prefix.startsWith(TEST)
-}
+export const isTestPrefix = (prefix: string): boolean => prefix.startsWith(TEST)
 
 /** A prefix for a live key; one random prefix in fifteen million would look like that of a test key. */
 function livePrefix(): string {
@@ -40,9 +38,8 @@ function livePrefix(): string {
 }
 
 /** The lookup prefix of a key; undefined if malformed. */
-export function prefixOf(key: string): string | undefined {
-  return key.length === KEY_LENGTH ? FORM.exec(key)?.[1] : undefined
-}
+export const prefixOf = (key: string): string | undefined =>
+  key.length === KEY_LENGTH ? FORM.exec(key)?.[1] : undefined
 
 /** True if `hash` is of this key; runs in constant time. */
 export function sameKey(key: string, hash: Uint8Array): boolean {
@@ -56,6 +53,5 @@ function hashOf(key: string): Uint8Array {
   return Buffer.from(hash('sha256', key, 'hex'), 'hex')
 }
 
-function randomText(length: number): string {
-  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-}
+const randomText = (length: number): string =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -28,14 +28,10 @@ const JOURNAL_BYTES = 4_194_304
 /** A customer gets a lease after this many calls in a round; rarer callers would hardly use one. */
 const FREQUENT = 5
 
-interface HeldLease extends Lease {
-  left: number
-}
-
 /** A file of calls with its leases. */
 interface Journal {
   readonly name: string
-  readonly leases: Map<string, HeldLease>
+  readonly leases: Map<string, Lease & { left: number }>
   /** Opened after the first reservation. */
   file: number | undefined
   /** Monotonic, in milliseconds, as `renewedAt`. */

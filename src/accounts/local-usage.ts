@@ -1,7 +1,7 @@
 /** Reports the usage and the account of the terminal. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
-import type { MonthResponse, UsageResponse } from '../domain/shapes/usage.ts'
+import type { MonthResponse } from '../domain/shapes/usage.ts'
 import { LOCAL } from './account.ts'
 import { accountReport } from './account-report.ts'
 import { foldJournal } from './journal.ts'
@@ -11,12 +11,7 @@ import type { AccountStore } from './store.ts'
 import { monthOfCustomer, requireDays, requireMonth, usageOf } from './usage-report.ts'
 
 /** Usage in the last `days` days. `damaged` receives the number of unreadable lines of the journal. */
-export function localUsage(
-  env: Env,
-  days: number,
-  now: number,
-  damaged?: (lines: number) => void,
-): Promise<UsageResponse> {
+export function localUsage(env: Env, days: number, now: number, damaged?: (lines: number) => void) {
   requireDays(days)
   return withJournal(env, now, damaged, (store) => usageOf(store, LOCAL, days, now))
 }
@@ -33,9 +28,8 @@ export function localMonth(
 }
 
 /** The built-in account with its spending in the month of `now`. */
-export function localAccount(env: Env, now: number): Promise<AccountResponse> {
-  return withJournal(env, now, undefined, (store) => accountReport(store, LOCAL, now))
-}
+export const localAccount = (env: Env, now: number): Promise<AccountResponse> =>
+  withJournal(env, now, undefined, (store) => accountReport(store, LOCAL, now))
 
 /** Folds the journal, runs `work` on the open store and closes it. */
 async function withJournal<T>(

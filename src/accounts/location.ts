@@ -8,15 +8,11 @@ import { machineId } from './machine-id.ts'
 export type Env = Readonly<Record<string, string | undefined>>
 
 /** Journal of terminal calls: `<folder>/<name>.local-2026-11.ndjson`, one file per month. */
-export interface JournalLocation {
-  readonly folder: string
-  readonly name: string
-}
+export type JournalLocation = { readonly folder: string; readonly name: string }
 
 /** Path of the accounts file, or address of a database. */
-export function accountsLocation(env: Env): string {
-  return env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
-}
+export const accountsLocation = (env: Env): string =>
+  env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
 
 /**
  * Next to the accounts file, or in the user's data folder if accounts are in a remote database. Many machines fold
@@ -34,8 +30,7 @@ function dataFolder(env: Env): string {
   // The XDG specification says to ignore relative paths.
   if (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME)) return join(env.XDG_DATA_HOME, 'ingr')
   if (process.platform === 'darwin') return join(home, 'Library/Application Support/ingr')
-  if (process.platform === 'win32') {
+  if (process.platform === 'win32')
     return join(env.LOCALAPPDATA || join(homedir(), 'AppData/Local'), 'ingr')
-  }
   return join(home, '.local/share/ingr')
 }

@@ -5,7 +5,6 @@ import { msg } from '../wording/message.ts'
 import { isAddress } from './address.ts'
 import { accountsLocation, type Env } from './location.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import type { AccountStore } from './store.ts'
 
 export { accountsLocation as accountsPlace } from './location.ts'
 
@@ -13,10 +12,7 @@ export { accountsLocation as accountsPlace } from './location.ts'
  * Rejects with UNAVAILABLE if they cannot be opened. If a remote database is unreachable and `unreachable` is given,
  * calls it instead, and the store retries with every call.
  */
-export async function openAccounts(
-  env: Env,
-  unreachable?: (error: Error) => void,
-): Promise<AccountStore> {
+export async function openAccounts(env: Env, unreachable?: (error: Error) => void) {
   const place = accountsLocation(env)
   if (isAddress(place)) {
     // Loaded on demand: accounts in a file do not need the driver.
@@ -24,8 +20,7 @@ export async function openAccounts(
     return openPostgresStore(place, unreachable)
   }
   const scheme = /^(\w+):\/\//.exec(place)?.[1]
-  if (scheme !== undefined) {
+  if (scheme !== undefined)
     throw new IngrError('UNAVAILABLE', msg('accountsNotAtScheme', { scheme }))
-  }
   return openSqliteStore(place)
 }

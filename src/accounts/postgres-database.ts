@@ -26,15 +26,11 @@ const begin = (lockTimeout: string) => `
   from (values ('synchronous_commit', current_setting('synchronous_commit'))) as durable (name, setting)
 `
 
-interface Answer<Row> {
-  readonly rows: readonly Row[]
-  readonly rowCount: number | null
-}
 /** Runs a query inside a transaction; `$1` and so on are the values. */
 export type Query = <Row extends object>(
   sql: string,
   values?: readonly unknown[],
-) => Promise<Answer<Row>>
+) => Promise<{ readonly rows: readonly Row[]; readonly rowCount: number | null }>
 
 /** Thrown if the connection was lost during commit: the transaction may or may not be committed. */
 export class UnknownOutcome extends Error {}
@@ -156,19 +152,15 @@ function isPassing(error: unknown): boolean {
 }
 
 /** True if a retry may help: the pool may return a dead connection. Not after a timeout, to wait only once. */
-export function isWorthAnother(error: unknown): boolean {
-  return isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
-}
+export const isWorthAnother = (error: unknown): boolean =>
+  isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
 
 /** True if another transaction held a row for too long. */
-export function isLockTimeout(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '55P03'
-}
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '55P03'
 
 /** Recognised by its message, since the driver's own errors have no codes. */
-function isTimeout({ message }: Error): boolean {
-  return /timeout/.test(message)
-}
+const isTimeout = ({ message }: Error): boolean => /timeout/.test(message)
 
 const NETWORK_CALLS = ['connect', 'getaddrinfo', 'read', 'write']
 

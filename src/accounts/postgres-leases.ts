@@ -69,16 +69,14 @@ const IN_USE = `
     and (not ${stale('$2')} or exists (select from ingr.lease where journal = name))
 `
 
-interface Reservation {
-  readonly journal: string
-  readonly customerId: string
-  readonly month: string
-  readonly most: number
-}
-
 async function reserve(
   query: Query,
-  { journal, customerId, month, most }: Reservation,
+  {
+    journal,
+    customerId,
+    month,
+    most,
+  }: Record<'journal' | 'customerId' | 'month', string> & { most: number },
 ): Promise<Lease> {
   await query(
     `
@@ -92,8 +90,7 @@ async function reserve(
   if (!limits) throw new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
   const spent = (await spentBy(query, [customerId])).get(`${customerId} ${month}`) ?? 0
   const credits = Math.max(0, Math.min(most, Math.floor((allowance(limits) - spent) * MOST_SHARE)))
-  if (credits > 0) {
+  if (credits > 0)
     await query('select ingr.reserve($1, $2, $3, $4)', [journal, customerId, month, credits])
-  }
   return { credits, spent: spent + credits, limits }
 }

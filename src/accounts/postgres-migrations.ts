@@ -438,8 +438,7 @@ async function pending(
 /** Names of the applied migrations. Throws UNAVAILABLE if one of them is unknown. */
 function knownAmong(rows: readonly { readonly name: string }[], shown: string): readonly string[] {
   const applied = rows.map(({ name }) => name)
-  if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name))) {
+  if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name)))
     throw new IngrError('UNAVAILABLE', msg('accountsOfNewerVersion', { path: shown }))
-  }
   return applied
 }

@@ -37,10 +37,7 @@ const MOST_BYTES_AT_ONCE = 1_048_576
 const MOST_LIMITS = 10_000
 
 /** A row of `ingr.writer`: the number of the last list committed by this writer. */
-interface Writer {
-  readonly id: string
-  batch: number
-}
+type Writer = { readonly id: string; batch: number }
 
 /** A list of calls being written, and the attempt that may have been committed. */
 interface Sending {
@@ -188,9 +185,8 @@ export class PostgresRecorder {
 
   private learn(rows: readonly LimitsRow[]): void {
     if (this.limits.size > MOST_LIMITS) this.limits.clear()
-    for (const [customerId, monthlyQuota, creditPrice, spendingCap] of rows) {
+    for (const [customerId, monthlyQuota, creditPrice, spendingCap] of rows)
       this.limits.set(customerId, { monthlyQuota, creditPrice, spendingCap })
-    }
   }
 
   /** Receipts of a list that was recorded completely; `spent` has the totals of the month after it. */
@@ -288,9 +284,8 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const { replies, ...rest } = writtenOf(sums)
   await query('select ingr.add_sums($1)', [JSON.stringify(rest)])
   // One by one: together they may exceed the largest value of the database.
-  for (const one of replies) {
+  for (const one of replies)
     await query('select ingr.add_sums($1)', [JSON.stringify({ replies: [one] })])
-  }
   return sums
 }
 
@@ -344,11 +339,7 @@ async function storedBefore(query: Query, calls: readonly Call[]): Promise<Store
   )
   const known = new Map(rows.map(({ customerId, key, at }) => [`${customerId} ${hex(key)}`, at]))
   const spaces = await query<ReplySpace & { customerId: string }>(
-    `
-      select customer_id as "customerId", keys, bytes
-      from ingr.kept_space
-      where customer_id = any($1)
-    `,
+    'select customer_id as "customerId", keys, bytes from ingr.kept_space where customer_id = any($1)',
     [[...new Set(keyed.map(({ customerId }) => customerId))]],
   )
   const space = new Map(spaces.rows.map((row) => [row.customerId, row]))
@@ -360,12 +351,7 @@ async function storedBefore(query: Query, calls: readonly Call[]): Promise<Store
 }
 
 /** Deletes up to `most` answers stored before `before`, and returns their number. Must run inside a transaction. */
-export async function forgetSome(
-  query: Query,
-  customerId: string,
-  before: number,
-  most: number,
-): Promise<number> {
+export async function forgetSome(query: Query, customerId: string, before: number, most: number) {
   await lockedLimits(query, [customerId])
   const { rows } = await query<{ bytes: number }>(
     `
@@ -409,13 +395,8 @@ export async function lockedLimits(query: Query, customers: readonly string[]) {
 
 /** Credits spent by customer and month. A separate statement, so that it sees commits made while waiting for the lock. */
 export async function spentBy(query: Query, customers: readonly string[]) {
-  const { rows } = await query<Tally['spending'][number]>(
-    `
-      select customer_id as "customerId", month, credits
-      from ingr.spending
-      where customer_id = any($1)
-    `,
-    [customers],
-  )
+  const sql =
+    'select customer_id as "customerId", month, credits from ingr.spending where customer_id = any($1)'
+  const { rows } = await query<Tally['spending'][number]>(sql, [customers])
   return new Map(rows.map(({ customerId, month, credits }) => [`${customerId} ${month}`, credits]))
 }

@@ -132,18 +132,10 @@ class PostgresStore extends SqlStore implements AccountStore {
 
   async recordJournal(name: string, from: number, to: number, calls: readonly Call[]) {
     return this.write(async (query) => {
-      await query(
-        `
-          insert into ingr.journal (name, folded)
-          values ($1, 0)
-          on conflict do nothing
-        `,
-        [name],
-      )
-      const { rowCount } = await query(
-        'update ingr.journal set folded = $3 where name = $1 and folded = $2',
-        [name, from, to],
-      )
+      const known = 'insert into ingr.journal (name, folded) values ($1, 0) on conflict do nothing'
+      await query(known, [name])
+      const moved = 'update ingr.journal set folded = $3 where name = $1 and folded = $2'
+      const { rowCount } = await query(moved, [name, from, to])
       if (rowCount === 0) return false
       await recordCalls(query, calls)
       return true

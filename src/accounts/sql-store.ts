@@ -97,19 +97,15 @@ function keyStatements({ schema, serial, isAmong }: Dialect) {
       where ${isAmong('prefix')}
     `,
     revokeKey: `
-      update ${key}
-      set revoked_at = coalesce(revoked_at, $2)
-      where key_id = $1
+      update ${key} set revoked_at = coalesce(revoked_at, $2) where key_id = $1
       returning ${selected(KEY)}
     `,
     markUsed: `
-      update ${key}
-      set used_on = $2
+      update ${key} set used_on = $2
       where ${isAmong('key_id')} and (used_on is null or used_on < $2)
     `,
     storedReply: `
-      select key, request, body
-      from ${schema}.kept_answer
+      select key, request, body from ${schema}.kept_answer
       where customer_id = $1 and key = $2 and at >= $3
     `,
   }
@@ -324,6 +320,4 @@ function modulesOf(stored: readonly string[] | string): readonly Module[] {
   return MODULES.filter((module) => listed.includes(module))
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,9 +1,6 @@
 /** Migrations of the accounts file. */
 
-export interface Migration {
-  readonly name: string
-  readonly sql: string
-}
+export type Migration = { readonly name: string; readonly sql: string }
 
 /** Applied in this order, each once. Append only; never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [

@@ -29,8 +29,8 @@ const BLOCKING_MS = 5
 const PAGE_BYTES = 1_024
 
 /** Creates the file if missing; throws UNAVAILABLE if it cannot be opened. */
-export function openSqliteStore(path: string): AccountStore {
-  return withUnavailable('opened', path, () => {
+export const openSqliteStore = (path: string): AccountStore =>
+  withUnavailable('opened', path, () => {
     // Made absolute, so that every name means a file (`:memory:` would be lost with the process).
     const file = resolve(path)
     const isNew = makePrivateFile(file, path)
@@ -46,7 +46,6 @@ export function openSqliteStore(path: string): AccountStore {
       throw error
     }
   })
-}
 
 /** Opens the file. If SQLite cannot be loaded, removes a new file, since an empty one would be refused later. */
 function openDatabase(file: string, isNew: boolean): Database.Database {
@@ -137,18 +136,15 @@ function pending(db: Database.Database, path: string): readonly Migration[] {
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
 }
 
-function appliedTo(db: Database.Database): readonly string[] {
-  return db.prepare<[], string>('select name from migration').pluck().all()
-}
+const appliedTo = (db: Database.Database): readonly string[] =>
+  db.prepare<[], string>('select name from migration').pluck().all()
 
 /** True if a newer version of the program has migrated the file. */
-function isNewer(applied: readonly string[]): boolean {
-  return applied.some((name) => !MIGRATIONS.some((known) => known.name === name))
-}
+const isNewer = (applied: readonly string[]): boolean =>
+  applied.some((name) => !MIGRATIONS.some((known) => known.name === name))
 
-function pragma(db: Database.Database, name: string): number {
-  return Number(db.pragma(name, { simple: true }))
-}
+const pragma = (db: Database.Database, name: string): number =>
+  Number(db.pragma(name, { simple: true }))
 
 /** Rows deleted in one transaction. */
 const MOST_FORGOTTEN = 500
@@ -215,11 +211,9 @@ class SqliteStore extends SqlStore implements AccountStore {
         errors = errors + excluded.errors,
         latency_ms = latency_ms + excluded.latency_ms
     `)
-    this.selectReplySpace = db.prepare<[string], ReplySpace>(`
-      select keys, bytes
-      from kept_space
-      where customer_id = ?
-    `)
+    this.selectReplySpace = db.prepare<[string], ReplySpace>(
+      'select keys, bytes from kept_space where customer_id = ?',
+    )
     this.transact = db.transaction((work: () => unknown) => work())
   }
 
@@ -282,9 +276,8 @@ class SqliteStore extends SqlStore implements AccountStore {
       (id, month) => this.balance(id, month),
       before,
     )
-    for (const { customerId, month, credits } of spending) {
+    for (const { customerId, month, credits } of spending)
       if (credits > 0) this.addSpending.run(customerId, month, credits)
-    }
     for (const { customerId, day, function: name, isTest, ...sum } of usage) {
       const { requests, errors, units, latencyMs } = sum
       if (isTest) this.addTestUsage.run(customerId, day, name, requests, errors, latencyMs)
@@ -304,10 +297,9 @@ class SqliteStore extends SqlStore implements AccountStore {
       `)
       .all(customerId, key)
     this.db
-      .prepare(`
-        insert into kept_answer (customer_id, key, request, at, body)
-        values (?, ?, ?, ?, ?)
-      `)
+      .prepare(
+        'insert into kept_answer (customer_id, key, request, at, body) values (?, ?, ?, ?, ?)',
+      )
       .run(customerId, key, request, at, body)
     const gone = old.reduce((sum, { bytes }) => sum + bytes, 0)
     this.addReplySpace(customerId, 1 - old.length, (body?.length ?? 0) - gone)
@@ -395,9 +387,8 @@ function bindable(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : value
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
-}
+const isBusy = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
 
 function withUnavailable<T>(done: AccountsAction, path: string, work: () => T): T {
   try {

@@ -83,10 +83,7 @@ export interface StoredKey {
   readonly scopes: readonly Module[] | null
 }
 
-export interface FoundKey {
-  readonly key: StoredKey
-  readonly account: Account
-}
+export type FoundKey = { readonly key: StoredKey; readonly account: Account }
 
 /** Sums of a customer's calls over a range of days. */
 export interface CustomerSums {

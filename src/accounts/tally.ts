@@ -12,22 +12,12 @@ import {
 } from './store.ts'
 
 /** The limits of an account, and the credits that it spent in one month. */
-export interface Balance {
-  readonly limits: Limits
-  readonly spent: number
-}
+export type Balance = { readonly limits: Limits; readonly spent: number }
 
 /** Keys and bytes of answers stored for an account. */
-export interface ReplySpace {
-  readonly keys: number
-  readonly bytes: number
-}
+export type ReplySpace = { readonly keys: number; readonly bytes: number }
 
-interface Spending {
-  readonly customerId: string
-  readonly month: string
-  readonly credits: number
-}
+type Spending = { readonly customerId: string; readonly month: string; readonly credits: number }
 
 interface UsageSum {
   readonly customerId: string
@@ -118,9 +108,11 @@ export function tally(
   }
 }
 
-function receipt(charge: Receipt['charge'], limits: Limits, spent: number): Receipt {
-  return { charge, spent, left: creditsLeft(limits, spent) }
-}
+const receipt = (charge: Receipt['charge'], limits: Limits, spent: number): Receipt => ({
+  charge,
+  spent,
+  left: creditsLeft(limits, spent),
+})
 
 /** Counts the stored answers and those of the current list. */
 class ReplyQuota {
@@ -154,9 +146,8 @@ class ReplyQuota {
   }
 }
 
-function nameOf({ customerId }: Call, { key }: StoredReply): string {
-  return `${customerId} ${Buffer.from(key).toString('hex')}`
-}
+const nameOf = ({ customerId }: Call, { key }: StoredReply): string =>
+  `${customerId} ${Buffer.from(key).toString('hex')}`
 
 function entry<T>(map: Map<string, T>, key: string, make: () => T): T {
   const known = map.get(key)

@@ -39,9 +39,8 @@ export class UnknownKeys {
     if (since !== undefined && this.now() - since < this.ttlMs) return Promise.resolve(undefined)
     const waiting = this.waiting.get(prefix)
     if (waiting) return waiting.promise
-    if (this.waiting.size >= MOST_WAITING) {
+    if (this.waiting.size >= MOST_WAITING)
       return Promise.reject(new IngrError('UNAVAILABLE', msg('tooManyUnknownKeys')))
-    }
     const asked: Waiting = Promise.withResolvers()
     this.waiting.set(prefix, asked)
     if (!this.isAsking) void this.ask()
@@ -80,8 +79,6 @@ export class UnknownKeys {
     // Deleted first, so that the map stays ordered by age.
     this.unknown.delete(prefix)
     this.unknown.set(prefix, this.now())
-    if (this.unknown.size > MOST_UNKNOWN) {
-      this.unknown.delete(this.unknown.keys().next().value!)
-    }
+    if (this.unknown.size > MOST_UNKNOWN) this.unknown.delete(this.unknown.keys().next().value!)
   }
 }

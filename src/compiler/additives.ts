@@ -29,19 +29,16 @@ export function readAdditive(value: unknown, say: Say): Additive | null {
   const list = (key: string) => listAt(given[key] ?? [], ['additive', key], say)
   const membersOf = <Member extends string>(key: string, set: readonly Member[]) => {
     const values = list(key)
-    for (const one of values) {
+    for (const one of values)
       if (!isOneOf(set, one)) say(['additive', key], `additive.${key}: ${one}`)
-    }
     if (values.length === 0) say(['additive', key], `additive: ${key} is needed`)
     return values.filter((one) => isOneOf(set, one))
   }
   const number = String(given.number)
-  for (const one of [number, ...list('also')]) {
+  for (const one of [number, ...list('also')])
     if (!ADDITIVE_NUMBER.test(one)) say(['additive'], `no number of an additive: ${one}`)
-  }
-  for (const form of list('forms')) {
+  for (const form of list('forms'))
     if (!FORM.test(form)) say(['additive', 'forms'], `additive.forms: ${form}`)
-  }
   const authorised = readAs(AUTHORISED, given.authorised ?? 'yes', (_, found) =>
     say(['additive', 'authorised'], `additive.authorised: ${found}`),
   )
@@ -58,9 +55,8 @@ export function readAdditive(value: unknown, say: Say): Additive | null {
 }
 
 /** Subcategory of an additive that names none. */
-export function additiveKind(category: string, additive: Additive | null): string | null {
-  return category === CATEGORY ? (additive?.classes[0] ?? null) : null
-}
+export const additiveKind = (category: string, additive: Additive | null): string | null =>
+  category === CATEGORY ? (additive?.classes[0] ?? null) : null
 
 /** Reports spellings of a number that two ingredients share, and additives without a number. */
 export function checkNumbers(

@@ -31,9 +31,8 @@ type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
 /** Profiles of all standard allergens; null if not assessed. */
 export function readAllergens(whole: Plain, say: Say): Profiles {
   const given = mapOf(whole.allergens)
-  for (const key of Object.keys(given)) {
+  for (const key of Object.keys(given))
     if (!isAllergen(key)) say(['allergens', key], `unknown allergen: ${key}`)
-  }
   const profiles = byName(ALLERGENS, (allergen) =>
     subProfile(allergen, given[allergen], whole.isProcessed === true, say),
   )
@@ -41,9 +40,8 @@ export function readAllergens(whole: Plain, say: Say): Profiles {
     const { partOf } = ALLERGEN[allergen]
     const contains = profiles[allergen]?.contains
     if (partOf === null || profiles[partOf]?.contains !== 'no') continue
-    if (contains === 'yes' || contains === 'traces') {
+    if (contains === 'yes' || contains === 'traces')
       say(['allergens', allergen], `${allergen}: ${contains}, but ${partOf}: no`)
-    }
   }
   return profiles
 }
@@ -57,12 +55,7 @@ const SUB_PROFILE = Type.Object({
   crossContactRisk: oneOf(CROSS_CONTACT),
   confidence: oneOf(CONFIDENCES),
 })
-function subProfile(
-  allergen: Allergen,
-  given: unknown,
-  processed: boolean,
-  say: Say,
-): AllergenSubProfile | null {
+function subProfile(allergen: Allergen, given: unknown, processed: boolean, say: Say) {
   if (given === null || given === undefined) return null
   const map = typeof given === 'string' ? { contains: given } : mapOf(given)
   const { contains: stated, crossContactRisk = 'low', confidence = 'medium', ...detail } = map
@@ -102,24 +95,20 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
   for (const [key, value] of Object.entries(detail)) {
     if (key === 'thresholdGrams' || key === 'processed') continue
     if (key === 'gramsPer100g' && allergen === 'lactose') {
-      if (value !== null && !(typeof value === 'number' && value >= 0 && value <= 100)) {
+      if (value !== null && !(typeof value === 'number' && value >= 0 && value <= 100))
         say(path, `lactose: gramsPer100g ${value}`)
-      }
       if (contains === 'no' && Number(value) > 0) say(path, `lactose: no, but ${value} g in 100 g`)
     } else if (kinds && (key === kinds.key || key === 'possibleKinds')) {
-      for (const one of textsOf(value)) {
+      for (const one of textsOf(value))
         if (!kinds.of.includes(one)) say(path, `${allergen}.${key}: ${one}`)
-      }
-      if (contains === 'no' && String(value) !== '') {
+      if (contains === 'no' && String(value) !== '')
         say(path, `${allergen}: no, but ${key}: ${value}`)
-      }
     } else {
       say(path, `${allergen}: unknown key: ${key}`)
     }
   }
-  if (contains === 'yes' && kinds && textsOf(detail[kinds.key]).length === 0) {
+  if (contains === 'yes' && kinds && textsOf(detail[kinds.key]).length === 0)
     say(path, `${allergen}: yes needs ${kinds.key}`)
-  }
 }
 
 /** Animal sources, unknown if not stated; reports contradictions with the allergens. */
@@ -127,18 +116,16 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
   const given = whole.animalSources ?? [UNKNOWN_SOURCE]
   const sources = (Array.isArray(given) ? given : [given]).map(String)
   const path = ['animalSources']
-  for (const one of sources) {
+  for (const one of sources)
     if (!isOneOf(ANIMAL_SOURCES, one)) say(path, `unknown animalSources: ${one}`)
-  }
   for (const { allergen, source } of ALLERGENS_OF_ANIMALS) {
     const contains = profiles[allergen]?.contains
     const named = sources.filter((one) => plainSource(one) === source)
     if (contains === 'no') {
       for (const one of named) say(path, `animal source ${one}, but ${allergen}: no`)
     }
-    if (contains === 'yes' && !sources.includes(UNKNOWN_SOURCE) && !named.includes(source)) {
+    if (contains === 'yes' && !sources.includes(UNKNOWN_SOURCE) && !named.includes(source))
       say(path, `${allergen}: yes, but no animal source ${source}`)
-    }
     if (contains !== 'unknown') continue
     if (named.includes(source)) say(path, `animal source ${source}, but ${allergen}: unknown`)
     // No diet may clear what an allergen leaves unknown.
@@ -170,9 +157,8 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     if (allergen === null) return own
     // If the dimension leaves its kinds open, the entry may be more precise, but never clears an unknown.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
-    if (own !== derived && !isOpen) {
+    if (own !== derived && !isOpen)
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)
-    }
     return own
   })
 }

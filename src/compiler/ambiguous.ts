@@ -29,19 +29,16 @@ export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
       const line = entry.lineOf([name])
       const tell = (what: string) => data.say(FILE, line, `${lang} "${name}": ${what}`)
       const { preferred = null, candidates, closed = false } = mapOf(given)
-      for (const key of Object.keys(mapOf(given))) {
+      for (const key of Object.keys(mapOf(given)))
         if (!KEYS.includes(key)) tell(`unknown key: ${key}`)
-      }
       if (!Array.isArray(candidates) || candidates.length < 2) {
         tell('needs two candidates or more')
         return []
       }
-      if (preferred !== null && !candidates.includes(preferred)) {
+      if (preferred !== null && !candidates.includes(preferred))
         tell(`preferred is no candidate: ${preferred}`)
-      }
-      if (closed !== false && (closed !== true || preferred !== null)) {
+      if (closed !== false && (closed !== true || preferred !== null))
         tell('closed is true or absent, and only for a name without a preferred food')
-      }
       const id = `${lang} ${nameKey(name)}`
       if (seen.has(id)) tell('given twice')
       seen.add(id)
@@ -77,9 +74,8 @@ export function withAmbiguousNames(
   const added = new Map<string, readonly AmbiguousName[]>()
   for (const one of ambiguous) {
     const tell = (what: string) => data.say(FILE, one.line, `${one.lang} "${one.name}": ${what}`)
-    for (const id of one.candidates.filter((candidate) => !ids.has(candidate))) {
+    for (const id of one.candidates.filter((candidate) => !ids.has(candidate)))
       tell(`no such candidate: ${id}`)
-    }
     const owner = owners.get(`${one.lang} ${nameKey(one.name)}`) ?? null
     if (owner !== null && owner !== one.preferred) {
       if (one.line > 0) tell(`belongs to ${owner}`)
@@ -88,9 +84,8 @@ export function withAmbiguousNames(
         data.sayAt('ingredient', owner, [one.lang], `${owner}: ${what}`)
       }
     }
-    if (owner === null && one.preferred !== null) {
+    if (owner === null && one.preferred !== null)
       added.set(one.preferred, [...(added.get(one.preferred) ?? []), one])
-    }
   }
   return ingredients.map((ingredient) => {
     const more = added.get(ingredient.id)
@@ -104,19 +99,17 @@ export function withAmbiguousNames(
 }
 
 /** Entries of a built library. */
-export function entriesOf(ambiguous: LibraryData['ambiguous']): readonly AmbiguousName[] {
-  return LANGUAGES.flatMap((lang) =>
+export const entriesOf = (ambiguous: LibraryData['ambiguous']): readonly AmbiguousName[] =>
+  LANGUAGES.flatMap((lang) =>
     Object.entries(ambiguous[lang] ?? {}).map(([name, of]) => ({ ...of, lang, name, line: 0 })),
   )
-}
 
 /** In the library's form: by language and folded name. */
-export function candidatesByName(ambiguous: readonly AmbiguousName[]): LibraryData['ambiguous'] {
-  return byLanguage((lang) =>
+export const candidatesByName = (ambiguous: readonly AmbiguousName[]): LibraryData['ambiguous'] =>
+  byLanguage((lang) =>
     Object.fromEntries(
       ambiguous
         .filter((one) => one.lang === lang)
         .map(({ lang: _lang, name, line: _line, ...of }) => [nameKey(name), of]),
     ),
   )
-}

@@ -74,28 +74,24 @@ export function readBrands(
     for (const name of own.names) {
       const key = nameKey(name)
       const owner = owners.get(key)
-      if (owner !== undefined && owner !== own.is) {
+      if (owner !== undefined && owner !== own.is)
         say(['names'], `the name "${name}" belongs to ${owner}, which is not given as \`is\``)
-      }
       if (given.has(key)) say(['names'], `the name "${name}" stands there twice`)
       given.add(key)
       if (owner === undefined) free.push(name)
       names[key] = { ...common, name, ingredientId: owner ?? id, food: own.is ?? kind.food }
       // "Queso Philadelphia", "Oreo cookies".
-      for (const longer of own.is === null ? [] : namesWith(key, foods.get(own.is))) {
+      for (const longer of own.is === null ? [] : namesWith(key, foods.get(own.is)))
         names[longer] ??= { ...common, name, ingredientId: own.is!, food: own.is }
-      }
     }
-    if (own.is !== null && free.length === own.names.length) {
+    if (own.is !== null && free.length === own.names.length)
       say(['is'], `${own.is} has none of these names`)
-    }
     if (free.length === 0) continue
     const ownNames = byLanguage((lang) =>
       own.inLanguage(lang).filter((name) => free.includes(name)),
     )
-    for (const lang of LANGUAGES) {
+    for (const lang of LANGUAGES)
       if (ownNames[lang].length === 0) say(['names'], `no name of its own in ${lang}`)
-    }
     records.push(recordOf(id, { ...common, names: ownNames, burdens: kind.burdens }, say))
   }
   const words = Object.fromEntries([...kinds].map(([id, kind]) => [id, kind.names]))
@@ -112,10 +108,7 @@ export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingre
 }
 
 /** The shipped ingredients without the brand names that an operator's own ingredients take over. */
-export function withoutNamesOf(
-  shipped: readonly Ingredient[],
-  own: readonly Ingredient[],
-): readonly Ingredient[] {
+export function withoutNamesOf(shipped: readonly Ingredient[], own: readonly Ingredient[]) {
   const taken = new Set(
     own.flatMap(({ names }) => LANGUAGES.flatMap((lang) => names[lang].map(nameKey))),
   )
@@ -138,13 +131,10 @@ function namesWith(key: string, food: Ingredient | undefined): readonly string[]
 function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
   const { is, typically, burdens, ...names } = entry.value
   checkKeys(names, LANGUAGES, say)
-  for (const lang of LANGUAGES) {
+  for (const lang of LANGUAGES)
     if (typeof names[lang] !== 'string') say([lang], `missing words in ${lang}`)
-  }
   const risks = listAt(burdens, ['burdens'], say)
-  for (const one of risks) {
-    if (!isOneOf(BURDENS, one)) say(['burdens'], `unknown burden: ${one}`)
-  }
+  for (const one of risks) if (!isOneOf(BURDENS, one)) say(['burdens'], `unknown burden: ${one}`)
   return {
     names: byLanguage((lang) => String(names[lang])),
     food: foodOf(is, ids, say),
@@ -162,9 +152,8 @@ function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: 
   const inLanguage = (lang: Language) =>
     rest[lang] === undefined ? shown : listAt(rest[lang], [lang], say)
   const all = [...new Set([...shown, ...LANGUAGES.flatMap(inLanguage)])]
-  if (typically !== undefined && instead !== undefined) {
+  if (typically !== undefined && instead !== undefined)
     say(['instead'], '`typically` adds to what the kind holds, `instead` replaces it: give one')
-  }
   const own =
     instead === undefined
       ? [...kind.typically, ...typicalOf(typically, 'typically', say)]
@@ -262,9 +251,8 @@ function allergensOf(typically: readonly Typical[]): Plain {
   return Object.fromEntries(
     ALLERGENS.map((allergen) => {
       const kinds = held[allergen]
-      if (kinds === undefined) {
+      if (kinds === undefined)
         return [allergen, { contains: 'unknown', crossContactRisk: 'unknown', confidence: 'low' }]
-      }
       const key = ALLERGEN[allergen].kinds?.key
       const detail = key ? { [key]: [...new Set(kinds)] } : {}
       const sure = { contains: 'yes', crossContactRisk: 'unknown', confidence: 'medium' }
@@ -274,14 +262,13 @@ function allergensOf(typically: readonly Typical[]): Plain {
 }
 
 /** EU entries that no dimension covers: `yes` if typical, else unknown. */
-function entriesOf(typically: readonly Typical[]): Plain {
-  return Object.fromEntries(
+const entriesOf = (typically: readonly Typical[]): Plain =>
+  Object.fromEntries(
     EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === null).map((entry) => [
       entry,
       typically.includes(entry) ? 'yes' : 'unknown',
     ]),
   )
-}
 
 /** Profiles of the risks that the kind is known for; the others are not assessed. */
 function doses(

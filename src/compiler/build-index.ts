@@ -19,12 +19,11 @@ interface Indexed extends Phrases, ConceptData {
 }
 
 /** Parts of each index by kind; built once here, read by `indexes.ts` at run time. */
-export function indexLibrary(
+export const indexLibrary = (
   data: Indexed,
   isCompatible: IsCompatible,
-): Readonly<Record<IndexKind, readonly Buffer[]>> {
-  return byName(keysOf(INDEXERS), (kind) => INDEXERS[kind](data, isCompatible))
-}
+): Readonly<Record<IndexKind, readonly Buffer[]>> =>
+  byName(keysOf(INDEXERS), (kind) => INDEXERS[kind](data, isCompatible))
 
 type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
 

@@ -55,9 +55,8 @@ export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
 }
 
 /** Compiles the data folder; `only` limits the ingredients to one category. */
-export function compile(folder: string, only?: string): Compiled {
-  return new Compiler(folder, 'data', only).run()
-}
+export const compile = (folder: string, only?: string): Compiled =>
+  new Compiler(folder, 'data', only).run()
 
 /** A built library to lay an operator's folder over. */
 export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexicon' | 'witness'> {
@@ -65,9 +64,8 @@ export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexi
 }
 
 /** Compiles the operator's folder over `base`: adds new ingredients, replaces those with a known id. */
-export function compileOver(base: Base, folder: string): Compiled {
-  return new Compiler(folder, folder, undefined, base).run()
-}
+export const compileOver = (base: Base, folder: string): Compiled =>
+  new Compiler(folder, folder, undefined, base).run()
 
 /** Data of the folder itself, and the base of each food that builds on another. */
 interface OwnData extends Pick<LibraryData, 'archetypes' | 'compositions' | 'unread'> {
@@ -258,10 +256,7 @@ class Compiler {
    * Adds the food graph, except for a single category or an operator's own ingredients. A food with a base has the
    * relationships of its base, and is no substitute for it.
    */
-  private related(
-    ingredients: readonly Ingredient[],
-    bases: ReadonlyMap<string, string>,
-  ): readonly Ingredient[] {
+  private related(ingredients: readonly Ingredient[], bases: ReadonlyMap<string, string>) {
     if (this.only || this.base || !this.data.has('relationships')) return ingredients
     const related = relate(
       ingredients.filter(({ id }) => !bases.has(id)),
@@ -282,16 +277,12 @@ class Compiler {
     const families = new Map<string, NutrientRows[]>()
     const add = (archetype: string, food: NutrientRows | undefined) => {
       if (!food) return
-      for (const family of [archetype, familyOf(archetype, food)]) {
+      for (const family of [archetype, familyOf(archetype, food)])
         families.set(family, [...(families.get(family) ?? []), food])
-      }
     }
-    for (const { id, archetype } of this.base?.ingredients ?? []) {
-      add(archetype, nutrients.get(id))
-    }
-    for (const [id, { entry }] of this.only ? [] : entries) {
+    for (const { id, archetype } of this.base?.ingredients ?? []) add(archetype, nutrients.get(id))
+    for (const [id, { entry }] of this.only ? [] : entries)
       add(String(entry.value.archetype), nutrients.get(id))
-    }
     return new Map([...families].map(([family, kin]) => [family, kinSpread(kin)]))
   }
 

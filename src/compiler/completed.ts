@@ -122,10 +122,7 @@ export function tabled(food: NutrientRows, key: string): Figured {
 }
 
 /** `most` is null if unknown. */
-export interface Span {
-  readonly least: number
-  readonly most: number | null
-}
+export type Span = { readonly least: number; readonly most: number | null }
 
 export const spanOf = (figured: Figured): Span => ({
   least: figured.value ?? 0,
@@ -143,16 +140,13 @@ export function figureOf({ least, most }: Span, openShare: number): Figured {
 export const stateOfFood = (food: NutrientRows | undefined) => food?.rows[0]?.state ?? 'processed'
 
 /** Adds from the row what the food lacks. */
-export function filled(id: string, food: NutrientRows | undefined, row: NutrientRow): NutrientRows {
-  return withRow(id, food, {
+export const filled = (id: string, food: NutrientRows | undefined, row: NutrientRow) =>
+  withRow(id, food, {
     ...row,
     at: (key) => {
       const { value, mark } = row.at(key)
       return { value: value === null ? null : rounded(value), mark }
     },
   })
-}
 
-export function rounded(value: number): number {
-  return Number(Math.max(0, value).toPrecision(DIGITS))
-}
+export const rounded = (value: number): number => Number(Math.max(0, value).toPrecision(DIGITS))

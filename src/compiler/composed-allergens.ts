@@ -43,10 +43,8 @@ export function broughtOf(part: Component, fact: Allergen | EuAllergen): Brought
 }
 
 /** What a food contains of an allergen, or of an EU entry that no dimension covers. */
-export function containsOf(food: Ingredient, fact: Allergen | EuAllergen): Contains {
-  if (isAllergen(fact)) return food.allergenProfile[fact]?.contains ?? 'unknown'
-  return food.euAllergens[fact]
-}
+export const containsOf = (food: Ingredient, fact: Allergen | EuAllergen): Contains =>
+  isAllergen(fact) ? (food.allergenProfile[fact]?.contains ?? 'unknown') : food.euAllergens[fact]
 
 /** Sulphites of a part once diluted in the whole. */
 function diluted({ share }: Component, contains: Contains): Contains {

@@ -60,10 +60,7 @@ function levelWithin(
   return { fodmapLevel: isHigh ? 'high' : undosed, safeServingGrams: null }
 }
 
-interface WithFodmap {
-  readonly part: Component
-  readonly profile: FodmapProfile | null
-}
+type WithFodmap = { readonly part: Component; readonly profile: FodmapProfile | null }
 
 export const hasGroups = ({ fodmapLevel, safeServingGrams }: FodmapProfile) =>
   safeServingGrams !== null || (fodmapLevel !== 'none' && fodmapLevel !== 'low')
@@ -95,10 +92,7 @@ export function gramsThatReadLow(profile: FodmapProfile | null): number {
 }
 
 /** Fraction of the limits that the parts use per gram of the whole, in the worst group. */
-export function rateOf(
-  all: readonly WithFodmap[],
-  shareOf: (part: Component) => number | null,
-): number {
+export function rateOf(all: readonly WithFodmap[], shareOf: (part: Component) => number | null) {
   const dosed = all.flatMap(({ part, profile }) => {
     const share = shareOf(part)
     const limit = profile?.safeServingGrams ?? null

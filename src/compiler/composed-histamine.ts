@@ -42,10 +42,7 @@ function contentOf(part: Component, profile: HistamineProfile | null) {
 }
 
 /** In a small or uncertain part, `yes` becomes `suspected` and `suspected` becomes `no`. */
-function liberationOf(
-  part: Component,
-  profile: HistamineProfile | null,
-): HistamineProfile['liberator'] {
+function liberationOf(part: Component, profile: HistamineProfile | null) {
   const liberator = profile?.liberator ?? 'no'
   if (part.counts === 'always' && isMarked(part)) return liberator
   return liberator === 'yes' ? 'suspected' : 'no'

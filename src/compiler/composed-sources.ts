@@ -5,7 +5,6 @@ import {
   isAnimal,
   mayBeOf,
   OTHER_SOURCES,
-  type OtherSource,
   plainSource,
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
@@ -33,10 +32,7 @@ export function animalSourcesOf(parts: readonly Component[], complete: boolean):
 }
 
 /** Alcohol below its share may be flavour only, or boiled off. */
-export function othersOfParts(
-  parts: readonly Component[],
-  complete: boolean,
-): readonly OtherSource[] {
+export function othersOfParts(parts: readonly Component[], complete: boolean) {
   const all = parts.flatMap(({ counts, share, food }) =>
     food.otherSources.map((one) => {
       const isTrifle = one === 'alcohol' && share !== null && share[1] < ALCOHOL_SHARE
@@ -52,11 +48,7 @@ export function othersOfParts(
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
 /** Merges the parts' animal sources with the entry's own, which settle an incomplete list. */
-export function withOwnSources(
-  own: unknown,
-  composed: readonly string[],
-  isComplete: boolean,
-): readonly string[] {
+export function withOwnSources(own: unknown, composed: readonly string[], isComplete: boolean) {
   if (!Array.isArray(own)) return composed
   const kept = isComplete ? composed : composed.filter((one) => one !== UNKNOWN_SOURCE)
   const added = own.map(String)

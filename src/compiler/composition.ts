@@ -54,10 +54,7 @@ export interface Composed {
   readonly components: readonly Component[]
 }
 
-export function compose(
-  madeOf: MadeOf,
-  recordOf: (id: string) => Ingredient | undefined,
-): Composed {
+export function compose(madeOf: MadeOf, recordOf: (id: string) => Ingredient | undefined) {
   const components = madeOf.parts.flatMap((part, at): Component[] => {
     const food = recordOf(part.id)
     return food ? [{ ...part, at, counts: tierOf(part), food }] : []
@@ -123,9 +120,8 @@ export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say)
     if (!isAllergen(key) || key === 'sulfite') continue
     check('allergens', key, containsIn(value), facts.allergens[key].contains)
   }
-  for (const [key, value] of Object.entries(mapOf(own.eu))) {
+  for (const [key, value] of Object.entries(mapOf(own.eu)))
     if (isUncovered(key)) check('eu', key, containsIn(value), facts.eu[key])
-  }
 }
 
 /** Reports each allergen or kind that the finished record clears or omits although a part may bring it. */
@@ -134,9 +130,8 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
     const at = [MADE_OF, part.tier, part.id]
     for (const fact of [...ALLERGENS, ...EU_ALLERGENS.filter(isUncovered)]) {
       const brings = broughtOf(part, fact)
-      if (containsOf(record, fact) === 'traces' && (brings === 'possible' || brings === 'yes')) {
+      if (containsOf(record, fact) === 'traces' && (brings === 'possible' || brings === 'yes'))
         say(at, `${fact}: traces, but ${part.tier} ${part.id}, which holds it`)
-      }
     }
     for (const allergen of ALLERGENS) {
       const { kinds } = ALLERGEN[allergen]
@@ -144,9 +139,8 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
       if (!kinds || whole === null || whole.contains === 'no') continue
       const named = [...(whole[kinds.key] ?? []), ...(whole.possibleKinds ?? [])]
       const own = part.food.allergenProfile[allergen]
-      for (const kind of [...(own?.[kinds.key] ?? []), ...(own?.possibleKinds ?? [])]) {
+      for (const kind of [...(own?.[kinds.key] ?? []), ...(own?.possibleKinds ?? [])])
         if (!named.includes(kind)) say(at, `${allergen}: ${kind} of ${part.id} is not named`)
-      }
     }
   }
   // Published data on the whole win over its parts: long-fermented dough loses fructans.

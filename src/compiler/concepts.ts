@@ -17,22 +17,20 @@ const ASKED = DIMENSIONS.filter((one) => one !== 'pancreas')
 const FREE_OF: readonly unknown[] = [...ASKED, ...EU_ALLERGENS]
 
 /** Allowed values of a rule, by key; `id` and `main` take ids of ingredients. */
-function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) {
-  return {
-    category: new Set(Object.keys(vocabulary.categories)),
-    subcategory: new Set(ingredients.map(({ subcategory }) => subcategory)),
-    tag: new Set(Object.keys(vocabulary.tags)),
-    animal: new Set(Object.keys(vocabulary.animalSources)),
-    cuisine: new Set(Object.keys(vocabulary.cuisines)),
-    method: new Set(Object.keys(vocabulary.cookMethods)),
-    flavour: new Set<string>(FLAVOR_AXES),
-    texture: new Set(Object.keys(vocabulary.textureAxes)),
-    function: new Set(Object.keys(vocabulary.functions)),
-    application: new Set(Object.keys(vocabulary.applications)),
-    fodmap: new Set<string>(FODMAP_LEVELS),
-    histamine: new Set<string>(HISTAMINE_CONTENTS),
-  }
-}
+const closedSets = (vocabulary: Vocabulary, ingredients: readonly Ingredient[]) => ({
+  category: new Set(Object.keys(vocabulary.categories)),
+  subcategory: new Set(ingredients.map(({ subcategory }) => subcategory)),
+  tag: new Set(Object.keys(vocabulary.tags)),
+  animal: new Set(Object.keys(vocabulary.animalSources)),
+  cuisine: new Set(Object.keys(vocabulary.cuisines)),
+  method: new Set(Object.keys(vocabulary.cookMethods)),
+  flavour: new Set<string>(FLAVOR_AXES),
+  texture: new Set(Object.keys(vocabulary.textureAxes)),
+  function: new Set(Object.keys(vocabulary.functions)),
+  application: new Set(Object.keys(vocabulary.applications)),
+  fodmap: new Set<string>(FODMAP_LEVELS),
+  histamine: new Set<string>(HISTAMINE_CONTENTS),
+})
 
 /** Reads the concepts; reports each fault and continues without it. */
 export function readConcepts(
@@ -52,9 +50,8 @@ export function readConcepts(
     const { by = [], foods = {}, but = [], free = null, filter = null } = entry.value
     const rules = list(by).map((rule) => readRule(rule, sets, ids, (what) => sayOf(['by'], what)))
     const weights = readFoods(foods, sayOf)
-    for (const id of [...Object.keys(weights), ...texts(but)]) {
+    for (const id of [...Object.keys(weights), ...texts(but)])
       if (!ids.has(id)) sayOf(['foods'], `unknown ingredient: ${id}`)
-    }
     return {
       id: entry.key,
       words: readWords(entry, sayOf),
@@ -96,9 +93,8 @@ function readWords(entry: YamlEntry, say: Say): Localized<readonly string[]> {
 
 function readFoods(foods: unknown, say: Say): Readonly<Record<string, number>> {
   if (Array.isArray(foods)) return Object.fromEntries(foods.map((id) => [String(id), 1]))
-  for (const [id, weight] of Object.entries(foods as object)) {
+  for (const [id, weight] of Object.entries(foods as object))
     if (!(Number(weight) > 0 && Number(weight) <= 1)) say(['foods', id], `no weight: ${weight}`)
-  }
   return foods as Readonly<Record<string, number>>
 }
 
@@ -114,9 +110,8 @@ function readRule(
   )
   for (const [key, values] of Object.entries(lists)) {
     if (!(key === 'id' || key === 'main' || key in sets)) say(`unknown rule: ${key}`)
-    for (const value of key === 'id' ? [] : values) {
+    for (const value of key === 'id' ? [] : values)
       if (!(sets[key] ?? ids).has(value)) say(`unknown ${key}: ${value}`)
-    }
   }
   if (nutrient !== undefined) checkRange(nutrient, say)
   return { ...lists, nutrient, from, weight } as ConceptRule
@@ -136,12 +131,8 @@ function readFreedom(
   const { allergen, nutrient, animal, diet } = mapOf(free)
   if (allergen !== undefined && !FREE_OF.includes(allergen)) say(`unknown allergen: ${allergen}`)
   if (nutrient !== undefined) checkRange(nutrient, say)
-  for (const one of animal === undefined ? [] : texts(animal)) {
+  for (const one of animal === undefined ? [] : texts(animal))
     if (!sets.animal!.has(one)) say(`unknown animal: ${one}`)
-  }
   if (diet !== undefined && !isOneOf(DIETS, diet)) say(`unknown diet: ${diet}`)
-  return {
-    ...mapOf(free),
-    ...(animal === undefined ? {} : { animal: texts(animal) }),
-  }
+  return { ...mapOf(free), ...(animal === undefined ? {} : { animal: texts(animal) }) }
 }

@@ -3,7 +3,7 @@
 import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
 import { type AxisProfile, CULINARY_PROFILES, type CulinaryProfile } from '../domain/profiles.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
-import type { CookProfile, FlavorProfile, ProfileConfidence } from '../domain/shapes/profiles.ts'
+import type { CookProfile, FlavorProfile } from '../domain/shapes/profiles.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { checkFields, type Fields } from './fields.ts'
 import { mapOf, type Plain, type Say } from './read-text.ts'
@@ -38,9 +38,8 @@ export function checkCulinary(
   const { cook } = given
   checkFields('cook', cook, cookFields(vocabulary), say)
   if (cook !== undefined && cook !== null) {
-    for (const key of Object.keys(vocabulary.cookKeys)) {
+    for (const key of Object.keys(vocabulary.cookKeys))
       if (!(key in mapOf(cook))) say(['cook'], `cook: missing key: ${key}`)
-    }
   }
   for (const [key, set] of Object.entries(AXES)) {
     checkFields(
@@ -75,19 +74,10 @@ const cookFields = ({ cookMethods, heatStabilities }: Vocabulary): Fields => ({
 })
 
 /** A profile is judged as a whole: it replaces the parent's. */
-export function withoutReplaced(base: Plain, own: Plain): Plain {
-  return Object.fromEntries(
+export const withoutReplaced = (base: Plain, own: Plain): Plain =>
+  Object.fromEntries(
     Object.entries(base).filter(([key]) => !(CULINARY_KEYS.includes(key) && key in own)),
   )
-}
-
-interface Culinary {
-  readonly cookProfile: CookProfile | null
-  readonly textureProfile: AxisProfile | null
-  readonly functionalProfile: AxisProfile | null
-  readonly applicationProfile: AxisProfile | null
-  readonly profileConfidence: ProfileConfidence
-}
 
 /**
  * The profiles of an ingredient: the last own value, else the family's. The family's confidence holds only for the
@@ -98,7 +88,7 @@ export function culinary(
   own: readonly Plain[],
   flavor: FlavorProfile | null,
   vocabulary: Vocabulary,
-): Culinary {
+) {
   const layers = [...own].reverse()
   const given = Object.fromEntries(
     KEYS.map((key) => [

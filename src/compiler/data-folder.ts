@@ -6,15 +6,9 @@ import { entryOf } from '../domain/present.ts'
 import { type CsvRow, DataError, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 
 /** A file, and the line of a key below an entry or of the entry itself. */
-interface Place {
-  readonly file: string
-  readonly lineOf: (path: readonly string[]) => number
-}
+type Place = { readonly file: string; readonly lineOf: (path: readonly string[]) => number }
 
-export interface Placed {
-  readonly file: string
-  readonly entry: YamlEntry
-}
+export type Placed = { readonly file: string; readonly entry: YamlEntry }
 
 export class DataFolder {
   /** As `file:line: what`. */

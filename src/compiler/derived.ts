@@ -159,9 +159,8 @@ class Deriver {
     if (cold !== undefined && !(cold === true && of)) say(entry, ['cold'], 'cold: true is for `of`')
     if (zero !== undefined) return { source: 'derived:zero', state: 'processed', at: nothing }
     if (fibre !== undefined) {
-      if (!(typeof fibre === 'number' && fibre > 0 && fibre <= 100)) {
+      if (!(typeof fibre === 'number' && fibre > 0 && fibre <= 100))
         say(entry, ['fibre'], `no grams in 100 g: ${fibre}`)
-      }
       return { source: 'derived:fibre', state: 'processed', at: nothingBut(Number(fibre)) }
     }
     return of === undefined
@@ -192,9 +191,8 @@ class Deriver {
     const { rule } = entry
     const parts = Object.entries(of).map(([id, given]) => {
       const grams = Number(given)
-      if (!(typeof given === 'number' && given > 0)) {
+      if (!(typeof given === 'number' && given > 0))
         this.say(entry, ['of', id], `no amount: ${given}`)
-      }
       // `madeOf` serves other purposes too: a part without nutrients leaves them open.
       const known =
         rule && !this.open.has(id)
@@ -211,9 +209,8 @@ class Deriver {
     const water = 1 - parts.reduce((sum, { grams }) => sum + grams, 0)
     const mixed = mixture(known, water, cold)
     const at = rule ? driedTo(mixed, this.waterOf(entry.key, mixed('macros.water').value)) : mixed
-    if ((at('macros.water').value ?? 0) < 0) {
+    if ((at('macros.water').value ?? 0) < 0)
       this.say(entry, ['of'], 'more evaporates than there is water')
-    }
     const names = parts.map(({ id }) => id).join('+')
     return { source: `derived:${rule ?? 'recipe'}:${names}`, state: 'processed', at }
   }
@@ -222,16 +219,12 @@ class Deriver {
 const GRAMS = Type.Record(Type.String(), Type.Number())
 
 /** Component shares of each entry with `of`. */
-export function compositionsOf(entries: readonly YamlEntry[]): Compositions {
-  return Object.fromEntries(
+export const compositionsOf = (entries: readonly YamlEntry[]): Compositions =>
+  Object.fromEntries(
     entries.flatMap(({ key, value: { of } }) => (Check(GRAMS, of) ? [[key, of]] : [])),
   )
-}
 
-interface Part {
-  readonly grams: number
-  readonly food: NutrientRows
-}
+type Part = { readonly grams: number; readonly food: NutrientRows }
 
 /** A substance dissolved in water, with nothing else in it. */
 function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
@@ -245,9 +238,8 @@ function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
   }
   return (key) => {
     // Energy follows from the substance.
-    if (key.startsWith('macros.energy') || /^(minerals|vitamins)\./.test(key)) {
+    if (key.startsWith('macros.energy') || /^(minerals|vitamins)\./.test(key))
       return { value: key === 'minerals.sodium' ? 0 : null }
-    }
     // Sugar given as a total may be any of them.
     if (SUGARS.includes(key) && of('macros.sugar') > 0) return { value: null }
     return { value: values[key] ?? of(key) }
@@ -271,8 +263,9 @@ const otherSubstance = (key: string): Figured => ({
 })
 
 /** Sums over the parts; null if a non-negligible part lacks the value. */
-function mixture(parts: readonly Part[], water: number, cold: boolean): NutrientRow['at'] {
-  return (key) => {
+const mixture =
+  (parts: readonly Part[], water: number, cold: boolean): NutrientRow['at'] =>
+  (key) => {
     const spans = parts.map(({ grams, food }) => {
       const { least, most } = spanOf(figuredAt(food, key))
       const perishes = !cold && PERISHABLE.includes(key) && stateOf(food, key) === 'raw'
@@ -280,9 +273,8 @@ function mixture(parts: readonly Part[], water: number, cold: boolean): Nutrient
     })
     const known = spans.filter(({ most }) => most !== null)
     const lacking = spans.filter(({ most }) => most === null)
-    if (lacking.some(({ grams }) => grams >= NEGLIGIBLE) || known.length === 0) {
+    if (lacking.some(({ grams }) => grams >= NEGLIGIBLE) || known.length === 0)
       return { value: null }
-    }
     const added = key === 'macros.water' ? 100 * water : 0
     const sum = (pick: (span: Span) => number) =>
       known.reduce((all, span) => all + span.grams * pick(span), added)
@@ -293,7 +285,6 @@ function mixture(parts: readonly Part[], water: number, cold: boolean): Nutrient
     )
     return traces && figure.value === 0 ? { value: 0, mark: 'traces' } : figure
   }
-}
 
 /** The row at this water content, with the dry matter scaled accordingly. */
 function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'] {
@@ -311,8 +302,9 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
 }
 
 /** Figure of a single kin; of several the midpoint if they agree, else the maximum (no vitamins). */
-function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
-  return (key) => {
+const amongKin =
+  (kin: readonly NutrientRows[]): NutrientRow['at'] =>
+  (key) => {
     const [first, ...others] = kin.map((food) => figuredAt(food, key))
     if (others.length === 0) return first!
     const spans = [first!, ...others].map(spanOf)
@@ -323,7 +315,6 @@ function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
     // Vitamins differ tenfold between close species: if a few disagree, another may have more.
     return figure.value === null && key.startsWith('vitamins.') ? { value: null } : figure
   }
-}
 
 const stateOf = ({ rows }: NutrientRows, key: string) =>
   rows.find(({ nutrients }) => nutrients.includes(key))?.state

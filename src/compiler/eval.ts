@@ -58,10 +58,7 @@ export function byPiece(ingredient: Ingredient): boolean {
   return fresh && ['vegetables', 'fruit'].includes(category) && !NOT_COUNTED.includes(archetype)
 }
 
-export interface Mention {
-  readonly text: string
-  readonly count: number
-}
+export type Mention = { readonly text: string; readonly count: number }
 
 interface Resolved {
   readonly list: string
@@ -102,11 +99,7 @@ export function resolved(
   }
 }
 
-interface Coverage {
-  readonly fact: string
-  readonly has: number
-  readonly of: number
-}
+type Coverage = { readonly fact: string; readonly has: number; readonly of: number }
 
 /** Counts the ingredients that have each kind of fact. */
 export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[] {
@@ -156,9 +149,8 @@ export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[
 }
 
 /** True if a food table gives the value, or if it is energy computed from such values. */
-function isMeasured({ source, nutrients }: NutrientSource, key: string): boolean {
-  return nutrients.includes(key) && !/^derived:(recipe|like|zero|pure|fibre)/.test(source)
-}
+const isMeasured = ({ source, nutrients }: NutrientSource, key: string): boolean =>
+  nutrients.includes(key) && !/^derived:(recipe|like|zero|pure|fibre)/.test(source)
 
 interface EvalOptions {
   /** Folder of the mention lists; without it only the facts are counted. */
@@ -210,9 +202,8 @@ export function evaluate(library: Library, { mentions, missing, readme }: EvalOp
   console.log(`library ${library.hash}: ${ingredients.length} ingredients\n`)
   const tables = results.length > 0 ? [mentioned, facts] : [facts]
   for (const table of tables) print(table)
-  for (const { id, why } of outliers) {
+  for (const { id, why } of outliers)
     console.log(`  ${id}${why === undefined ? '' : `: ${why.en}`}`)
-  }
   for (const one of missing > 0 ? results : []) {
     console.log(`\nunresolved in ${one.list}:`)
     for (const { text, count } of one.missing.slice(0, missing)) console.log(`  ${count}\t${text}`)

@@ -17,10 +17,7 @@ import { mapOf, type Plain, type Say } from './read-text.ts'
 
 export const EVIDENCE = 'evidence'
 
-interface Reason {
-  readonly by: Basis
-  readonly note?: string
-}
+type Reason = { readonly by: Basis; readonly note?: string }
 type Reasons = Readonly<Partial<Record<Fact, Reason>>>
 
 /** A food's own entry and what it builds on. */
@@ -125,9 +122,8 @@ function readReason(given: unknown, path: readonly string[], say: Say): Reason {
   for (const key of Object.keys(rest)) say(path, `evidence: unknown key: ${key}`)
   const basis = EVIDENCE_BASES.find((one) => one === by)
   if (!basis) say(path, `unknown evidence: ${by}`)
-  if (note !== undefined && (typeof note !== 'string' || note.trim() === '')) {
+  if (note !== undefined && (typeof note !== 'string' || note.trim() === ''))
     say(path, `evidence: a note is a sentence: ${note}`)
-  }
   return { by: basis ?? 'kin', ...(typeof note === 'string' ? { note } : {}) }
 }
 

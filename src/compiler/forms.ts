@@ -29,9 +29,8 @@ export function readForms(data: DataFolder, ingredients: readonly Ingredient[]):
     origins[food] = [...(origins[food] ?? []), of]
     if (relation === 'form') continue
     const [form, from] = [foods.get(food), foods.get(of)]
-    if (relation === 'cooked' && form && from && !isAtLeastAsSevere(form, from)) {
+    if (relation === 'cooked' && form && from && !isAtLeastAsSevere(form, from))
       say(`${food} lacks an allergen or animal source of ${of}`)
-    }
     if (Object.hasOwn(made[relation], of)) say(`a second ${relation} of ${of}`)
     made[relation][of] = food
   }

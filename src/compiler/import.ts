@@ -50,9 +50,8 @@ export function importSources(data: string, folder: string | undefined, only?: s
         continue
       }
       const taken = (cells.take ?? '').split('+').filter((one) => one !== '')
-      for (const one of taken.filter((name) => !TAKEN.includes(name))) {
+      for (const one of taken.filter((name) => !TAKEN.includes(name)))
         problems.push(`data/${file}:${line}: ${cells.id}: unknown part of a row: ${one}`)
-      }
       const takes = (key: string) =>
         taken.length === 0 ||
         taken.some((one) => {
@@ -81,9 +80,8 @@ function checkPortions(data: string, folder: string, only?: string): string[] {
     add(cells.ndb_no!, Number(cells.gram_weight) / Number(cells.amount))
   }
   const densities = new Map<string, number[]>()
-  for (const { cells } of readCsv(join(folder, 'volume_density_derived.csv'), 'densities')) {
+  for (const { cells } of readCsv(join(folder, 'volume_density_derived.csv'), 'densities'))
     densities.set(cells.ndb_no!, [...(densities.get(cells.ndb_no!) ?? []), Number(cells.g_per_ml)])
-  }
   const problems: string[] = []
   const path = join(data, 'portions')
   if (!existsSync(path)) return problems

@@ -15,9 +15,8 @@ export const NO_LEXICON: LexiconEntries = byLanguage(() => [])
  * and entries not folded, out of order or given twice in a class. If a word is in two classes, the first one wins, which is more specific.
  * The words of general lexicons (`ordinary-words.mjs`) are everyday words.
  */
-export function readLexicon(data: DataFolder): LexiconEntries {
-  return data.has('lexicon') ? byLanguage((lang) => readLanguage(data, lang)) : NO_LEXICON
-}
+export const readLexicon = (data: DataFolder): LexiconEntries =>
+  data.has('lexicon') ? byLanguage((lang) => readLanguage(data, lang)) : NO_LEXICON
 
 function readLanguage(data: DataFolder, lang: Language): LexiconEntries[Language] {
   const file = `lexicon/${lang}.yaml`

@@ -22,9 +22,8 @@ export function readMadeOf(entry: YamlEntry, say: Say): MadeOf | null {
     return null
   }
   const { complete = false, regions = {}, ...tiers } = given
-  if (typeof complete !== 'boolean') {
+  if (typeof complete !== 'boolean')
     say([...at, 'complete'], `complete is neither true nor false: ${complete}`)
-  }
   const parts = [...readTiers(tiers, at, null, say), ...readRegions(regions, at, say)]
   if (parts.length === 0) say(at, 'made of nothing')
   const seen = new Set<string>()
@@ -74,12 +73,7 @@ function readRegions(given: unknown, at: readonly string[], say: Say): readonly 
   })
 }
 
-function readTiers(
-  given: Plain,
-  at: readonly string[],
-  region: string | null,
-  say: Say,
-): readonly MadeOfPart[] {
+function readTiers(given: Plain, at: readonly string[], region: string | null, say: Say) {
   checkKeys(given, TIERS, say, at)
   return TIERS.flatMap((tier) => {
     const path = [...at, tier]
@@ -96,9 +90,8 @@ function readTiers(
 function members(given: unknown, path: readonly string[], say: Say) {
   if (given === undefined || given === null) return []
   if (isPlain(given)) return Object.entries(given).map(([id, share]) => ({ id, share }))
-  if (Array.isArray(given) && given.every((one) => typeof one === 'string')) {
+  if (Array.isArray(given) && given.every((one) => typeof one === 'string'))
     return given.map((id) => ({ id: String(id), share: null }))
-  }
   say(path, 'neither a list of ids nor a map of ids and shares')
   return []
 }

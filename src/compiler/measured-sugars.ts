@@ -35,9 +35,8 @@ export function agreeOnLactose(
   profile: AllergenSubProfile | null,
 ): { readonly food: NutrientRows; readonly lactose: AllergenSubProfile | null } {
   const curated = profile?.gramsPer100g ?? null
-  if (profile === null || curated === null || profile.contains !== 'yes') {
+  if (profile === null || curated === null || profile.contains !== 'yes')
     return { food, lactose: profile }
-  }
   const measured = measuredLactose(food)
   const grams = Math.max(curated, measured ?? 0)
   const [sugar, carbohydrates] = ['macros.sugar', 'macros.carbohydrates'].map(
@@ -50,9 +49,8 @@ export function agreeOnLactose(
   const most = Math.min(sugar, carbohydrates ?? sugar)
   if (grams <= most) return { food, lactose: withGrams(profile, grams) }
   const leavesLactoseOut = grams > sugar * LEFT_OUT + 0.5 && (carbohydrates ?? 0) >= grams * 0.8
-  if (leavesLactoseOut) {
+  if (leavesLactoseOut)
     return { food: withoutFigure(food, 'macros.sugar'), lactose: withGrams(profile, grams) }
-  }
   return { food, lactose: withGrams(profile, Math.max(LEAST_LACTOSE, most)) }
 }
 
@@ -98,10 +96,7 @@ export function withFodmapGrams(
 }
 
 /** Excess fructose is the fructose beyond glucose; sucrose adds no excess. */
-function fodmapGrams(
-  oligosaccharides: number | null,
-  food: NutrientRows | null,
-): Readonly<Record<Measured, number | null>> {
+function fodmapGrams(oligosaccharides: number | null, food: NutrientRows | null) {
   const at = (key: string) => (food ? figureAt(food.nutrients, food.parts, key) : null)
   const [fructose, glucose] = [at('sugars.fructose'), at('sugars.glucose')]
   const excess =

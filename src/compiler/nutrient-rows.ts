@@ -23,10 +23,7 @@ export interface NutrientRows {
 }
 
 /** A nutrient of a food: its figure, or an upper bound or traces. */
-export interface Figured {
-  readonly value: number | null
-  readonly mark?: NutrientMark | undefined
-}
+export type Figured = { readonly value: number | null; readonly mark?: NutrientMark | undefined }
 
 /** A row of a table or of a derivation. */
 export interface NutrientRow {
@@ -75,13 +72,10 @@ export function withRow(
     const isCounted = key === 'acids.organic' && hasCarbohydrateByDifference(food)
     if (!isCounted && !exceeds(key, after)) continue
     taken.delete(key)
-    if (key === 'macros.sugar' && given.value !== null) {
+    if (key === 'macros.sugar' && given.value !== null)
       allSugar = allOf(after('macros.carbohydrates').value, given.value)
-    }
   }
-  for (const key of LEFT_OUT) {
-    if (isTooHeavy((one) => after(one).value)) taken.delete(key)
-  }
+  for (const key of LEFT_OUT) if (isTooHeavy((one) => after(one).value)) taken.delete(key)
   if (taken.size === 0 && food && !allSugar) return food
   const marks = FIGURE_KEYS.flatMap((key) => {
     const { mark } = after(key)
@@ -157,13 +151,12 @@ function adds(before: Figured, given: Figured): boolean {
 }
 
 /** True if parts of the nutrient's group would outweigh their whole. */
-function exceeds(key: string, at: (key: string) => Figured): boolean {
-  return PARTS_OF_WHOLES.some(([whole, parts, slack]) => {
+const exceeds = (key: string, at: (key: string) => Figured): boolean =>
+  PARTS_OF_WHOLES.some(([whole, parts, slack]) => {
     if (key !== whole && !parts.includes(key)) return false
     const sum = parts.reduce((all, part) => all + (at(part).value ?? 0), 0)
     return exceedsWhole(sum, mostOf(at(whole)), slack)
   })
-}
 
 /** The figure, or its upper bound; null if neither is known. */
 export const mostOf = ({ value, mark }: Figured): number | null =>
@@ -185,9 +178,8 @@ const LEFT_OUT = ['macros.water', 'macros.fibre'] as const
 const isTooHeavy = (valueAt: (key: string) => number | null) => massOf(valueAt) > MOST_MASS
 
 /** Alcohol of one row can make the water of another too much. */
-function withoutExcess(food: NutrientRows): NutrientRows {
-  return LEFT_OUT.reduce(
+const withoutExcess = (food: NutrientRows): NutrientRows =>
+  LEFT_OUT.reduce(
     (one, key) => (isTooHeavy((at) => figuredAt(one, at).value) ? withoutFigure(one, key) : one),
     food,
   )
-}

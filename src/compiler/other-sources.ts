@@ -21,9 +21,8 @@ export function otherSourcesOf(
 ): readonly OtherSource[] {
   const given = textsOf(whole.otherSources)
   for (const one of given) {
-    if (one !== SCALED && !isOneOf(OTHER_SOURCES, one)) {
+    if (one !== SCALED && !isOneOf(OTHER_SOURCES, one))
       say(['otherSources'], `unknown otherSources: ${one}`)
-    }
   }
   const named = OTHER_SOURCES.filter((one) => given.includes(one))
   const all = [...named, ...(composed ?? ofFish(given, facts)), ...ofAlcohol(facts, composed)]

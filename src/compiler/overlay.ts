@@ -60,15 +60,13 @@ export function buildOverlay(library: Library, folder: string, path: string): Ov
   }
 }
 
-function baseOf(library: Library): Base {
-  return {
-    data: library,
-    ingredients: library.ids().map((id) => library.ingredient(id)!),
-    ambiguous: entriesOf(library.ambiguous),
-    lexicon: lexiconEntries(library),
-    witness: namesOf(library).rules,
-  }
-}
+const baseOf = (library: Library): Base => ({
+  data: library,
+  ingredients: library.ids().map((id) => library.ingredient(id)!),
+  ambiguous: entriesOf(library.ambiguous),
+  lexicon: lexiconEntries(library),
+  witness: namesOf(library).rules,
+})
 
 /** Files that would be ignored silently. */
 function misplaced(folder: string): readonly string[] {

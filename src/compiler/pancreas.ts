@@ -60,6 +60,5 @@ export function pancreasProfile(given: unknown, food: NutrientRows | null): Panc
   }
 }
 
-function round(value: number, decimals: number): number {
-  return Math.round(value * 10 ** decimals) / 10 ** decimals
-}
+const round = (value: number, decimals: number): number =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals

@@ -22,9 +22,8 @@ const MARKED_SHARE = 10
 export const isMarked = ({ share }: Component) => share === null || share[1] >= MARKED_SHARE
 
 /** The value of `values` that comes last in the order; the first of the order if there are none. */
-export function greatest<Value>(order: readonly Value[], values: readonly Value[]): Value {
-  return itemAt(order, Math.max(0, ...values.map((value) => order.indexOf(value))))
-}
+export const greatest = <Value>(order: readonly Value[], values: readonly Value[]): Value =>
+  itemAt(order, Math.max(0, ...values.map((value) => order.indexOf(value))))
 
 /** The lowest confidence of the parts, capped at medium; an unassessed part counts as low. */
 export function weakestOf(

@@ -39,8 +39,7 @@ export function writePopularity(library: Library, folder: string, path: string):
   return 0
 }
 
-function named(library: Library, { text }: Mention, language: Language): readonly string[] {
-  return parseLine(library, text, language).flatMap(({ ingredientId, confidence }) =>
+const named = (library: Library, { text }: Mention, language: Language): readonly string[] =>
+  parseLine(library, text, language).flatMap(({ ingredientId, confidence }) =>
     ingredientId !== null && confidence >= CLEAR ? [ingredientId] : [],
   )
-}

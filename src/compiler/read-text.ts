@@ -28,9 +28,8 @@ export function textsOf(value: unknown): readonly string[] {
 /** Reports a problem at a key inside an entry. */
 export type Say = (path: readonly string[], what: string) => void
 
-export function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** True for a list of texts that are not blank. */
 export const isNames = (value: unknown): value is readonly string[] =>
@@ -43,9 +42,8 @@ export function checkKeys(
   say: Say,
   at: readonly string[] = [],
 ): void {
-  for (const key of Object.keys(map)) {
+  for (const key of Object.keys(map))
     if (!known.includes(key)) say([...at, key], `unknown key: ${key}`)
-  }
 }
 
 /** The texts of a list; empty if missing. Reports anything that is not a list. */
@@ -100,19 +98,15 @@ export function readYaml(path: string, name: string): YamlEntry[] {
   }))
 }
 
-export interface CsvRow {
-  readonly cells: Readonly<Record<string, string>>
-  readonly line: number
-}
+export type CsvRow = { readonly cells: Readonly<Record<string, string>>; readonly line: number }
 
 /** Rows of a CSV file; throws DataError if a row has more or fewer cells than the header. */
 export function readCsv(path: string, name: string): CsvRow[] {
   const [head, ...rows] = splitCsv(readFileSync(path, 'utf8'))
   if (!head) return []
   return rows.map(({ cells, line }) => {
-    if (cells.length !== head.cells.length) {
+    if (cells.length !== head.cells.length)
       throw new DataError(name, line, `${cells.length} cells instead of ${head.cells.length}`)
-    }
     return { cells: Object.fromEntries(head.cells.map((key, i) => [key, itemAt(cells, i)])), line }
   })
 }

@@ -14,15 +14,10 @@ import {
   HISTAMINE_CONTENTS,
   LIBERATORS,
 } from '../domain/profiles.ts'
-import { ALLERGENS, type Allergen } from '../domain/restrictions.ts'
+import { ALLERGENS } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { Additive } from '../domain/shapes/foods.ts'
-import type {
-  AllergenProfile,
-  AllergenSubProfile,
-  FlavorProfile,
-  FodmapProfile,
-} from '../domain/shapes/profiles.ts'
+import type { AllergenProfile, FlavorProfile, FodmapProfile } from '../domain/shapes/profiles.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { additiveKind, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
@@ -154,11 +149,7 @@ const SOBER = [
 ]
 
 /** The record of a food; undefined if names or family are missing, which is reported like every other problem. */
-export function recordOf(
-  given: Entry,
-  composed: Composed | null,
-  parts: Parts,
-): Ingredient | undefined {
+export function recordOf(given: Entry, composed: Composed | null, parts: Parts) {
   const { entry, category, madeOf, say } = given
   const { vocabulary, isOwn } = parts
   const { key: id, value: own } = entry
@@ -258,31 +249,25 @@ function tagsOf(whole: Plain) {
 function evidenceOf(
   { entry: { value: own }, madeOf, say }: Entry,
   family: Plain,
-  {
-    composed,
-    additive,
-  }: { readonly composed: Composed | null; readonly additive: Additive | null },
+  { composed, additive }: { composed: Composed | null; additive: Additive | null },
   { notes, isOwn }: Parts,
 ): Evidence {
   if (READ in own && !areDays(own[READ])) say([READ], 'read is a list of days like [2026-11-29]')
   const usual = isOwn ? 'recipe' : undefined
   const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
-  for (const note of [additive?.note, ...Object.values(evidence.notes)]) {
+  for (const note of [additive?.note, ...Object.values(evidence.notes)])
     if (note && !isOwn && !notes[note]) say(['note'], `unknown note: ${note} (notes.yaml has them)`)
-  }
   return evidence
-}
-
-interface Facts {
-  readonly animalSources: readonly string[]
-  readonly standard: Readonly<Record<Allergen, AllergenSubProfile | null>>
 }
 
 /** Nutrients of the food, completed by logic and kin, and its lactose profile as they agree with it. */
 function figuresOf(
   { entry, category }: Entry,
   whole: Plain,
-  { animalSources, standard }: Facts,
+  {
+    animalSources,
+    standard,
+  }: { animalSources: readonly string[]; standard: ReturnType<typeof readAllergens> },
   { nutrients, families }: Parts,
 ) {
   const sourced = nutrients.get(entry.key)
@@ -326,17 +311,14 @@ function isSober(category: string, whole: Plain): boolean {
 
 /** Checks closed sets and types of everything but allergens. */
 function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
-  for (const [profile, fields] of Object.entries(SETS)) {
+  for (const [profile, fields] of Object.entries(SETS))
     checkFields(profile, whole[profile], fields, say)
-  }
-  if (whole.isProcessed !== undefined && typeof whole.isProcessed !== 'boolean') {
+  if (whole.isProcessed !== undefined && typeof whole.isProcessed !== 'boolean')
     say(['isProcessed'], `isProcessed is neither true nor false: ${whole.isProcessed}`)
-  }
   const { tags, cuisines, cuisineStrength, variantType } = whole
   const oneOf = (key: string, given: unknown, allowed: readonly string[]) => {
-    for (const one of Array.isArray(given) ? given : given == null ? [] : [given]) {
+    for (const one of Array.isArray(given) ? given : given == null ? [] : [given])
       if (!allowed.includes(one)) say([key], `unknown ${key}: ${one}`)
-    }
   }
   oneOf('tags', tags, Object.keys(vocabulary.tags))
   oneOf('cuisines', cuisines, Object.keys(vocabulary.cuisines))

@@ -15,9 +15,7 @@ export function checkReferences(
   for (const [what, list] of Object.entries(kept)) {
     // `profiles.yaml` covers all categories.
     if (what === 'profile' && data.only) continue
-    for (const id of list) {
-      if (!ids.has(id)) data.sayAt(what, id, [], `dangling id: ${id}`)
-    }
+    for (const id of list) if (!ids.has(id)) data.sayAt(what, id, [], `dangling id: ${id}`)
   }
   checkNumbers(ingredients, (id, what) =>
     data.sayAt('ingredient', id, ['additive'], `${id}: ${what}`),

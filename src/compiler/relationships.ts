@@ -56,9 +56,8 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
   const byFunction = new Map<string, Ingredient[]>()
   for (const one of ingredients) {
     if (one.category === NOT_COOKED_WITH) continue
-    for (const name of mainFunctions(one)) {
+    for (const name of mainFunctions(one))
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
-    }
   }
   /** Foods that share a main function or a curated substitution; comparing all pairs takes half a build. */
   const candidatesOf = (one: Ingredient) =>
@@ -120,9 +119,8 @@ function readSubstitutes(data: Files, ids: ReadonlySet<string>) {
     const seen = new Set<string>()
     const list = listOf(value).flatMap((one): readonly Substitute[] => {
       const id = String(one.use)
-      for (const name of Object.keys(one)) {
+      for (const name of Object.keys(one))
         if (!(name in SUBSTITUTE.properties)) bad(`${id}: unknown key: ${name}`)
-      }
       if (!ids.has(id) || id === key) bad(`unknown substitute: ${id}`)
       if (seen.has(id)) bad(`${id} stands twice`)
       seen.add(id)
@@ -165,9 +163,7 @@ function readTogether(data: Files, ids: ReadonlySet<string>): Scores {
   for (const { cells, line } of data.csv(TOGETHER_FILE)) {
     const bad = (what: string) => data.say(TOGETHER_FILE, line, what)
     const { a = '', b = '', score = '' } = cells
-    for (const id of [a, b]) {
-      if (!ids.has(id)) bad(`unknown ingredient: ${id}`)
-    }
+    for (const id of [a, b]) if (!ids.has(id)) bad(`unknown ingredient: ${id}`)
     both.add(a, b, readAs(share, Number(score), () => bad(`no score: ${score}`)) ?? 0)
   }
   return both.scores
@@ -222,9 +218,8 @@ function vectorsOf(one: Ingredient): Vectors {
 function likeness(a: Values, b: Values): number {
   if (a.squares === 0 || b.squares === 0) return 0
   let dot = 0
-  for (let i = 0; i < Math.min(a.list.length, b.list.length); i++) {
+  for (let i = 0; i < Math.min(a.list.length, b.list.length); i++)
     dot += itemAt(a.list, i) * itemAt(b.list, i)
-  }
   return dot / Math.sqrt(a.squares * b.squares)
 }
 
@@ -260,17 +255,15 @@ function substitutesOf(
 }
 
 /** True if it surely contains something of animal origin. */
-function isOfAnimal({ animalSources }: Ingredient): boolean {
-  return animalSources.some((source) => allows('vegan', source) === 'no')
-}
+const isOfAnimal = ({ animalSources }: Ingredient): boolean =>
+  animalSources.some((source) => allows('vegan', source) === 'no')
 
 /** The better score of the two directions of a substitution. */
 function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>): Scores {
   const both = new Symmetric()
   for (const [id, list] of substitutes) {
-    for (const { ingredientID, score } of list) {
+    for (const { ingredientID, score } of list)
       both.set(id, ingredientID, Math.max(score, scoreOf(both.scores, id, ingredientID)))
-    }
   }
   return both.scores
 }
@@ -278,13 +271,10 @@ function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>):
 const scoreOf = (scores: Scores, a: string, b: string) => scores.get(a)?.get(b) ?? 0
 
 /** Taste, texture and purpose as one figure. Strength counts: two faint tastes do not resemble a strong one. */
-function alike(a: Vectors, b: Vectors): number {
-  return (
-    SHARES.taste * nearness(a.taste, b.taste) +
-    SHARES.texture * nearness(a.texture, b.texture) +
-    SHARES.purpose * nearness(a.purpose, b.purpose)
-  )
-}
+const alike = (a: Vectors, b: Vectors): number =>
+  SHARES.taste * nearness(a.taste, b.taste) +
+  SHARES.texture * nearness(a.texture, b.texture) +
+  SHARES.purpose * nearness(a.purpose, b.purpose)
 
 /** 1 for equal values, 0 for nothing in common or an unassessed profile. */
 function nearness(a: Values, b: Values): number {
@@ -303,11 +293,11 @@ function kinship(a: Vectors, b: Vectors, worth: number, curated: number): number
   return rounded(score + (1 - score) * curated * 0.5)
 }
 
-function isSimilar(id: string, curated: Scores) {
-  return ({ ingredientID, score }: Edge) =>
+const isSimilar =
+  (id: string, curated: Scores) =>
+  ({ ingredientID, score }: Edge) =>
     ![id, ingredientID].some((one) => NEVER_SIMILAR.includes(one)) &&
     (score >= SIMILAR || scoreOf(curated, id, ingredientID) > 0)
-}
 
 /** Same subcategory, or at least same archetype. */
 function familyOf(
@@ -334,7 +324,7 @@ function functionOf(
   one: Ingredient,
   candidates: readonly Ingredient[],
   family: readonly Edge[],
-  { vectors, curated }: { readonly vectors: AllVectors; readonly curated: Scores },
+  { vectors, curated }: { vectors: AllVectors; curated: Scores },
 ): readonly Edge[] | null {
   const own = entryOf(vectors, one.id)
   const relatives = new Set(family.map(({ ingredientID }) => ingredientID))
@@ -360,14 +350,13 @@ function functionOf(
   return best(edges.filter(isSimilar(one.id, curated)))
 }
 
-function mainFunctions({ functionalProfile }: Ingredient): readonly string[] {
-  return Object.entries(functionalProfile ?? {})
+const mainFunctions = ({ functionalProfile }: Ingredient): readonly string[] =>
+  Object.entries(functionalProfile ?? {})
     .filter(([name, value]) => value >= MAIN_FUNCTION && !COMMON_FUNCTIONS.includes(name))
     .map(([name]) => name)
-}
 
-function pairsOf(id: string, pairs: Scores, together: Scores): readonly Edge[] | null {
-  return best(
+const pairsOf = (id: string, pairs: Scores, together: Scores): readonly Edge[] | null =>
+  best(
     [...(pairs.get(id) ?? [])].map(([other, score]) => ({
       ingredientID: other,
       score,
@@ -377,21 +366,15 @@ function pairsOf(id: string, pairs: Scores, together: Scores): readonly Edge[] |
       ],
     })),
   )
-}
 
 /** The strongest edges; null if there are none. */
-function best(edges: readonly Edge[]): readonly Edge[] | null {
-  return edges.length === 0 ? null : sorted(edges).slice(0, MAX_EDGES)
-}
+const best = (edges: readonly Edge[]): readonly Edge[] | null =>
+  edges.length === 0 ? null : sorted(edges).slice(0, MAX_EDGES)
 
-function sorted<T extends Edge>(edges: readonly T[]): readonly T[] {
-  return [...edges].sort((a, b) => b.score - a.score || (a.ingredientID < b.ingredientID ? -1 : 1))
-}
+const sorted = <T extends Edge>(edges: readonly T[]): readonly T[] =>
+  [...edges].sort((a, b) => b.score - a.score || (a.ingredientID < b.ingredientID ? -1 : 1))
 
-function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) ? value : []
-}
+const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value : []
 
-function rounded(value: number): number {
-  return Math.round(value * 1_000) / 1_000
-}
+const rounded = (value: number): number => Math.round(value * 1_000) / 1_000

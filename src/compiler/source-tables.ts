@@ -302,11 +302,8 @@ function withSaneKilojoule(amounts: Amounts): Amounts {
 
 const reader = (cells: Cells) => (column: string) => measured(cells[column])
 
-function columns(cells: Cells, names: Cells): Amounts {
-  return Object.fromEntries(
-    Object.entries(names).map(([key, column]) => [key, measured(cells[column])]),
-  )
-}
+const columns = (cells: Cells, names: Cells): Amounts =>
+  Object.fromEntries(Object.entries(names).map(([key, column]) => [key, measured(cells[column])]))
 
 /** Parses a cell. A detection limit without a number counts as traces. */
 function measured(cell: string | undefined): Amount {
@@ -339,13 +336,11 @@ const salt = (sodium: Amount) => times(sodium, SALT_PER_SODIUM / 1000)
 const water105 = (amount: Amount): Amount =>
   typeof amount === 'number' ? amount - amount / 1.05 : null
 
-function plus(amount: Amount, grams: number): Amount {
-  return typeof amount === 'number' ? tidy(Math.round((amount + grams) * 1e4) / 1e4) : amount
-}
+const plus = (amount: Amount, grams: number): Amount =>
+  typeof amount === 'number' ? tidy(Math.round((amount + grams) * 1e4) / 1e4) : amount
 
-function less(amount: Amount, grams: number): Amount {
-  return typeof amount === 'number' ? Math.round(Math.max(0, amount - grams) * 1e4) / 1e4 : amount
-}
+const less = (amount: Amount, grams: number): Amount =>
+  typeof amount === 'number' ? Math.round(Math.max(0, amount - grams) * 1e4) / 1e4 : amount
 
 /** Carbohydrate without fibre; only an upper bound if fibre is unknown. */
 function available(total: Amount, fibre: Amount): Amount {
@@ -357,9 +352,8 @@ function available(total: Amount, fibre: Amount): Amount {
 /** Retinol activity equivalents: 12 ug of beta-carotene from food count as 1 ug of retinol. */
 function activity(retinol: Amount, carotene: Amount): Amount {
   if (retinol === null || carotene === null) return null
-  if (typeof retinol === 'number' && typeof carotene === 'number') {
+  if (typeof retinol === 'number' && typeof carotene === 'number')
     return Math.round((retinol + carotene / 12) * 1e4) / 1e4
-  }
   if (retinol === 'tr' && carotene === 'tr') return 'tr'
   // Only a limit is known for one of them: accept the sum if it could add next to nothing.
   const [most, least] = [

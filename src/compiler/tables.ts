@@ -33,9 +33,8 @@ export function readArchetypes(
   const file = 'archetypes.yaml'
   const merged = new Map<string, Plain>(Object.entries(base ?? {}))
   for (const entry of data.yaml(file)) {
-    if (base && entry.key in base) {
+    if (base && entry.key in base)
       data.say(file, entry.line, `${entry.key}: a shipped archetype of this name exists`)
-    }
     const { extends: parent, ...own } = entry.value as Plain & { extends?: string }
     const above = parent ? merged.get(parent) : {}
     if (!above) data.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
@@ -71,9 +70,8 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
       const { id, source, state } = cells as { id: string; source: string; state: string }
       data.place('nutrients', id, { file, lineOf: () => line })
       if (!SOURCE.test(source)) data.say(file, line, `${id}: unknown source: ${source}`)
-      for (const column of Object.keys(cells)) {
+      for (const column of Object.keys(cells))
         if (!NUTRIENT_COLUMNS.includes(column)) data.say(file, 1, `unknown column: ${column}`)
-      }
       if (!isOneOf(FOOD_STATES, state)) {
         data.say(file, line, `unknown state: ${state}`)
         continue
@@ -99,21 +97,16 @@ export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
   return places
 }
 
-export function readPortions(
-  data: DataFolder,
-  vocabulary: Vocabulary,
-): Map<string, Record<string, Figure>> {
+export function readPortions(data: DataFolder, vocabulary: Vocabulary) {
   const result = new Map<string, Record<string, Figure>>()
   for (const file of data.files('portions', '.csv')) {
     for (const { cells, line } of data.csv(file)) {
       const { id, measure, value, source, confidence } = cells as Record<string, string>
       data.place('portions', id!, { file, lineOf: () => line })
-      if (!vocabulary.measures.includes(measure!)) {
+      if (!vocabulary.measures.includes(measure!))
         data.say(file, line, `unknown measure: ${measure}`)
-      }
-      if (!isOneOf(CONFIDENCES, confidence)) {
+      if (!isOneOf(CONFIDENCES, confidence))
         data.say(file, line, `unknown confidence: ${confidence}`)
-      }
       if (!(Number(value) > 0)) data.say(file, line, `${id}: not above zero: ${value}`)
       if (!SOURCE.test(source!)) data.say(file, line, `${id}: unknown source: ${source}`)
       const known = result.get(id!) ?? {}
@@ -135,13 +128,10 @@ export function readPopularity(
   base: Popularity | undefined,
 ): Popularity {
   const file = 'popularity.csv'
-  if (data.only || !data.has(file)) {
-    return base ?? byLanguage(() => ({}))
-  }
+  if (data.only || !data.has(file)) return base ?? byLanguage(() => ({}))
   const rows = data.csv(file)
-  for (const { cells, line } of rows) {
+  for (const { cells, line } of rows)
     if (!ids.has(cells.id!)) data.say(file, line, `unknown ingredient: ${cells.id}`)
-  }
   const of = (lang: Language) =>
     Object.fromEntries(
       rows.flatMap(({ cells, line }) => {
@@ -166,20 +156,15 @@ export function readNotes(data: DataFolder): Notes {
   )
 }
 
-function inAllLanguages(given: Plain, lacks: (lang: Language) => void): Localized<string> {
-  return byLanguage((lang) => {
+const inAllLanguages = (given: Plain, lacks: (lang: Language) => void): Localized<string> =>
+  byLanguage((lang) => {
     const words = given[lang]
     if (typeof words === 'string' && words.trim() !== '') return words
     lacks(lang)
     return ''
   })
-}
 
-export function readExplanations(
-  data: DataFolder,
-  ids: ReadonlySet<string>,
-  below: Explanations,
-): Explanations {
+export function readExplanations(data: DataFolder, ids: ReadonlySet<string>, below: Explanations) {
   const file = 'doctor-notes.yaml'
   const read = data.yaml(file).map(({ key: check, value, line, lineOf }) => {
     if (!CHECK_NAMES.includes(check)) data.say(file, line, `unknown check: ${check}`)

@@ -32,9 +32,8 @@ export function readRules(data: DataFolder, ids: ReadonlySet<string>): Rules {
   if (!data.has(FILE)) return NO_RULES
   const say = (line: number, what: string) => data.say(FILE, line, what)
   const entries = data.yaml(FILE)
-  for (const { key, line } of entries) {
+  for (const { key, line } of entries)
     if (!isOneOf(LANGUAGES, key)) say(line, `unknown language: ${key}`)
-  }
   return byLanguage((lang) => {
     const entry = entries.find(({ key }) => key === lang)
     if (entry) return rulesOf(entry, ids, say)
@@ -51,9 +50,8 @@ function rulesOf(
   const lists = byName(WORD_LISTS, (list) => wordsOf(entry.value[list]))
   for (const list of WORD_LISTS) {
     if (!Object.hasOwn(entry.value, list)) say(entry.line, `${entry.key}: missing ${list}`)
-    for (const word of lists[list]) {
+    for (const word of lists[list])
       if (word !== '&' && nameKey(word) !== word) say(entry.lineOf([list]), `not folded: ${word}`)
-    }
   }
   const byKey = (name: string, isKnown: (key: string) => boolean) =>
     Object.fromEntries(

@@ -84,7 +84,7 @@ function checkLists(
 
 /** Reports unknown keys, and missing ones unless the list may be partial. */
 function checkKeys(
-  { keys, isPartial = false }: { readonly keys: readonly string[]; readonly isPartial?: boolean },
+  { keys, isPartial = false }: { keys: readonly string[]; isPartial?: boolean },
   given: ListText,
   path: readonly string[],
   say: Say,
@@ -95,12 +95,7 @@ function checkKeys(
   for (const key of keys) if (!found.has(key)) say(path, `missing key: ${key}`)
 }
 
-function checkList(
-  kind: ListKind<unknown>,
-  given: ListText,
-  path: readonly string[],
-  say: Say,
-): void {
+function checkList(kind: ListKind<unknown>, given: ListText, path: readonly string[], say: Say) {
   const isMap = typeof given === 'object' && given !== null
   if (given !== null && isMap !== (kind.shape === 'keyed')) {
     say(path, isMap ? 'a map where a list is expected' : 'a list where a map is expected')

@@ -4,28 +4,24 @@ import { createHash } from 'node:crypto'
 import { renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { byName } from '../domain/closed-sets.ts'
-import type { Ingredient } from '../domain/ingredient.ts'
+import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { isCompatibleAlone } from '../engine/compatibility/alone.ts'
+import { foldVariants } from '../language/fold.ts'
 import { checksummed, checksummedBytes } from '../library/checksum.ts'
 import { sealFile } from '../library/file-checksum.ts'
 import { indexPart, LIBRARY_FORMAT } from '../library/format.ts'
 import { DATA_KEYS, type LibraryData } from '../library/library.ts'
 import { shortened } from '../library/shorthand.ts'
 import { packWitness } from '../witness/names.ts'
+import { numberKeys } from './additive-numbers.ts'
 import { candidatesByName } from './ambiguous.ts'
 import { indexLibrary } from './build-index.ts'
 import type { Compiled } from './compile.ts'
-import { nameRows } from './names.ts'
 import { witnessNames } from './witness.ts'
 
-interface Written {
-  readonly hash: string
-  readonly bytes: number
-}
-
 /** Writes a draft and renames it to `path`, so that a reader never sees half a library. */
-export function writeLibrary(compiled: Compiled, path: string): Written {
+export function writeLibrary(compiled: Compiled, path: string) {
   const content = contentOf(compiled)
   const draft = `${path}.${process.pid}.draft`
   rmSync(draft, { force: true })
@@ -93,9 +89,8 @@ function insertContent(
     for (const part of parts) content.update(part)
   }
   const insertMeta = db.prepare('insert into meta values (?, ?)')
-  for (const [key, value] of Object.entries(meta)) {
+  for (const [key, value] of Object.entries(meta))
     insertMeta.run(key, key === 'format' ? value : checksummed(value))
-  }
   const insertIngredient = db.prepare('insert into ingredient values (?, ?, ?)')
   for (const ingredient of records) {
     const { id, category } = ingredient
@@ -112,11 +107,37 @@ function insertContent(
   }
   const insertIndex = db.prepare('insert into search_index values (?, ?, ?)')
   for (const [kind, parts] of indexes) {
-    for (const [part, body] of parts.entries()) {
+    for (const [part, body] of parts.entries())
       insertIndex.run(kind, part, checksummedBytes(body, indexPart(kind, part)))
-    }
   }
   const hash = content.digest('hex').slice(0, 16)
   insertMeta.run('hash', checksummed(hash))
   return hash
 }
+
+/** Rows that find a food by its exact name: folded names, then all other spellings of an additive's number. */
+const nameRows = (ingredients: readonly Ingredient[]) =>
+  ingredients.flatMap((ingredient) =>
+    LANGUAGES.flatMap((lang) => {
+      const { id, additive } = ingredient
+      const names = namesIn(ingredient, lang)
+      const rows = names.flatMap((name, rank) =>
+        foldVariants(name)
+          .slice(0, 1)
+          .map((key) => ({ key, lang, rank, ingredient: id, name })),
+      )
+      if (additive === null) return rows
+      const known = new Set(rows.map(({ key }) => key))
+      const numbers = numberKeys(additive, lang)
+        .filter((key) => !known.has(key))
+        .map((key) => ({
+          key,
+          lang,
+          // Rank of the number itself: regional names come after it.
+          rank: names.indexOf(additive.number),
+          ingredient: id,
+          name: additive.number,
+        }))
+      return [...rows, ...numbers]
+    }),
+  )

@@ -32,13 +32,11 @@ interface Absence {
   readonly animals: readonly string[]
 }
 
-function ofAllergen(allergen: Allergen): Absence {
-  return {
-    dimensions: [allergen, ...ALLERGENS.filter((one) => ALLERGEN[one].partOf === allergen)],
-    eu: entriesOf(allergen),
-    animals: ALLERGEN[allergen].animals,
-  }
-}
+const ofAllergen = (allergen: Allergen): Absence => ({
+  dimensions: [allergen, ...ALLERGENS.filter((one) => ALLERGEN[one].partOf === allergen)],
+  eu: entriesOf(allergen),
+  animals: ALLERGEN[allergen].animals,
+})
 
 /** A food made for a diet contains nothing that the diet excludes. */
 function ofDiet(diet: Diet): Absence {
@@ -75,11 +73,7 @@ export const ABSENCES = {
   ...byName(ALLERGENS, ofAllergen),
   ...byName(
     EU_ALLERGENS.filter(isUncovered),
-    (entry: UncoveredEntry): Absence => ({
-      dimensions: [],
-      eu: [entry],
-      animals: [],
-    }),
+    (entry: UncoveredEntry): Absence => ({ dimensions: [], eu: [entry], animals: [] }),
   ),
   pork: ofDiet('porkFree'),
   meat: ofSources('meat', ...ANIMALS.filter((animal) => mayBeOf('meat', animal))),
@@ -112,9 +106,8 @@ export const ABSENCE_WITH_FOOD: ReadonlyMap<string, AbsenceCode> = new Map([
 ])
 
 /** True if the claims imply the diet for any food. */
-export function settles(codes: readonly AbsenceCode[], asked: Diet): boolean {
-  return codes.some((code) => isDiet(code) && impliesDiet(code, asked))
-}
+export const settles = (codes: readonly AbsenceCode[], asked: Diet): boolean =>
+  codes.some((code) => isDiet(code) && impliesDiet(code, asked))
 
 /** Union of what the codes exclude. */
 export function absencesOf(codes: readonly AbsenceCode[]): Absence {

@@ -12,9 +12,7 @@ export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>
   return keys
 }
 
-export function byName<Name extends string, T>(
+export const byName = <Name extends string, T>(
   names: readonly Name[],
   of: (name: Name) => T,
-): Record<Name, T> {
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, T>
-}
+): Record<Name, T> => Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, T>

@@ -25,13 +25,8 @@ const FACTORS: Readonly<Record<keyof EnergyGivers, readonly [kcal: number, kiloj
   organicAcids: [3, 13],
 }
 
-interface Energy {
-  readonly kcal: number
-  readonly kilojoule: number
-}
-
 /** Carbohydrates include polyols, which include erythritol: each gram counts once, with its own factor. */
-export function annexXivEnergy(givers: EnergyGivers): Energy {
+export function annexXivEnergy(givers: EnergyGivers) {
   const polyols = Math.min(givers.polyols, givers.carbohydrates)
   const erythritol = Math.min(givers.erythritol, polyols)
   const grams: EnergyGivers = {

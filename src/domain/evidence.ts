@@ -58,9 +58,8 @@ export interface Evidence {
   readonly notes: Readonly<Partial<Record<Fact, string>>>
 }
 
-export function packBases(bases: Readonly<Record<Fact, Basis>>): string {
-  return FACTS.map((fact) => BASES[bases[fact]]).join('')
-}
+export const packBases = (bases: Readonly<Record<Fact, Basis>>): string =>
+  FACTS.map((fact) => BASES[bases[fact]]).join('')
 
 /** Basis of a fact; `kin` if the record has none. */
 export function basisOf(evidence: Evidence, fact: Fact): Basis {

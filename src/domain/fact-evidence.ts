@@ -7,9 +7,8 @@ import type { Language } from './languages.ts'
 import { type Notes, noteIn } from './notes.ts'
 import type { EvidenceOfFacts, FactEvidence } from './shapes/foods.ts'
 
-export function evidenceOf(ingredient: Ingredient, notes: Notes, lang: Language): EvidenceOfFacts {
-  return byName(FACTS, (fact) => evidenceOfFact(ingredient, fact, notes, lang))
-}
+export const evidenceOf = (ingredient: Ingredient, notes: Notes, lang: Language): EvidenceOfFacts =>
+  byName(FACTS, (fact) => evidenceOfFact(ingredient, fact, notes, lang))
 
 export function evidenceOfFact(
   { evidence, madeOf }: Ingredient,

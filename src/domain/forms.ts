@@ -21,7 +21,4 @@ export interface Forms {
   readonly made: Readonly<Record<FormRelation, Readonly<Record<string, string>>>>
 }
 
-export const NO_FORMS: Forms = {
-  origins: {},
-  made: byName(FORM_RELATIONS, () => ({})),
-}
+export const NO_FORMS: Forms = { origins: {}, made: byName(FORM_RELATIONS, () => ({})) }

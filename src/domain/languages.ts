@@ -5,12 +5,9 @@ export const LANGUAGES = ['de', 'en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-export function byLanguage<T>(of: (lang: Language) => T): Record<Language, T> {
-  return byName(LANGUAGES, of)
-}
+export const byLanguage = <T>(of: (lang: Language) => T): Record<Language, T> =>
+  byName(LANGUAGES, of)
 
 export type Localized<T> = Readonly<Record<Language, T>>
 
-export function isLanguage(value: unknown): value is Language {
-  return isOneOf(LANGUAGES, value)
-}
+export const isLanguage = (value: unknown): value is Language => isOneOf(LANGUAGES, value)

@@ -4,6 +4,4 @@ import type { Language, Localized } from './languages.ts'
 
 export type Notes = Readonly<Record<string, Localized<string>>>
 
-export function noteIn(notes: Notes, note: string, lang: Language): string {
-  return notes[note]?.[lang] ?? note
-}
+export const noteIn = (notes: Notes, note: string, lang: Language) => notes[note]?.[lang] ?? note

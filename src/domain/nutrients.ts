@@ -27,19 +27,17 @@ export function nutrientsWith(id: string, values: NutrientValues): Nutrients {
 }
 
 /** Builds nutrients by calling `pick` for each `group.name`. */
-export function nutrientsOf(id: string, pick: (key: string) => number | null): Nutrients {
-  return nutrientsWith(
+export const nutrientsOf = (id: string, pick: (key: string) => number | null): Nutrients =>
+  nutrientsWith(
     id,
     NUTRIENT_KEYS.map((key) => pick(key)),
   )
-}
 
-export function valuesOf(nutrients: Nutrients): NutrientValues {
-  return GROUPS.flatMap(([group, names]) => {
+export const valuesOf = (nutrients: Nutrients): NutrientValues =>
+  GROUPS.flatMap(([group, names]) => {
     const values = nutrients[group] as Readonly<Group> | null
     return names.map((name) => values?.[name] ?? null)
   })
-}
 
 /** The value at `group.name`; null if the group or the value is null. */
 export function nutrientAt(nutrients: Nutrients, key: string): number | null {
@@ -69,11 +67,7 @@ export function partsOf(pick: (key: string) => number | null): NutrientParts {
 }
 
 /** The figure at any `group.name`, among the 29 nutrients or the parts. */
-export function figureAt(
-  nutrients: Nutrients | null,
-  parts: NutrientParts | null,
-  key: string,
-): number | null {
+export function figureAt(nutrients: Nutrients | null, parts: NutrientParts | null, key: string) {
   if (!PART_KEYS.includes(key)) return nutrients === null ? null : nutrientAt(nutrients, key)
   const [group, name] = key.split('.') as [keyof NutrientParts, string]
   return (parts?.[group] as Readonly<Record<string, number | null>> | undefined)?.[name] ?? null
@@ -114,10 +108,7 @@ export function rangeAt(food: Known, key: string): Range {
 }
 
 /** Tolerance by which parts may exceed their whole: a share of it, plus grams. */
-interface Slack {
-  readonly share: number
-  readonly grams: number
-}
+type Slack = { readonly share: number; readonly grams: number }
 /** One per cent, or half the last digit of a table. */
 const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
 /** Single sugars and their sum are analysed by different methods. */
@@ -146,9 +137,8 @@ export const PARTS_OF_WHOLES: readonly (readonly [
 ]
 
 /** True if the parts weigh more than the whole, beyond the tolerance. */
-export function exceedsWhole(sum: number, whole: number | null, slack: Slack): boolean {
-  return whole !== null && sum > whole * (1 + slack.share) + slack.grams
-}
+export const exceedsWhole = (sum: number, whole: number | null, slack: Slack): boolean =>
+  whole !== null && sum > whole * (1 + slack.share) + slack.grams
 
 /** Components of 100 g, each counted once. */
 const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'salt', 'water', 'alcohol'] as const
@@ -156,6 +146,5 @@ const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'salt', 'water', 'alco
 export const MOST_MASS = 103
 
 /** Known grams of macronutrients, salt and water in 100 g. */
-export function massOf(valueAt: (key: string) => number | null): number {
-  return MASS.reduce((all, name) => all + (valueAt(`macros.${name}`) ?? 0), 0)
-}
+export const massOf = (valueAt: (key: string) => number | null): number =>
+  MASS.reduce((all, name) => all + (valueAt(`macros.${name}`) ?? 0), 0)

@@ -3,9 +3,8 @@
 const BYTES = 4
 
 /** Int32 values: the count, then each number. */
-export function packNumbers(numbers: readonly number[]): Buffer {
-  return Buffer.from(new Int32Array([numbers.length, ...numbers]).buffer)
-}
+export const packNumbers = (numbers: readonly number[]): Buffer =>
+  Buffer.from(new Int32Array([numbers.length, ...numbers]).buffer)
 
 /** Format: end offset of each text, total length, then the bytes, padded so that numbers may follow. */
 export function packTexts(texts: readonly string[]): Buffer {

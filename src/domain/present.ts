@@ -6,9 +6,7 @@ export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   return found
 }
 
-export function lastOf<T>(list: ArrayLike<T>): T {
-  return itemAt(list, list.length - 1)
-}
+export const lastOf = <T>(list: ArrayLike<T>): T => itemAt(list, list.length - 1)
 
 export function entryOf<Key, Value>(
   map: { readonly get: (key: Key) => Value | undefined },

@@ -174,11 +174,10 @@ export function mayBeOf(source: string, animal: Animal): boolean {
 }
 
 /** True if everything that fits the first diet fits the second. */
-export function impliesDiet(fits: Diet, asked: Diet): boolean {
-  return [...ANIMAL_SOURCES, ...OTHER_SOURCES].every(
+export const impliesDiet = (fits: Diet, asked: Diet): boolean =>
+  [...ANIMAL_SOURCES, ...OTHER_SOURCES].every(
     (source) => allows(fits, source) !== 'yes' || allows(asked, source) === 'yes',
   )
-}
 
 // Dimensions
 

@@ -27,9 +27,8 @@ export function shift(level: Level, by: number): Level {
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, index))]!
 }
 
-export function atLeast(level: Level, floor: Level): Level {
-  return LEVELS.indexOf(level) >= LEVELS.indexOf(floor) ? level : floor
-}
+export const atLeast = (level: Level, floor: Level): Level =>
+  LEVELS.indexOf(level) >= LEVELS.indexOf(floor) ? level : floor
 
 /** A known moderate or high risk outranks unknown; unknown outranks low. */
 const GRAVITY: Readonly<Record<Risk, number>> = {
@@ -46,13 +45,11 @@ export const GRAVEST_FIRST: readonly Risk[] = [...LEVELS, 'unknown' as const]
   .sort((a, b) => GRAVITY[b] - GRAVITY[a])
 
 /** The most severe risk; `none` for an empty list. */
-export function worst(risks: readonly Risk[]): Risk {
-  return risks.reduce((worst, risk) => (GRAVITY[risk] > GRAVITY[worst] ? risk : worst), 'none')
-}
+export const worst = (risks: readonly Risk[]): Risk =>
+  risks.reduce((worst, risk) => (GRAVITY[risk] > GRAVITY[worst] ? risk : worst), 'none')
 
-export function mostSevereVerdict(verdicts: readonly Verdict[]): Verdict {
-  return VERDICTS[Math.max(0, ...verdicts.map((verdict) => VERDICTS.indexOf(verdict)))]!
-}
+export const mostSevereVerdict = (verdicts: readonly Verdict[]): Verdict =>
+  VERDICTS[Math.max(0, ...verdicts.map((verdict) => VERDICTS.indexOf(verdict)))]!
 
 const BY_WEAKNESS: readonly Confidence[] = ['unknown', ...CONFIDENCES]
 
@@ -63,6 +60,4 @@ export function weakest(confidences: readonly Confidence[]): Confidence {
 }
 
 /** True if moderate or high. */
-export function isRisk(risk: Risk): boolean {
-  return LEVELS.indexOf(risk as Level) >= LEVELS.indexOf('moderate')
-}
+export const isRisk = (risk: Risk) => LEVELS.indexOf(risk as Level) >= LEVELS.indexOf('moderate')

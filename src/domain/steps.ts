@@ -11,10 +11,7 @@ export function finish<T>(steps: Steps<T>): T {
 }
 
 /** `Array.map`, one step per item. */
-export function* eachOf<T, R>(
-  list: readonly T[],
-  work: (one: T, at: number) => R,
-): Steps<readonly R[]> {
+export function* eachOf<T, R>(list: readonly T[], work: (one: T, at: number) => R) {
   const done: R[] = []
   for (const [at, one] of list.entries()) {
     done.push(work(one, at))

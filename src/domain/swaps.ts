@@ -8,10 +8,8 @@ const LEAST_DIFFERENCE = 0.03
 const WHOLE = 20
 
 /** The amount of the substitute, in the unit of the line. */
-export function measuredAmount({ amount, substitute }: NonNullable<Change['written']>): number {
-  if (Math.abs(substitute / amount - 1) < LEAST_DIFFERENCE) return amount
-  return kitchenAmount(substitute)
-}
+export const measuredAmount = ({ amount, substitute }: NonNullable<Change['written']>): number =>
+  Math.abs(substitute / amount - 1) < LEAST_DIFFERENCE ? amount : kitchenAmount(substitute)
 
 /** A figure that spoons, cups or scales can measure: whole from 20 up, quarters from 1 up, else hundredths. */
 export function kitchenAmount(amount: number): number {

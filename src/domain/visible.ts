@@ -20,9 +20,7 @@ const PERHAPS_IN_LINES = new RegExp(`[${UNITS}]`)
 export const isBlank = (text: string) => /^[\s\p{Cc}\p{Cf}\p{DI}]*$/u.test(text)
 
 /** Escapes hidden characters in foreign text: `\t`, `\x1b`, `\u202e`. */
-export function visible(text: string): string {
-  return PERHAPS.test(text) ? text.replace(hidden(), spelt) : text
-}
+export const visible = (text: string) => (PERHAPS.test(text) ? text.replace(hidden(), spelt) : text)
 
 /** Our table colours; any other escape sequence is shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with them
@@ -64,9 +62,8 @@ function spelt(letter: string): string {
 }
 
 /** JSON escapes have four digits: a surrogate pair is written as two. */
-function units(letter: string): string {
-  return letter
+const units = (letter: string): string =>
+  letter
     .split('')
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('')
-}

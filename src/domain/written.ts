@@ -21,8 +21,8 @@ interface Label {
 }
 
 /** By the id of the food that represents an entry: "crustáceos", or how the list names that food. */
-export function writtenEntries({ allergens, ingredients }: Label): ReadonlyMap<string, string> {
-  return new Map(
+export const writtenEntries = ({ allergens, ingredients }: Label): ReadonlyMap<string, string> =>
+  new Map(
     allergens.flatMap(({ allergen, because }) => {
       const id = representativeOf(allergen)
       const stated = because.filter(
@@ -35,11 +35,9 @@ export function writtenEntries({ allergens, ingredients }: Label): ReadonlyMap<s
         : [[id, [...new Set(words.map((one) => one.replace(/\s+/g, ' ')))].join(', ')] as const]
     }),
   )
-}
 
-function namesOf(parts: readonly Part[], id: string): readonly string[] {
-  return parts.flatMap(({ ingredientId, name, ingredients }) => [
+const namesOf = (parts: readonly Part[], id: string): readonly string[] =>
+  parts.flatMap(({ ingredientId, name, ingredients }) => [
     ...(ingredientId === id ? [name] : []),
     ...namesOf(ingredients, id),
   ])
-}

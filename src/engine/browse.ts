@@ -6,7 +6,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from '../domain/limits.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { valuesOf } from '../domain/nutrients.ts'
 import { lastOf } from '../domain/present.ts'
-import type { BrowsedIngredient, BrowseResponse } from '../domain/shapes/foods.ts'
+import type { BrowseResponse } from '../domain/shapes/foods.ts'
 import { invalid, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { figures, foods } from '../search/indexes.ts'
@@ -69,7 +69,7 @@ export function browse(library: Library, request: BrowseRequest): BrowseResponse
 /** The foods with these ids, in the given order, each once. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function browseIds(
   library: Library,
-  { ids, lang }: { readonly ids: readonly string[]; readonly lang: Language },
+  { ids, lang }: { ids: readonly string[]; lang: Language },
 ): BrowseResponse {
   requireAtMost(MAX_LIMIT, ids, 'ids')
   const distinct = [...new Set(ids)]
@@ -87,12 +87,7 @@ export function browseIds(
   }
 }
 
-function browsed(
-  library: Library,
-  id: string,
-  lang: Language,
-  nutrients: readonly string[],
-): BrowsedIngredient {
+function browsed(library: Library, id: string, lang: Language, nutrients: readonly string[]) {
   const ingredient = library.ingredient(id)!
   const values = ingredient.nutrients ? valuesOf(ingredient.nutrients) : []
   return {
@@ -124,15 +119,13 @@ function compare([a, id]: SortKey, [b, otherId]: SortKey, isDescending: boolean)
 }
 
 /** Encodes the sort key of the last food of a page, so that a cursor stays valid when the library changes. */
-function cursorOf(question: string, [value, id]: SortKey): string {
-  return Buffer.from(JSON.stringify([question, value, id])).toString('base64url')
-}
+const cursorOf = (question: string, [value, id]: SortKey): string =>
+  Buffer.from(JSON.stringify([question, value, id])).toString('base64url')
 
 function readCursor(cursor: string, question: string): SortKey {
   const read = parsed(Buffer.from(cursor, 'base64url').toString())
-  if (!Array.isArray(read) || read.length !== 3 || !isSortKey(read[1], read[2])) {
+  if (!Array.isArray(read) || read.length !== 3 || !isSortKey(read[1], read[2]))
     throw invalid(msg('foreignCursor', { cursor }), { cursor: '`next` of the page before' })
-  }
   if (read[0] !== question) {
     throw invalid(msg('cursorOfOtherQuery'), {
       cursor: 'good for the same language, filters and order',
@@ -141,9 +134,8 @@ function readCursor(cursor: string, question: string): SortKey {
   return [read[1], read[2]]
 }
 
-function isSortKey(value: unknown, id: unknown): boolean {
-  return typeof id === 'string' && (value === null || ['string', 'number'].includes(typeof value))
-}
+const isSortKey = (value: unknown, id: unknown): boolean =>
+  typeof id === 'string' && (value === null || ['string', 'number'].includes(typeof value))
 
 function parsed(text: string): unknown {
   try {
@@ -156,9 +148,7 @@ function parsed(text: string): unknown {
 /** FNV-1a: enough to distinguish the queries of one caller. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  }
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 

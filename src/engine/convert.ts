@@ -78,14 +78,12 @@ function pickUnit(library: Library, ingredient: Ingredient, text: string, field:
   return candidates.find((unit) => weightOf(ingredient, unit) !== null) ?? itemAt(candidates, 0)
 }
 
-export function units(library: Library, language: Language): UnitsResponse {
-  return {
-    language,
-    units: library.units.map(({ id, name, shortcut, precision }) => ({
-      id,
-      name: name[language],
-      shortcut: shortcut[language],
-      precision,
-    })),
-  }
-}
+export const units = (library: Library, language: Language): UnitsResponse => ({
+  language,
+  units: library.units.map(({ id, name, shortcut, precision }) => ({
+    id,
+    name: name[language],
+    shortcut: shortcut[language],
+    precision,
+  })),
+})

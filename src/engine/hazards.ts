@@ -129,12 +129,7 @@ export function hazardsOf(food: Ingredient, without: readonly AbsenceCode[]): Ha
  * Hazards of a food named on a package. By law every allergen is declared, so those of a usual recipe do not count:
  * "hot dogs: pork, water, …" declares no wheat. The list decides about doses, and traces break no diet.
  */
-export function onPackage(
-  food: Ingredient,
-  hazards: Hazards,
-  isTrace: boolean,
-  isOwn = false,
-): Hazards {
+export function onPackage(food: Ingredient, hazards: Hazards, isTrace: boolean, isOwn = false) {
   const isDish = food.variantType === 'composite' && !isOwn
   const isSure = (entry: EuAllergen) => !isDish || !isOfRecipe(food, entry)
   return {

@@ -23,13 +23,12 @@ export function ingredientOf(library: Library, id: string): Ingredient {
   throw unknownIngredient(id, meantIds(library, id))
 }
 
-export function unknownIngredient(text: string, near: readonly string[]): IngrError {
-  return new IngrError(
+export const unknownIngredient = (text: string, near: readonly string[]): IngrError =>
+  new IngrError(
     'INGREDIENT_NOT_FOUND',
     msg('noSuchIngredient', { text, hint: suggestion(near.map(ingredientNamed)) }),
     near.length > 0 ? { ingredientId: text, near: near.join(', ') } : { ingredientId: text },
   )
-}
 
 /** The ingredient, its main ingredient, and so on: spaghetti, pasta. */
 export function lineage(library: Library, ingredient: Ingredient): readonly Ingredient[] {
@@ -76,9 +75,8 @@ export function wireIngredient(
   }
 }
 
-function pieceWeight(ingredient: Ingredient): number | null {
-  return (ingredient.portions.piece ?? ingredient.portions.medium)?.value ?? null
-}
+const pieceWeight = (ingredient: Ingredient): number | null =>
+  (ingredient.portions.piece ?? ingredient.portions.medium)?.value ?? null
 
 const UNIT_CATEGORIES = { mass: 'weight', volume: 'volume', portion: 'piece' } as const
 
@@ -132,25 +130,19 @@ export function allergens(library: Library, id: string, language: Language): All
   }
 }
 
-export function count(library: Library): string {
-  return say('said.count', 'en', { count: library.count })
-}
+export const count = (library: Library): string => say('said.count', 'en', { count: library.count })
 
 /** Categories in use, in alphabetical order. */
-export function categories(library: Library): { readonly categories: readonly string[] } {
-  return { categories: library.categories() }
-}
+export const categories = (library: Library): { readonly categories: readonly string[] } => ({
+  categories: library.categories(),
+})
 
-export function languages(): { readonly languages: readonly Language[] } {
-  return { languages: LANGUAGES }
-}
+export const languages = (): { readonly languages: readonly Language[] } => ({
+  languages: LANGUAGES,
+})
 
 /** The ingredient named exactly by an id or name, `language` first; undefined if ambiguous there. */
-export function exactly(
-  library: Library,
-  text: string,
-  language: Language,
-): { readonly ingredientId: string; readonly name: string } | undefined {
+export function exactly(library: Library, text: string, language: Language) {
   const id = text.trim()
   if (library.ingredient(id)) return { ingredientId: id, name: id }
   if (library.candidates(nameKey(text), language)?.preferred === null) return undefined

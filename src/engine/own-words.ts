@@ -17,10 +17,7 @@ import { REASONS } from './unresolved.ts'
 /** The names as written, each with its foods by name or id. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
-interface OwnWord {
-  readonly name: string
-  readonly foods: readonly Ingredient[]
-}
+type OwnWord = { readonly name: string; readonly foods: readonly Ingredient[] }
 
 /** A defined name in a line, and the food that replaces it while the line is read. */
 interface Spot {
@@ -31,10 +28,7 @@ interface Spot {
   readonly given: string
 }
 
-interface ReplacedLine {
-  readonly given: string
-  readonly spots: readonly Spot[]
-}
+type ReplacedLine = { readonly given: string; readonly spots: readonly Spot[] }
 
 /** The folded words of a name; empty if it has no letters. */
 export function ownKey(name: string): string {
@@ -145,10 +139,7 @@ export class OwnWords {
     return spots.reduce((all, spot) => all.replace(spot.text, spot.given), text)
   }
 
-  private ofLine(
-    { given: line, spots }: ReplacedLine,
-    read: readonly ParsedItem[],
-  ): readonly ParsedItem[] {
+  private ofLine({ given: line, spots }: ReplacedLine, read: readonly ParsedItem[]) {
     const parts = partsAsGiven(itemAt(read, 0).parts, spots)
     const words = [...new Set(spots.map(({ word }) => word))]
     const wordOf = (id: string | null) => words.find(({ foods }) => foods[0]?.id === id)

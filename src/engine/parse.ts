@@ -39,27 +39,24 @@ export interface ParsedText {
 const MAX_ALTERNATIVES = 5
 
 /** The item of a line without an ingredient, with the reason. */
-export function nameless(line: string, reason: string): ParsedItem {
-  return {
-    line,
-    ingredientId: null,
-    name: line,
-    amount: null,
-    unit: null,
-    grams: null,
-    estimated: false,
-    confidence: 0,
-    alternatives: [],
-    reading: 'none',
-    phrase: line,
-    parts: line === '' ? [] : [{ role: 'unread', text: line }],
-    reason,
-  }
-}
+export const nameless = (line: string, reason: string): ParsedItem => ({
+  line,
+  ingredientId: null,
+  name: line,
+  amount: null,
+  unit: null,
+  grams: null,
+  estimated: false,
+  confidence: 0,
+  alternatives: [],
+  reading: 'none',
+  phrase: line,
+  parts: line === '' ? [] : [{ role: 'unread', text: line }],
+  reason,
+})
 
-export function parseText(library: Library, text: string, language: Language): ParsedText {
-  return finish(parseRecipe(library, plainRecipe(text), language))
-}
+export const parseText = (library: Library, text: string, language: Language): ParsedText =>
+  finish(parseRecipe(library, plainRecipe(text), language))
 
 /** Parses a recipe in its own language; the names of the foods are in the requested one. */
 export function* parseRecipe(
@@ -123,33 +120,20 @@ function standsIn(library: Library, id: string, instead: string): boolean {
 }
 
 /** Items of one line, read without context; empty for headings and lines without food. */
-export function parseLine(
-  library: Library,
-  line: string,
-  language: Language,
-): readonly ParsedItem[] {
+export function parseLine(library: Library, line: string, language: Language) {
   const text = line.trim()
   if (text === '' || new Line(library, text, language).kind !== undefined) return []
   return parseItem(library, text, language)
 }
 
 /** Items of a text known to be food, even if it looks like a heading. */
-export function parseItem(
-  library: Library,
-  line: string,
-  language: Language,
-): readonly ParsedItem[] {
+export function parseItem(library: Library, line: string, language: Language) {
   const text = line.trim()
   if (text === '') return []
   return itemsOf(library, text, readLine(library, text, language), language)
 }
 
-function itemsOf(
-  library: Library,
-  line: string,
-  reading: LineReading,
-  language: Language,
-): readonly ParsedItem[] {
+function itemsOf(library: Library, line: string, reading: LineReading, language: Language) {
   const key = `${language} ${line}`
   const known = reading.items.get(key)
   if (known) return known

@@ -17,19 +17,11 @@ import { requireLimit, requireShortQuery } from './limits.ts'
 
 export { nearest } from '../search/near.ts'
 
-interface Asked {
-  readonly q: string
-  readonly lang: Language
-  readonly limit?: number | undefined
-}
+type Asked = { readonly q: string; readonly lang: Language; readonly limit?: number | undefined }
 
 /** Filters and order of a search; by confidence if no order is given. */
 export interface Wanted extends Narrowing {
   readonly sort?: Order | undefined
-}
-
-interface SearchRequest extends Asked, Wanted {
-  readonly explain?: boolean | undefined
 }
 
 /**
@@ -38,7 +30,14 @@ interface SearchRequest extends Asked, Wanted {
  */
 export function search(
   library: Library,
-  { q, lang, limit = DEFAULT_LIMIT, explain = false, sort, ...narrowing }: SearchRequest,
+  {
+    q,
+    lang,
+    limit = DEFAULT_LIMIT,
+    explain = false,
+    sort,
+    ...narrowing
+  }: Asked & Wanted & { explain?: boolean | undefined },
 ) {
   requireQuery(q)
   requireLimit(limit, MAX_LIMIT)
@@ -60,7 +59,7 @@ export function search(
 /** Throws like `search`, but the limit is 1 to 25. */
 export function autocomplete(
   library: Library,
-  { q, lang, limit = DEFAULT_LIMIT, typos }: Asked & { readonly typos?: boolean },
+  { q, lang, limit = DEFAULT_LIMIT, typos }: Asked & { typos?: boolean },
 ) {
   requireQuery(q)
   requireLimit(limit, MAX_COMPLETE)

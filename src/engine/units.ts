@@ -81,8 +81,7 @@ export function unknownUnit(library: Library, text: string, field: string): Ingr
 }
 
 /** Edible grams of one `unit` of the ingredient; null if unknown. */
-export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
-  const { density, portions } = ingredient
+export function weightOf({ density, portions }: Ingredient, unit: Unit): number | null {
   if (unit.kind === 'mass') return unit.factor
   if (unit.kind === 'volume') return density && unit.factor! * density.value
   if (unit.kind === 'qualitative') return null
@@ -100,19 +99,15 @@ export function toGrams(
   amount: number,
   unit: string | null,
 ): Grams | Unweighed {
-  if (amount > MAX_AMOUNT) {
+  if (amount > MAX_AMOUNT)
     return { code: 'AMOUNT_TOO_LARGE', reason: msg('amountAbove', { max: MAX_AMOUNT, amount }) }
-  }
   if (unit === null) return { grams: amount, estimated: false }
   const candidates = unitsNamed(library, unit)
-  if (candidates.length === 0) {
+  if (candidates.length === 0)
     return { code: 'UNKNOWN_UNIT', unit, reason: msg('unknownUnit', { unit }) }
-  }
   for (const candidate of candidates) {
     const weight = weightOf(ingredient, candidate)
-    if (weight !== null) {
-      return { grams: amount * weight, estimated: candidate.kind !== 'mass' }
-    }
+    if (weight !== null) return { grams: amount * weight, estimated: candidate.kind !== 'mass' }
   }
   const reason = msg('noWeightKnown', {
     unit: unitNamed(unit),
@@ -122,13 +117,12 @@ export function toGrams(
 }
 
 /** Units convertible to grams for this ingredient, in the order of the unit list. */
-export function allowedUnits(library: Library, ingredient: Ingredient): readonly Unit[] {
-  return library.units.filter((unit) =>
+export const allowedUnits = (library: Library, ingredient: Ingredient): readonly Unit[] =>
+  library.units.filter((unit) =>
     unit.kind === 'portion'
       ? ingredient.portions[unit.id] !== undefined
       : weightOf(ingredient, unit) !== null,
   )
-}
 
 /** Throws INVALID_REQUEST unless `amount` is a number from 0 to MAX_AMOUNT. */
 export function requireAmount(amount: unknown, field: string): asserts amount is number {

@@ -78,11 +78,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
  * Foods whose doses depend only on the list: the dish in the title, with all meanings of its name ("dal" is also a
  * lentil), and its parts.
  */
-function doselessOf(
-  library: Library,
-  inTitle: readonly Mention[],
-  passed: readonly Passed[],
-): ReadonlySet<string> {
+function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([
     ...inTitle.flatMap(({ ids }) => (ids.some((id) => isMade(library.ingredient(id))) ? ids : [])),
@@ -153,15 +149,13 @@ class UnjudgedFoods {
   }
 }
 
-function itemOf(ingredientId: string, { without }: Mention): ListItem {
-  return {
-    ingredientId,
-    optional: true,
-    isSilent: true,
-    isNamed: true,
-    ...(without.length > 0 ? { without } : {}),
-  }
-}
+const itemOf = (ingredientId: string, { without }: Mention): ListItem => ({
+  ingredientId,
+  optional: true,
+  isSilent: true,
+  isNamed: true,
+  ...(without.length > 0 ? { without } : {}),
+})
 
 /** Finds the position of a mention in the text as sent, and the part of the recipe it is in. */
 class Locator {
@@ -224,9 +218,8 @@ class Locator {
   }
 
   private placeOf(line: string): NonNullable<Locator['last']> {
-    if (this.last?.line !== line) {
+    if (this.last?.line !== line)
       this.last = { line, at: this.given.indexOf(line), where: this.whereIs(line) }
-    }
     return this.last
   }
 
@@ -288,10 +281,7 @@ class Shorthand {
 }
 
 /** A food of the list; `key` is its folded words after a space. */
-interface Phrase {
-  readonly key: string
-  readonly category: string
-}
+type Phrase = { readonly key: string; readonly category: string }
 
 /** Kinds of lines in which a word may mean a part of the recipe. */
 const OF_PARTS: ReadonlySet<Named['where']> = new Set(['heading', 'method'])

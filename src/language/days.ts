@@ -54,9 +54,8 @@ export function whenOf(text: string) {
   return { day, meal, isWhole: isWhole && (isDate || words.length > 0) }
 }
 
-function find<T>(table: ReadonlyMap<string, T>, forms: readonly string[]): T | undefined {
-  return forms.map((form) => table.get(form)).find((found) => found !== undefined)
-}
+const find = <T>(table: ReadonlyMap<string, T>, forms: readonly string[]): T | undefined =>
+  forms.map((form) => table.get(form)).find((found) => found !== undefined)
 
 /** False for dates that do not exist, such as 30 February. */
 function isReal(date: string): boolean {

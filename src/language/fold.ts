@@ -46,9 +46,8 @@ export function foldVariants(name: string): readonly string[] {
  * Lower case without accents, character by character, so that positions match. `ß` becomes one `s`, so search such
  * text for both spellings (`letterSpellings`).
  */
-export function foldLetters(text: string): string {
-  return ASCII.test(text) ? text.toLowerCase() : Array.from(text, foldLetter).join('')
-}
+export const foldLetters = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase() : Array.from(text, foldLetter).join('')
 
 const ASCII = /^[\0-\x7f]*$/
 
@@ -60,6 +59,5 @@ function foldLetter(letter: string): string {
 }
 
 /** A folded word, and its spelling with a single s for ß, as in text from `foldLetters`. */
-export function letterSpellings(word: string): readonly string[] {
-  return word.includes('ss') ? [word, word.replaceAll('ss', 's')] : [word]
-}
+export const letterSpellings = (word: string): readonly string[] =>
+  word.includes('ss') ? [word, word.replaceAll('ss', 's')] : [word]

@@ -17,9 +17,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
   Cf: String.raw`\xad`,
 }
 
-export function isLatin(text: string): boolean {
-  return LATIN.test(text)
-}
+export const isLatin = (text: string): boolean => LATIN.test(text)
 
 /** Returns the pattern to use for a text, compiled on first use: `source` or its Latin equivalent. */
 export function lettered(source: string, flags = 'u'): (text: string) => RegExp {
@@ -43,9 +41,8 @@ function inLatin(source: string): string {
     if (found === ']') isClass = false
     if (name === undefined) return found
     const members = MEMBERS[name]
-    if (members === undefined || (isClass && p === 'P')) {
+    if (members === undefined || (isClass && p === 'P'))
       throw new RangeError(`${found} is not known of Latin letters: ${source}`)
-    }
     return isClass ? members : `[${p === 'P' ? '^' : ''}${members}]`
   })
 }

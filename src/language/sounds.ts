@@ -3,9 +3,8 @@
 import type { Substitution } from './word-lists.ts'
 
 /** The sound of a folded text; spaces are silent. */
-export function soundOf(text: string, sounds: readonly Substitution[]): string {
-  return text
+export const soundOf = (text: string, sounds: readonly Substitution[]): string =>
+  text
     .split(' ')
     .map((word) => sounds.reduce((sound, [written, by]) => sound.replace(written, by), word))
     .join('')
-}

@@ -5,9 +5,8 @@ import { foldVariants } from './fold.ts'
 import { isOrdinary, WORDS } from './index.ts'
 
 /** A folded word and, in languages with umlauts, its variant with spelt-out umlauts folded. */
-export function spellings(word: string, lang: Language): readonly string[] {
-  return WORDS[lang].umlauts ? foldVariants(word) : [word]
-}
+export const spellings = (word: string, lang: Language): readonly string[] =>
+  WORDS[lang].umlauts ? foldVariants(word) : [word]
 
 const SHORTEST = 3
 
@@ -21,6 +20,5 @@ export function stem(word: string, lang: Language): readonly string[] {
 }
 
 /** Like `isOrdinary`, with any ending: "bicycles", "Schraubenziehern". */
-export function isOrdinaryForm(word: string, language: Language): boolean {
-  return [word, ...stem(word, language)].some((form) => isOrdinary(form, language))
-}
+export const isOrdinaryForm = (word: string, language: Language): boolean =>
+  [word, ...stem(word, language)].some((form) => isOrdinary(form, language))

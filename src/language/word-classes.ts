@@ -70,6 +70,4 @@ const PLAIN: ReadonlySet<WordClass> = new Set([...PLAIN_CLASSES, 'everyday'])
 export const describes = (cls: WordClass | undefined): boolean =>
   cls !== undefined && cls !== 'everyday' && isPlain(cls)
 
-export function isPlain(cls: WordClass): boolean {
-  return PLAIN.has(cls)
-}
+export const isPlain = (cls: WordClass): boolean => PLAIN.has(cls)

@@ -21,24 +21,16 @@ export interface ListKind<T> {
   read(text: ListText): T
 }
 
-export interface ListSchema {
-  readonly [key: string]: ListKind<unknown> | ListSchema
-}
+export type ListSchema = { readonly [key: string]: ListKind<unknown> | ListSchema }
 
 export type Lists<S> =
   S extends ListKind<infer T> ? T : { readonly [Key in keyof S]: Lists<S[Key]> }
 
-export function entriesOf(text: ListText | undefined): readonly string[] {
-  return text === null || text === undefined ? [] : String(text).split(', ')
-}
+export const entriesOf = (text: ListText | undefined): readonly string[] =>
+  text === null || text === undefined ? [] : String(text).split(', ')
 
-export function keyedLists<Key extends string>(
-  text: ListText,
-): readonly (readonly [Key, ListText])[] {
-  return typeof text === 'object' && text !== null
-    ? (Object.entries(text) as [Key, ListText][])
-    : []
-}
+export const keyedLists = <Key extends string>(text: ListText) =>
+  typeof text === 'object' && text !== null ? (Object.entries(text) as [Key, ListText][]) : []
 
 export const text: ListKind<string> = { shape: 'text', read: (given) => String(given ?? '') }
 
@@ -157,9 +149,8 @@ function inverted<Key extends string, T>(
   return { ...kind, isPartial: false, isInverted: true }
 }
 
-export function isKind(schema: ListKind<unknown> | ListSchema): schema is ListKind<unknown> {
-  return typeof schema.read === 'function'
-}
+export const isKind = (schema: ListKind<unknown> | ListSchema): schema is ListKind<unknown> =>
+  typeof schema.read === 'function'
 
 /** All lists of a schema. Each is read on first use, since a short command needs few of them. */
 export function readLists<S extends ListSchema>(schema: S, given: ListText): Lists<S> {

@@ -17,6 +17,5 @@ export type Joins = LanguageWords['joins']
 export type Affixes = LanguageWords['without']
 
 /** Looks up a word in a record; ignores inherited properties, since the word may be "constructor". */
-export function lookup<T>(record: Readonly<Record<string, T>>, word: string): T | undefined {
-  return Object.hasOwn(record, word) ? record[word] : undefined
-}
+export const lookup = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(record, word) ? record[word] : undefined

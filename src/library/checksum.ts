@@ -6,9 +6,7 @@ import { msg } from '../wording/message.ts'
 const DIGITS = 8
 
 /** The text with its checksum in front. */
-export function checksummed(text: string): string {
-  return checksum(text) + text
-}
+export const checksummed = (text: string): string => checksum(text) + text
 
 /** The text without its checksum; throws UNAVAILABLE, naming `what`, if it is damaged. */
 export function verified(text: string, what: string): string {
@@ -35,13 +33,10 @@ export function verifiedBytes(bytes: Buffer, what: string): Buffer {
 /** Length of the checksum after the bytes. */
 const CHECKSUM = 4
 
-export function damaged(what: string): IngrError {
-  return new IngrError('UNAVAILABLE', msg('libraryPartDamaged', { what }))
-}
+export const damaged = (what: string): IngrError =>
+  new IngrError('UNAVAILABLE', msg('libraryPartDamaged', { what }))
 
-function checksum(text: string): string {
-  return sum(Buffer.from(text)).toString(16).padStart(DIGITS, '0')
-}
+const checksum = (text: string): string => sum(Buffer.from(text)).toString(16).padStart(DIGITS, '0')
 
 /**
  * FNV-1a in steps of four bytes, by hand: a look-up has no time to load a module. Any single change alters it. Uses the
@@ -50,13 +45,11 @@ function checksum(text: string): string {
 function sum(bytes: Buffer, start = 0x811c9dc5): number {
   const words = new Int32Array(...wholeWords(bytes))
   let hash = start
-  for (let index = 0; index < words.length; index++) {
+  for (let index = 0; index < words.length; index++)
     hash = Math.imul(hash ^ words[index]!, 0x01000193)
-  }
   // The last word may be incomplete.
-  for (let index = 4 * words.length; index < bytes.length; index++) {
+  for (let index = 4 * words.length; index < bytes.length; index++)
     hash = Math.imul(hash ^ bytes[index]!, 0x01000193)
-  }
   return hash >>> 0
 }
 

@@ -210,9 +210,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const contained = ALLERGENS_OF_ANIMALS.filter(
       ({ allergen }) => allergenProfile[allergen]?.contains === 'yes',
     )
-    if (animalSources.includes(UNKNOWN_SOURCE)) {
+    if (animalSources.includes(UNKNOWN_SOURCE))
       return contained.map(({ source }) => warning(msg('sourceButUnknown', { source })))
-    }
     const lacking = contained
       .filter(({ source }) => !animalSources.some((one) => one.endsWith(source)))
       .map(({ source, allergen }) => error(msg('allergenWithoutSource', { allergen, source })))
@@ -396,13 +395,12 @@ export function examine(library: Library): readonly Finding[] {
 }
 
 /** Explanations of findings that no longer occur. */
-function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
-  return Object.entries(library.explanations).flatMap(([check, reasons]) =>
+const idle = (library: Library, used: ReadonlySet<string>): readonly Finding[] =>
+  Object.entries(library.explanations).flatMap(([check, reasons]) =>
     Object.keys(reasons)
       .filter((id) => !used.has(`${check} ${id}`))
       .map((id) => ({ ...warning(msg('explainsNoFinding', { check })), check: 'idle', id })),
   )
-}
 
 /** Numbers of the Union list without an ingredient; none for a library without additives. */
 function unlisted(foods: readonly Ingredient[]): readonly Finding[] {

@@ -14,9 +14,8 @@ const CHUNK = 4 << 20
 /** Writes the hash into the file, which must not be open elsewhere. */
 export function sealFile(path: string): void {
   withFile(path, 'r+', (file) => {
-    for (const [index, part] of examine(file).hash.entries()) {
+    for (const [index, part] of examine(file).hash.entries())
       writeSync(file, part, 0, BYTES, PLACES[index]!)
-    }
   })
 }
 
@@ -28,10 +27,7 @@ export function requireSound(path: string): void {
 }
 
 /** The stored hash, and the hash of the bytes with those fields zeroed. */
-function examine(file: number): {
-  readonly stored: readonly Buffer[]
-  readonly hash: readonly Buffer[]
-} {
+function examine(file: number) {
   const chunk = Buffer.alloc(CHUNK)
   const hash = createHash('sha256')
   let stored: readonly Buffer[] = PLACES.map(() => Buffer.alloc(0))

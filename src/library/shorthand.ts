@@ -96,6 +96,5 @@ export function shortened(json: string): string {
 }
 
 /** Undoes `shortened`. */
-export function spelledOut(text: string): string {
-  return text.replace(SHORT, (character) => PHRASE_OF.get(character) ?? character)
-}
+export const spelledOut = (text: string): string =>
+  text.replace(SHORT, (character) => PHRASE_OF.get(character) ?? character)

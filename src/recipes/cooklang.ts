@@ -49,9 +49,8 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
     // "@&flour" refers to an earlier flour, "@&flour{50%g}" adds to it.
     const isRepeated = written.startsWith('&') && inside.trim() === ''
     if (sign === '#' && written !== '') tools.add(written)
-    if (sign === '@' && name !== '' && !isRepeated) {
+    if (sign === '@' && name !== '' && !isRepeated)
       draft.line(lineOf({ ...amountOf(inside), food: name, note }))
-    }
   }
   draft.skip(line, 'method')
 }
@@ -75,9 +74,8 @@ function amountOf(inside: string): { amount: string; unit: string } {
   return { amount: isDecimal ? amountText(Number(figure)) : figure, unit: unit.join('%').trim() }
 }
 
-function withoutBlockComments(text: string, draft: Draft): string {
-  return text.replace(/\[-[\s\S]*?-\]/g, (comment) => {
+const withoutBlockComments = (text: string, draft: Draft): string =>
+  text.replace(/\[-[\s\S]*?-\]/g, (comment) => {
     draft.skip(comment.replace(/\s+/g, ' '), 'note')
     return comment.replace(/[^\n]/g, ' ')
   })
-}

@@ -18,11 +18,10 @@ export const isFilled = (value: unknown) =>
     : typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
 /** Steps with their own ingredients, as in Tandoor. */
-export function stepsOf(node: Node): readonly Node[] {
-  return Array.isArray(node.steps)
+export const stepsOf = (node: Node): readonly Node[] =>
+  Array.isArray(node.steps)
     ? node.steps.filter(isNode).filter(({ ingredients }) => Array.isArray(ingredients))
     : []
-}
 
 /** True for names of lists; `ingredient` names a single one, unlike `recipeIngredient`. */
 const listsIngredients = (key: string) =>
@@ -32,9 +31,8 @@ const listsIngredients = (key: string) =>
 export const holdsList = (node: Node) =>
   Object.entries(node).some(([key, value]) => listsIngredients(key) && isFilled(value))
 
-export function isRecipeType(type: unknown): boolean {
-  return [type].flat().some((one) => typeof one === 'string' && /(?:^|[/#:])Recipe$/i.test(one))
-}
+export const isRecipeType = (type: unknown): boolean =>
+  [type].flat().some((one) => typeof one === 'string' && /(?:^|[/#:])Recipe$/i.test(one))
 
 /** Order of reading fields: lines and steps first. */
 const ORDER: readonly string[] = ['ingredients', 'unknown', 'method']
@@ -186,9 +184,8 @@ export class FieldReader {
       this.line([text, ...added].join(', '))
     }
     for (const more of apart) this.line(more)
-    for (const [key, value] of lists) {
+    for (const [key, value] of lists)
       if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.entry(value, null)
-    }
   }
 
   /** Reads texts, steps, sections of steps or one long text; ingredients of a step become lines. */
@@ -247,14 +244,11 @@ const WHOLE_LIST =
 const PARTS = /^(?:items|itemListElement|components|parts|lines|list|entries|elements|contents)$/
 
 /** True for a group of ingredients or a nested recipe. */
-function isPart(node: Node): boolean {
-  return (
-    isRecipeType(node['@type']) ||
-    stepsOf(node).length > 0 ||
-    holdsList(node) ||
-    Object.entries(node).some(([key, value]) => PARTS.test(key) && Array.isArray(value))
-  )
-}
+const isPart = (node: Node): boolean =>
+  isRecipeType(node['@type']) ||
+  stepsOf(node).length > 0 ||
+  holdsList(node) ||
+  Object.entries(node).some(([key, value]) => PARTS.test(key) && Array.isArray(value))
 
 /** Fields that may hold a whole ingredient if no field holds its food. */
 const IN_FULL = ['originalText', 'original_text', 'display', 'text', 'original', '@value', 'value']
@@ -303,9 +297,8 @@ function lineOfItem(node: Node, clean: Clean) {
   // Mealie counts 1 by default, so without a food the note is the whole line.
   const whole = note || textIn(take(IN_FULL.find((name) => textIn(node[name]) !== '')))
   const title = textIn(node.title)
-  if (whole !== '' || title === '' || amount === '' || 'referenceId' in node) {
+  if (whole !== '' || title === '' || amount === '' || 'referenceId' in node)
     return { text: clean(whole), food: whole, rest }
-  }
   take('title')
   return { text: lineOf({ amount, unit, food: clean(title) }), food: title, rest }
 }

@@ -73,16 +73,14 @@ const YIELD = /^(?:recipe)?(?:yields?|servings?)(?:text|quantity|unit|amount)?$/
 /** A field name as a heading: "optional ingredients". */
 export const headingOf = (name: string) => wordsOf(name).join(' ')
 
-export function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields as a node; values of a repeated name are merged into one list. */
 export function nodeOf(fields: readonly (readonly [name: string, value: unknown])[]): Node {
   const values = new Map<string, unknown>()
-  for (const [name, value] of fields) {
+  for (const [name, value] of fields)
     values.set(name, values.has(name) ? [values.get(name), value].flat() : value)
-  }
   return Object.fromEntries(values)
 }
 

@@ -28,12 +28,11 @@ export function withoutMarkup(text: string): string {
 }
 
 /** Decodes entities, except those of line breaks and angle brackets. */
-export function withoutEntities(text: string): string {
-  return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/gi, (entity) => {
+export const withoutEntities = (text: string): string =>
+  text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/gi, (entity) => {
     const decoded = textOf(parseFragment(entity))
     return /[\n\r<>]/.test(decoded) ? entity : decoded
   })
-}
 
 /** Bounds like those of browsers: the cost of an element grows with its depth, and the tree walk is recursive. */
 const MAX_DEPTH = 512
@@ -62,9 +61,7 @@ export function bounded() {
 export function recipesInHtml(html: string): readonly RecipeText[] {
   const page = parse(html, { ...bounded(), sourceCodeLocationInfo: true })
   const found = declared(page, html.length) ?? unmarked(page)
-  if (found.length === 0) {
-    throw unreadable('HTML', msg('pageWithoutRecipe'))
-  }
+  if (found.length === 0) throw unreadable('HTML', msg('pageWithoutRecipe'))
   const [root, titled] = [firstNamed(page, 'html'), firstNamed(page, 'title')]
   const language = root ? languageOfTag(attribute(root, 'lang')) : null
   const title = titled ? spaced(textOf(titled)) : ''
@@ -113,11 +110,10 @@ const isJsonLd = (element: Tree.Element) =>
   element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type'))
 
 /** Texts in the ingredient lists of invalid JSON. */
-function listedIn(json: string): readonly string[] {
-  return [...json.matchAll(/"(?:recipeIngredients?|ingredients)"\s*:\s*([^\]]*)/g)].flatMap(
+const listedIn = (json: string): readonly string[] =>
+  [...json.matchAll(/"(?:recipeIngredients?|ingredients)"\s*:\s*([^\]]*)/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text = '']) => text),
   )
-}
 
 /** Adds texts that no recipe has to the first one, as lines. */
 function withFurther(
@@ -146,13 +142,10 @@ function mended(json: string): string {
 }
 
 /** True if the element is marked up as a recipe. */
-function isScope(element: Tree.Element): boolean {
-  return (
-    /schema\.org\/Recipe\b/i.test(attribute(element, 'itemtype')) ||
-    /(?:^|[\s:/])Recipe(?:\s|$)/.test(attribute(element, 'typeof')) ||
-    /(?:^|\s)(?:h-recipe|hrecipe|recipe-details)(?:\s|$)/.test(attribute(element, 'class'))
-  )
-}
+const isScope = (element: Tree.Element): boolean =>
+  /schema\.org\/Recipe\b/i.test(attribute(element, 'itemtype')) ||
+  /(?:^|[\s:/])Recipe(?:\s|$)/.test(attribute(element, 'typeof')) ||
+  /(?:^|\s)(?:h-recipe|hrecipe|recipe-details)(?:\s|$)/.test(attribute(element, 'class'))
 
 /** Properties of an element; `isFormatted` adds those of microformat classes. */
 function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly string[] {
@@ -276,9 +269,8 @@ function partAround(node: Tree.ParentNode): Tree.ParentNode {
 const isMeasured = (text: string) => beginsWithFigure(text) && !/^\d+[.)](?!\d)/.test(text)
 
 /** "Zubereitung", "Directions:", "Cómo se hace". */
-function headsMethod({ isStepHeading, foldedKeys: [first = ''] }: LineFacts): boolean {
-  return isStepHeading || inAnyLanguage(({ keys }) => keys.method.has(first))
-}
+const headsMethod = ({ isStepHeading, foldedKeys: [first = ''] }: LineFacts): boolean =>
+  isStepHeading || inAnyLanguage(({ keys }) => keys.method.has(first))
 
 /** True if a list is only links: other recipes, buttons. */
 function isOfLinks(list: Tree.Element): boolean {
@@ -315,21 +307,18 @@ function shownBy(element: Tree.Element): string {
   return spaced(given || textOf(element))
 }
 
-export function attribute({ attrs }: Tree.Element, name: string): string {
-  return attrs.find((one) => one.name === name)?.value ?? ''
-}
+export const attribute = ({ attrs }: Tree.Element, name: string): string =>
+  attrs.find((one) => one.name === name)?.value ?? ''
 
-export function childElements(node: Tree.ParentNode): readonly Tree.Element[] {
-  return node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
-}
+export const childElements = (node: Tree.ParentNode): readonly Tree.Element[] =>
+  node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
 
 /** Elements below a node that fit, in document order, without those nested in others. */
-function outermost(
+const outermost = (
   node: Tree.ParentNode,
   fits: (element: Tree.Element) => boolean,
-): readonly Tree.Element[] {
-  return childElements(node).flatMap((child) => (fits(child) ? [child] : outermost(child, fits)))
-}
+): readonly Tree.Element[] =>
+  childElements(node).flatMap((child) => (fits(child) ? [child] : outermost(child, fits)))
 
 const firstNamed = (page: Tree.Document, name: string) =>
   outermost(page, ({ tagName }) => tagName === name)[0]
@@ -353,10 +342,8 @@ const isApart = (element: Tree.Element) =>
   propertiesOf(element, false).some((name) => APART_PROPERTY.test(name))
 
 /** True for headings that end the recipe: "3 Comments". */
-function goesElsewhere(element: Tree.Element): boolean {
-  if (levelOf(element) === undefined) return false
-  return new LineFacts(textOf(element)).isElsewhere
-}
+const goesElsewhere = (element: Tree.Element): boolean =>
+  levelOf(element) !== undefined && new LineFacts(textOf(element)).isElsewhere
 
 /** Elements that break the line, items and rows, cells (which only break the word), and hidden elements. */
 const BLOCKS =

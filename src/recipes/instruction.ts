@@ -53,24 +53,22 @@ function isActed(rest: readonly string[], { particles, near, purpose }: StepWord
 }
 
 /** "In a bowl, whisk the eggs": a verb follows that is not a purpose ("cream to whip"). */
-function opensStep(rest: readonly string[], steps: StepWords): boolean {
-  return rest.some(
+const opensStep = (rest: readonly string[], steps: StepWords): boolean =>
+  rest.some(
     (word, at) =>
       !steps.purpose.has(rest[at - 1] ?? '') &&
       (steps.sure.has(word) ||
         steps.verb.test(word) ||
         (steps.unsure.has(word) && isActed(rest.slice(at + 1), steps))),
   )
-}
 
 const SMALL = lettered(String.raw`^\p{Ll}`)
 
 /** True if a lower-case infinitive ends a clause: "Braten" is meat, "zum braten" a purpose. */
-function endsClause(pieces: readonly string[], { last, goesOn, purpose }: StepWords): boolean {
-  return pieces.some((piece, at) => {
+const endsClause = (pieces: readonly string[], { last, goesOn, purpose }: StepWords): boolean =>
+  pieces.some((piece, at) => {
     if (!SMALL(piece).test(piece) || !last.test(nameKey(piece))) return false
     if (purpose.has(nameKey(pieces[at - 1] ?? ''))) return false
     const next = pieces[at + 1] ?? '.'
     return /^[.,;:!)]$/.test(next) || goesOn.has(next)
   })
-}

@@ -27,17 +27,13 @@ import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
 /** True if a JSON value contains a recipe, even an incomplete one. */
-export function holdsRecipe(value: unknown): boolean {
-  return recipeNodes(value).length > 0
-}
+export const holdsRecipe = (value: unknown): boolean => recipeNodes(value).length > 0
 
 /** All recipes in a JSON value, in order. Throws INVALID_REQUEST if there are none or none has ingredients. */
 export function recipesInJson(value: unknown, length: number, clean: Clean): readonly RecipeText[] {
   requireBounded(value, length, 'JSON')
   const recipes = recipesOf(value, clean)
-  if (recipes.length === 0) {
-    throw unreadable('JSON', msg('noRecipeMarked'))
-  }
+  if (recipes.length === 0) throw unreadable('JSON', msg('noRecipeMarked'))
   return requireFull(recipes)
 }
 
@@ -74,9 +70,8 @@ function formatOf(node: Node): Format {
   if (stepsOf(node).length > 0) return 'tandoor'
   const { recipeIngredient } = node
   const [first] = Array.isArray(recipeIngredient) ? recipeIngredient : []
-  if (isNode(first) && ('food' in first || 'referenceId' in first || 'originalText' in first)) {
+  if (isNode(first) && ('food' in first || 'referenceId' in first || 'originalText' in first))
     return 'mealie'
-  }
   return isRecipeType(node['@type']) || 'recipeIngredient' in node ? 'schema.org' : 'list'
 }
 
@@ -153,9 +148,8 @@ function titleOf(node: Node): string {
 function servingsOfNode(node: Node) {
   // Tandoor states what its number counts.
   const counted = textIn(node.servings_text)
-  if (counted !== '' && typeof node.servings === 'number') {
+  if (counted !== '' && typeof node.servings === 'number')
     return servingsOf(`${node.servings} ${counted}`)
-  }
   const named = Object.keys(node).filter((key) => keyNamed(key) === 'servings')
   const stated = ['recipeServings', ...named].map((key) => servingsOf(node[key]))
   return stated.find((servings) => servings !== null) ?? null

@@ -60,11 +60,9 @@ function mended(lines: readonly string[]): readonly string[] {
   for (let at = 0; at + 1 < whole.length; at++) {
     const [line = '', next = ''] = whole.slice(at, at + 2)
     const [, end = '', rest = ''] = CUT(line).test(line) ? (REST(next).exec(next) ?? []) : []
-    if (end === '' || isJoin(end)) continue
+    if (end === '' || inAnyLanguage(({ letters }) => letters.joins.has(nameKey(end)))) continue
     whole[at] = line.trimEnd().slice(0, -1) + end
     whole[at + 1] = rest
   }
   return whole
 }
-
-const isJoin = (word: string) => inAnyLanguage(({ letters }) => letters.joins.has(nameKey(word)))

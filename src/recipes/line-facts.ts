@@ -130,7 +130,7 @@ export class LineFacts {
     // "Fry garlic in the oil. Add tomatoes.": a later sentence decides on a verb that may be part of a name.
     const first = nameKey(piecesOf(text)[0] ?? '')
     const begins = inAnyLanguage(({ steps }) => steps.sure.has(first) || steps.unsure.has(first))
-    return (begins ? sentencesOf(text) : [text]).some((sentence) => {
+    return (begins ? text.split(/(?<=\p{L}[.!])\s+(?=\p{Lu})/u) : [text]).some((sentence) => {
       const pieces = piecesOf(sentence)
       return inAnyLanguage(({ steps }) => instructs(sentence, pieces, steps))
     })
@@ -224,8 +224,6 @@ const GREETING = lettered(String.raw`^\p{L}+(?: \p{L}+){0,2}\s*[,!]`)
 const isNumberedStep = (text: string) =>
   NUMBERED_STEP(text).test(text) && text.split(/\s+/).length >= LEAST_OF_PROSE
 const NUMBERED_STEP = lettered(String.raw`^\d{1,2}\s+\p{Lu}\p{Ll}.*[.!]\s*$`)
-
-const sentencesOf = (text: string) => text.split(/(?<=\p{L}[.!])\s+(?=\p{Lu})/u)
 
 export const beginsWithDuration = (text: string): boolean => BEGINS_WITH_DURATION(text).test(text)
 

@@ -79,12 +79,8 @@ export function amountText(amount: number): string {
 }
 
 /** Error for an unreadable file, on one line: format, problem and place. */
-export function unreadable(
-  format: Format | 'HTML' | 'JSON' | 'front matter',
-  what: Message,
-): IngrError {
-  return invalid(msg('ofFormat', { format, what }))
-}
+export const unreadable = (format: Format | 'HTML' | 'JSON' | 'front matter', what: Message) =>
+  invalid(msg('ofFormat', { format, what }))
 
 /** Throws TOO_MANY_ITEMS above `most` characters, since parsing cost grows with length. */
 export function requireFewLetters(most: number, letters: number, field: string): void {
@@ -95,11 +91,7 @@ export function requireFewLetters(most: number, letters: number, field: string):
 }
 
 /** Throws TOO_MANY_ITEMS if a piece exceeds `most` characters. */
-export function requireShort(
-  most: number,
-  pieces: readonly string[],
-  piece: 'line' | 'part',
-): void {
+export function requireShort(most: number, pieces: readonly string[], piece: 'line' | 'part') {
   const letters = pieces.reduce((longest, { length }) => Math.max(longest, length), 0)
   if (letters <= most) return
   const said =

@@ -211,8 +211,8 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
 const BARE = new RegExp(`^[${FIGURES}.,/ –-]+$`)
 
 /** Visible text of tokens, including bold text and links; nothing for pictures, tags and rules. */
-function shown(tokens: readonly Token[]): string {
-  return tokens
+const shown = (tokens: readonly Token[]): string =>
+  tokens
     .map((token): string => {
       switch (token.type) {
         case 'image':
@@ -230,4 +230,3 @@ function shown(tokens: readonly Token[]): string {
       }
     })
     .join('')
-}

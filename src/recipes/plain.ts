@@ -21,11 +21,7 @@ export function recipesInPlain(text: string): readonly RecipeText[] {
 }
 
 /** One day of a plan; the first one takes the title of the plan with it. */
-function dayOf(
-  lines: readonly string[],
-  { title, text, at }: PlannedDay,
-  place: number,
-): RecipeText {
+function dayOf(lines: readonly string[], { title, text, at }: PlannedDay, place: number) {
   const draft = new Draft('text')
   const above = place === 0 ? lines.slice(0, at) : []
   draft.title = title

@@ -13,7 +13,9 @@ export interface PlanText {
 }
 
 export interface MealText {
+  /** From its file or heading. */
   readonly name: string
+  /** An ISO date or a weekday; null if unknown. */
   readonly day: string | null
   readonly meal: MealName | null
   readonly text: string

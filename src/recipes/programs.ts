@@ -48,8 +48,6 @@ const PROGRAMS: readonly Program[] = [
   },
 ]
 
-const programOf = (line: string) => PROGRAMS.find(({ begins }) => begins.test(line))
-
 /** All recipes of an export. Throws INVALID_REQUEST if none has ingredients. */
 export function recipesOfProgram(text: string): readonly RecipeText[] {
   const lines = text.split('\n')
@@ -57,7 +55,7 @@ export function recipesOfProgram(text: string): readonly RecipeText[] {
   const readers: Reader[] = []
   const before: string[] = []
   for (const line of lines) {
-    const program = programOf(line)
+    const program = PROGRAMS.find(({ begins }) => begins.test(line))
     if (program) readers.push(new Reader(program))
     else if (readers.length === 0) before.push(line)
     else lastOf(readers).read(line)
@@ -146,9 +144,8 @@ class Reader {
   }
 
   private blank(): void {
-    if (this.place === 'source' || (this.place === 'lines' && this.columns.length > 0)) {
+    if (this.place === 'source' || (this.place === 'lines' && this.columns.length > 0))
       this.place = 'method'
-    }
     this.flush()
   }
 

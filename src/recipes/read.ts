@@ -57,9 +57,8 @@ const TEXTS: readonly FormatReader[] = [
 ]
 
 /** Decodes HTML entities: "&frac12; cup" is "½ cup". */
-export async function plainText(text: string): Promise<string> {
-  return hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
-}
+export const plainText = async (text: string): Promise<string> =>
+  hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
 
 /** True if a text begins like JSON; checkboxes, links, dates, remarks and Cooklang comments also begin with a bracket. */
 export function isJson(text: string): boolean {
@@ -132,9 +131,8 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
 }
 
 /** Loads the HTML reader only if the text has tags or entities. */
-async function cleanerOf(source: string): Promise<(text: string) => string> {
-  return /[&<]|\\u00(?:26|3c)/i.test(source) ? (await import('./html.ts')).withoutMarkup : spaced
-}
+const cleanerOf = async (source: string): Promise<(text: string) => string> =>
+  /[&<]|\\u00(?:26|3c)/i.test(source) ? (await import('./html.ts')).withoutMarkup : spaced
 
 const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 
@@ -179,11 +177,7 @@ function isCooklang(text: string): boolean {
 /** A line with a bullet or amount, not a step number. */
 const HAS_LIST = new RegExp(`^[ \\t]*(?:[-*+•·–][ \\t]|(?!\\d+[.)])[${FIGURES}])`, 'm')
 
-async function afterYaml(
-  source: string,
-  whole: string,
-  yaml: string,
-): Promise<readonly RecipeText[]> {
+async function afterYaml(source: string, whole: string, yaml: string) {
   const { fieldsOfYaml } = await import('./front-matter.ts')
   const { readFields } = await import('./json.ts')
   const body = source.slice(whole.length)
@@ -198,8 +192,7 @@ async function afterYaml(
   }
   const { recipesInMarkdown } = await import('./markdown.ts')
   const recipes = recipesInMarkdown(body, draft)
-  if (recipes.flatMap(linesOf).length === 0) {
+  if (recipes.flatMap(linesOf).length === 0)
     throw unreadable('front matter', msg('noRecipeFollows'))
-  }
   return recipes
 }

@@ -29,15 +29,7 @@ export interface RecipeLine {
   readonly text: string
 }
 
-interface RecipeSection {
-  readonly heading: string | null
-  readonly lines: readonly RecipeLine[]
-}
-
-export interface SkippedText {
-  readonly text: string
-  readonly reason: LeftOut
-}
+export type SkippedText = { readonly text: string; readonly reason: LeftOut }
 
 export interface RecipeText {
   readonly format: Format
@@ -45,7 +37,7 @@ export interface RecipeText {
   readonly servings: Servings | null
   /** Language declared by the file; null if none or unsupported. */
   readonly language: Language | null
-  readonly sections: readonly RecipeSection[]
+  readonly sections: readonly { heading: string | null; lines: readonly RecipeLine[] }[]
   readonly skipped: readonly SkippedText[]
   /** The recipe's stretches of raw text, as a reader sees them; the witness checks all of them. */
   readonly raw: readonly string[]
@@ -60,6 +52,5 @@ export function languageOfTag(tag: unknown): Language | null {
 }
 
 /** True if the format marks ingredients; in other formats the words decide. */
-export function tellsIngredients({ format }: RecipeText): boolean {
-  return format !== 'text' && format !== 'markdown' && format !== 'page'
-}
+export const tellsIngredients = ({ format }: RecipeText): boolean =>
+  format !== 'text' && format !== 'markdown' && format !== 'page'

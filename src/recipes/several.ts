@@ -34,11 +34,7 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
 }
 
 /** A day of a plan in one text: "Montag: Nudeln mit Tomatensauce". */
-export interface PlannedDay {
-  readonly title: string
-  readonly text: string
-  readonly at: number
-}
+export type PlannedDay = { readonly title: string; readonly text: string; readonly at: number }
 
 /** The days of a plan with a line for each, below a title or not; none if there are other lines, as in a method. */
 export function plannedDays(lines: readonly string[]): readonly PlannedDay[] {
@@ -76,10 +72,7 @@ function mayBeTitle(line: LineFacts): boolean {
 }
 
 /** Evidence that the line at `title` is a recipe title; undefined if there is none. */
-function foundAfter(
-  lines: readonly LineFacts[],
-  title: number,
-): 'servings' | 'ingredients' | undefined {
+function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined
   if (lines[title]?.servings) return 'servings'

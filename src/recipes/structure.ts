@@ -31,9 +31,8 @@ export class Draft {
   }
 
   skip(texts: string | readonly string[], reason: LeftOut): void {
-    for (const text of [texts].flat()) {
+    for (const text of [texts].flat())
       if (!isBlank(text)) this.skipped.push({ text: text.trim(), reason })
-    }
   }
 
   /** Records stretches of source text; a loop, since spreading that many arguments overflows the stack. */

@@ -52,11 +52,10 @@ const ROLES: Readonly<Record<string, Role>> = {
   summ: 'nothing',
 }
 
-function recipesBelow(node: Tree.ParentNode): readonly Tree.Element[] {
-  return childElements(node).flatMap((child) =>
+const recipesBelow = (node: Tree.ParentNode): readonly Tree.Element[] =>
+  childElements(node).flatMap((child) =>
     /^(?:recipe|rcpe)$/.test(nameOf(child)) ? [child] : recipesBelow(child),
   )
-}
 
 function recipeOf(recipe: Tree.Element): RecipeText {
   const draft = new Draft('xml')

@@ -162,20 +162,18 @@ function argumentLine(one: Argument, words: HelpWords): string {
   return one.required ? line : optional(line)
 }
 
-function argumentNamed(name: string, words: HelpWords): string {
-  return `.${inline([argument(placesIn(`<${name}>`, words).slice(1, -1))])}`
-}
+const argumentNamed = (name: string, words: HelpWords): string =>
+  `.${inline([argument(placesIn(`<${name}>`, words).slice(1, -1))])}`
 
 const optional = (line: string) => `.Op ${line.slice(1)}`
 
-function optionList(options: readonly Option[], words: HelpWords): Lines {
-  return list(
+const optionList = (options: readonly Option[], words: HelpWords): Lines =>
+  list(
     options.map((option) => [
       optionHead(option, words),
       prose(`${option.description}${defaultText(option, words)}`),
     ]),
   )
-}
 
 /** `Fl l , Fl -lang Ar lang` of `-l, --lang <lang>`. */
 function optionHead({ short: letter, long, flags }: Option, words: HelpWords): readonly Inline[] {
@@ -190,20 +188,14 @@ function optionHead({ short: letter, long, flags }: Option, words: HelpWords): r
 /** A comma between options is punctuation, not a word. */
 const asComma = (part: Inline): Inline => (part === ',' ? { macro: ',', text: '' } : part)
 
-function defaultText({ defaultValue }: Option, { say }: HelpWords): string {
-  return typeof defaultValue === 'string' ? ` (${say('default')} ${defaultValue})` : ''
-}
+const defaultText = ({ defaultValue }: Option, { say }: HelpWords): string =>
+  typeof defaultValue === 'string' ? ` (${say('default')} ${defaultValue})` : ''
 
-function environmentList(
-  variables: readonly (typeof ENVIRONMENT)[number][],
-  words: HelpWords,
-): Lines {
-  return list(variables.map((one) => [[variable(one)], prose(variableText(one, words))]))
-}
+const environmentList = (variables: readonly (typeof ENVIRONMENT)[number][], words: HelpWords) =>
+  list(variables.map((one) => [[variable(one)], prose(variableText(one, words))]))
 
-function exitList({ say }: HelpWords): Lines {
-  return list(EXIT_CODES.map((code) => [[String(code)], prose(say(`exit.${code}`))]))
-}
+const exitList = ({ say }: HelpWords): Lines =>
+  list(EXIT_CODES.map((code) => [[String(code)], prose(say(`exit.${code}`))]))
 
 function seeAlso(names: readonly string[], { say }: HelpWords): Lines {
   const pages = [...names]

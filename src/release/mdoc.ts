@@ -17,9 +17,10 @@ export function section(title: string, ...body: readonly Lines[]): Lines {
   return lines.length === 0 ? [] : [`.Sh ${words(title)}`, ...lines]
 }
 
-export function subsection(title: string, ...body: readonly Lines[]): Lines {
-  return [`.Ss ${title}`, ...body.flat()]
-}
+export const subsection = (title: string, ...body: readonly Lines[]): Lines => [
+  `.Ss ${title}`,
+  ...body.flat(),
+]
 
 export function list(entries: readonly (readonly [head: readonly Inline[], body: Lines])[]): Lines {
   if (entries.length === 0) return []
@@ -30,25 +31,25 @@ export function list(entries: readonly (readonly [head: readonly Inline[], body:
   ]
 }
 
-export function literal(lines: Lines): Lines {
-  return ['.Bd -literal -offset indent', ...lines.map(line), '.Ed']
-}
+export const literal = (lines: Lines): Lines => [
+  '.Bd -literal -offset indent',
+  ...lines.map(line),
+  '.Ed',
+]
 
 /** Parts on one line of requests, with their macros in sequence. */
-export function inline(parts: readonly Inline[]): string {
-  return parts
+export const inline = (parts: readonly Inline[]): string =>
+  parts
     .map((part) => (typeof part === 'string' ? words(part) : `${part.macro} ${words(part.text)}`))
     .join(' ')
     .replace(/ +/g, ' ')
-}
 
 /** Running text, with quotes for backquotes. Each sentence begins a line, as formatters want it. */
-export function prose(text: string): Lines {
-  return text
+export const prose = (text: string): Lines =>
+  text
     .replace(/`([^`]*)`/g, '‘$1’')
     .split(/(?<=[.;:]) (?=[A-Z])/)
     .flatMap(wrapped)
-}
 
 const MAX_LINE = 78
 
@@ -65,8 +66,8 @@ function wrapped(sentence: string): Lines {
 }
 
 /** Text where macros are read: escapes quotes and macro names. */
-function words(text: string): string {
-  return text
+const words = (text: string): string =>
+  text
     .split(' ')
     .map((word) => {
       const safe = escaped(word).replaceAll('"', '\\(dq')
@@ -76,7 +77,6 @@ function words(text: string): string {
         : safe
     })
     .join(' ')
-}
 
 /** A whole line of text; escapes one that begins like a request. */
 function line(text: string): string {
@@ -96,8 +96,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
 }
 
 /** ASCII only, so that no locale changes a page. */
-function escaped(text: string): string {
-  return text.replace(/[\\'`^~]|[^ -~]|--+|(?<=^|[\s=])-/g, (signs) =>
+const escaped = (text: string): string =>
+  text.replace(/[\\'`^~]|[^ -~]|--+|(?<=^|[\s=])-/g, (signs) =>
     [...signs]
       .map(
         (sign) =>
@@ -106,4 +106,3 @@ function escaped(text: string): string {
       )
       .join(''),
   )
-}

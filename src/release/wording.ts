@@ -25,14 +25,11 @@ const pathOf = (file: string, language: string) => `src/wording/${language}/${fi
 const ENTRY =
   /^( {4}'?)([\w.-][\w. -]*)('?:\s+)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/gm
 
-function textIn(literal: string): string {
-  return literal
-    .slice(1, -1)
-    .replace(/\\(?:u(\w{4})|(.))/gs, (_, code: string | undefined, sign) => {
-      if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16))
-      return sign === 'n' ? '\n' : sign
-    })
-}
+const textIn = (literal: string): string =>
+  literal.slice(1, -1).replace(/\\(?:u(\w{4})|(.))/gs, (_, code: string | undefined, sign) => {
+    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16))
+    return sign === 'n' ? '\n' : sign
+  })
 
 /** Quotes follow the project's format. */
 function literalOf(text: string): string {
@@ -58,14 +55,13 @@ export function exported(language: string): Texts {
 }
 
 /** The source of one kind with the translated texts; ids it lacks are ignored. */
-export function withTexts(source: string, kind: string, texts: Texts): string {
-  return source.replace(ENTRY, (whole, ...[before, id, colon, literal]: readonly string[]) => {
+export const withTexts = (source: string, kind: string, texts: Texts): string =>
+  source.replace(ENTRY, (whole, ...[before, id, colon, literal]: readonly string[]) => {
     const text = texts[`${kind}.${id}`]?.text
     return text === undefined || text === textIn(literal ?? '')
       ? whole
       : `${before}${id}${colon}${literalOf(text)}`
   })
-}
 
 export function importTexts(language: string, texts: Texts): void {
   for (const kind of KINDS) {

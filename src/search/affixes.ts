@@ -6,11 +6,7 @@ import { stem } from '../language/stem.ts'
 import type { Affixes } from '../language/words.ts'
 
 /** Length in words of the longest phrase at `at`; 0 if none. */
-export function phraseLengthAt(
-  words: readonly string[],
-  at: number,
-  phrases: Affixes['before'],
-): number {
+export function phraseLengthAt(words: readonly string[], at: number, phrases: Affixes['before']) {
   const rest = `${words.slice(at).join(' ')} `
   const found = phrases.filter((phrase) => rest.startsWith(phrase) && rest[phrase.length] === ' ')
   return Math.max(0, ...found.map((phrase) => phrase.split(' ').length))

@@ -13,9 +13,8 @@ import { isOfBrand, type Phrase } from './phrase.ts'
 const BRAND = 0.8
 
 /** The brand that the food name is, or that is next to it. */
-export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) {
-  return brandNamed(library, brand ?? nameKey(name))
-}
+export const brandOf = (library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) =>
+  brandNamed(library, brand ?? nameKey(name))
 
 /** A brand on its own only makes a guess; next to a food it adds its typical contents ("Kraft cheddar"). */
 export function withBrand(phrase: Phrase, found: Found): Found {

@@ -79,6 +79,5 @@ export function isAtLeastAsSevere(other: Ingredient, food: Ingredient): boolean 
 }
 
 /** True if `other` has an allergen that `food` is known to lack. */
-export function addsAllergen(food: Ingredient, other: Ingredient): boolean {
-  return ALLERGENS.some((one) => containsOf(food, one) === 'no' && containsOf(other, one) === 'yes')
-}
+export const addsAllergen = (food: Ingredient, other: Ingredient): boolean =>
+  ALLERGENS.some((one) => containsOf(food, one) === 'no' && containsOf(other, one) === 'yes')

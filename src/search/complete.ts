@@ -18,7 +18,7 @@ export function complete(
   library: Library,
   query: string,
   language: Language,
-  { limit, typos = true }: { readonly limit: number; readonly typos?: boolean | undefined },
+  { limit, typos = true }: { limit: number; typos?: boolean | undefined },
 ): AutocompleteResponse['suggestions'] {
   const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
   const [key] = keys

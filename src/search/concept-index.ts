@@ -37,15 +37,14 @@ export interface ConceptData {
 }
 
 /** Packs the shared part, then one part per concept. */
-export function packConcepts(
+export const packConcepts = (
   { ingredients, concepts, compositions }: ConceptData,
   isCompatible: IsCompatible,
-): readonly Buffer[] {
-  return [
+): readonly Buffer[] =>
+  [
     packCommon(ingredients, compositions),
     ...concepts.map((concept) => packConcept(concept, ingredients, isCompatible)),
   ].map(packJson)
-}
 
 const packCommon = (ingredients: readonly Ingredient[], compositions: Compositions) => ({
   plain: ingredients.map(({ isProcessed }) => !isProcessed),
@@ -149,9 +148,8 @@ function madeOf(ingredients: readonly Ingredient[], compositions: Compositions) 
       add(main, weight)
       main = ingredients[entryOf(ordinals, main)]?.mainIngredient ?? null
     }
-    for (const [component, share] of Object.entries(compositions[id] ?? {})) {
+    for (const [component, share] of Object.entries(compositions[id] ?? {}))
       if (share >= SHARE) add(component, Math.min(MAIN, 0.4 + 2 * share))
-    }
     for (const species of allergenProfile.treeNut?.species ?? []) add(species, MAIN_OF_MAIN)
   }
   return made

@@ -142,12 +142,11 @@ export function isWithout(
 }
 
 /** Patterns of names that state the absence: "lactose free", "laktosefrei", "sin lactosa". */
-function freeNames({ words }: Concept): readonly RegExp[] {
-  return LANGUAGES.map((lang) => {
+const freeNames = ({ words }: Concept): readonly RegExp[] =>
+  LANGUAGES.map((lang) => {
     const foods = `(?:${words[lang].map(nameKey).join('|')})`
     return new RegExp(WORDS[lang].nameWithout.replaceAll('~', () => foods))
   })
-}
 
 const isCalled = ({ names }: Ingredient, patterns: readonly RegExp[]) =>
   LANGUAGES.some((lang) =>

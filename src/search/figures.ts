@@ -27,10 +27,7 @@ const COLUMNS: readonly string[] = [
   ...LANGUAGES,
 ]
 
-export function packFigures(
-  ingredients: readonly Ingredient[],
-  isCompatible: IsCompatible,
-): readonly Buffer[] {
+export function packFigures(ingredients: readonly Ingredient[], isCompatible: IsCompatible) {
   const fits = (food: Ingredient, one: Restriction) =>
     isDiet(one) ? isOfDiet(food, one) : isCompatible(food, one)
   return [
@@ -53,14 +50,11 @@ export const isOfDiet = (food: Ingredient, diet: Diet): boolean =>
 /** Grams, for a food without a serving listed for itself, its family or its category. */
 const OTHER_SERVING = 50
 
-function usualServing({ id, category, subcategory }: Ingredient): number {
-  return (
-    LEVELS.servingsOfFoods[id] ??
-    LEVELS.servingsOfFamilies[subcategory ?? ''] ??
-    LEVELS.servingsOfCategories[category] ??
-    OTHER_SERVING
-  )
-}
+const usualServing = ({ id, category, subcategory }: Ingredient): number =>
+  LEVELS.servingsOfFoods[id] ??
+  LEVELS.servingsOfFamilies[subcategory ?? ''] ??
+  LEVELS.servingsOfCategories[category] ??
+  OTHER_SERVING
 
 export class Figures {
   private readonly parts: (part: number) => readonly unknown[]

@@ -43,9 +43,8 @@ export class Filters {
       const isMeant = phrase > taken || (phrase === taken && diet === 0)
       const length = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
       const within = words.slice(0, at + length)
-      for (let next = at + 1; next < at + length; next++) {
+      for (let next = at + 1; next < at + length; next++)
         if (this.dietAt(within, next) === 0) this.without(within, next)
-      }
       left.push(...words.slice(at, at + length))
       at += Math.max(length, taken)
     }
@@ -100,9 +99,8 @@ export class Filters {
     if (numbers.length === 0 && foods.length === 0) return false
     // If one meaning defines which foods are free of it, other meanings would only loosen the filter.
     const saying = this.definingFree(numbers)
-    for (const number of saying.length > 0 ? saying : numbers) {
+    for (const number of saying.length > 0 ? saying : numbers)
       this.passes.push(this.senses.index.at(number).free)
-    }
     if (numbers.length === 0) {
       const out = foods.flatMap((food) => [food, ...this.senses.index.madeOf(food).keys()])
       this.passes.push(this.senses.index.allExcept(out))
@@ -115,9 +113,8 @@ export class Filters {
     this.texts.push(`-${words.join(' ')}`)
     // "Without egg bread" may mean bread without egg.
     for (let length = words.length - 1; length > 0; length--) {
-      for (const number of this.definingFree(this.senses.conceptsOf(words.slice(0, length)))) {
+      for (const number of this.definingFree(this.senses.conceptsOf(words.slice(0, length))))
         this.passes.push(this.senses.index.at(number).free)
-      }
     }
     return true
   }

@@ -4,14 +4,23 @@ import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Language } from '../domain/languages.ts'
 import { oncePer } from '../domain/once-per.ts'
 import { itemAt } from '../domain/present.ts'
+import { WORDS } from '../language/index.ts'
+import type { WordClass } from '../language/word-classes.ts'
+import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { withBrand } from './brand-of-food.ts'
 import { type FoodReading, type Found, foundName, scaled } from './food-reading.ts'
 import { guessFood, noFood } from './guess-food.ts'
 import { doubtOfPart, doubtOfRespelt, doubtOfWhole } from './name-doubts.ts'
-import { joinedName, type Resolution, withoutCut } from './named.ts'
+import {
+  ambiguousMeanings,
+  findLikelyName,
+  joinedName,
+  type Resolution,
+  resolutionsOf,
+  withoutCut,
+} from './named.ts'
 import { Phrase, type WordSpan } from './phrase.ts'
-import { meaningOf, type SpanMeaning } from './span-meaning.ts'
 
 /** Factor for the confidence of a name with plain words around it. */
 const DESCRIBED = 0.95
@@ -19,10 +28,7 @@ const DESCRIBED = 0.95
 const MIN_PLAIN_NAME = 4
 
 /** The reading as written and, once requested, the reading that may guess. */
-interface CachedFood {
-  readonly written: FoodReading | undefined
-  reading?: FoodReading
-}
+type CachedFood = { readonly written: FoodReading | undefined; reading?: FoodReading }
 
 /** Cached because recipes repeat phrases and the line grammar looks up each stretch several times. */
 const MAX_CACHED = 2_000
@@ -41,13 +47,8 @@ export function readFood(
 }
 
 /** `readFood` without near names, which need a scan of all names; undefined if nothing matches as written. */
-export function readWritten(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): FoodReading | undefined {
-  return cachedFood(library, words, language, []).written
-}
+export const readWritten = (library: Library, words: readonly string[], language: Language) =>
+  cachedFood(library, words, language, []).written
 
 function cachedFood(
   library: Library,
@@ -133,26 +134,74 @@ function describedName(phrase: Phrase): Found | undefined {
     if (meaning?.isOpen) return ambiguous(phrase, meaning, span)
     if (!meaning?.hit) continue
     const { hit, others } = meaning
-    if (!phrase.arePlain(from, to) || (hit.confidence === 1 && to - from > 1)) {
+    if (!phrase.arePlain(from, to) || (hit.confidence === 1 && to - from > 1))
       return described(phrase, [hit, ...others], span)
-    }
     // "Large egg": a plain word that is also a name counts as the food only if no other word does.
-    if (hit.confidence === 1 && itemAt(phrase.words, from).length >= MIN_PLAIN_NAME) {
+    if (hit.confidence === 1 && itemAt(phrase.words, from).length >= MIN_PLAIN_NAME)
       weak ??= described(phrase, [hit], span)
-    }
   }
   return weak
 }
 
-function described(
+const described = (
   phrase: Phrase,
   [hit, ...others]: readonly [Resolution, ...Resolution[]],
   span: WordSpan,
-): Found {
-  return foundName(
-    phrase,
-    [scaled(hit, DESCRIBED), ...others],
-    span,
-    doubtOfPart(phrase, hit, span),
-  )
+): Found =>
+  foundName(phrase, [scaled(hit, DESCRIBED), ...others], span, doubtOfPart(phrase, hit, span))
+
+interface SpanMeaning {
+  readonly hit: Resolution | undefined
+  readonly others: readonly Resolution[]
+  /** True if no meaning is preferred. */
+  readonly isOpen: boolean
+  readonly isClosed?: boolean | undefined
+  /** True if the name includes a state from outside the stretch. */
+  readonly inState: boolean
+}
+
+/** Confidence required of a name that includes the state or kind, as written or inflected: "cebollas, rojas". */
+const MIN_IN_STATE = 0.97
+
+/** The food named by a stretch, preferably with a nearby state, and other meanings of the name. */
+function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
+  const { library, language } = phrase
+  const words = phrase.words.slice(...span)
+  // "Zwiebel, getrocknet", if the library has dried onion as a food.
+  const hit = nameWithState(phrase, words, span)
+  if (hit) return { hit, others: [], isOpen: false, inState: true }
+  if (!phrase.isInDictionary(span)) return undefined
+  const named = findLikelyName(library, words, language)
+  const several = ambiguousMeanings(library, words, language, named)
+  return {
+    hit: named && inStates(library, named, phrase.classesAround(span)),
+    others: several ? resolutionsOf(library, several, language) : [],
+    isOpen: several?.preferred === null,
+    isClosed: several?.isClosed,
+    inState: false,
+  }
+}
+
+/** "Oregano, getrocknet", "dried whole oregano": the food in that state, if the library has it. */
+function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan) {
+  const { library, language } = phrase
+  for (const state of phrase.statesFor(span)) {
+    if (words.includes(state)) continue
+    const before = [state, ...WORDS[language].agreement.map((ending) => state + ending)]
+    for (const name of [[...words, state], ...before.map((word) => [word, ...words])]) {
+      const hit = findLikelyName(library, name, language)
+      const isAmbiguous = library.candidates(name.join(' '), language)?.preferred === null
+      if (hit && hit.confidence >= MIN_IN_STATE && !isAmbiguous) return hit
+    }
+  }
+  return undefined
+}
+
+/** The canned or cooked form of a food; if it is cooked and the library lacks that, the food itself with a mark. */
+function inStates({ forms }: Library, hit: Resolution, states: ReadonlySet<WordClass | undefined>) {
+  const isCooked = states.has('cooked') && !states.has('raw')
+  const canned = states.has('canned') ? lookup(forms.made.canned, hit.ingredientId) : undefined
+  const form = canned ?? (isCooked ? lookup(forms.made.cooked, hit.ingredientId) : undefined)
+  if (form !== undefined) return { ...hit, ingredientId: form }
+  return isCooked ? { ...hit, isCooked } : hit
 }

@@ -28,6 +28,5 @@ export const figures = indexOf('figures', (read) => new Figures(read))
 export const names = indexOf('names', (read) => new NameIndex(read))
 
 /** The brand with a folded name. Looks in the dictionary first, since loading brand data is slow. */
-export function brandNamed(library: Library, key: string): BrandName | undefined {
-  return dictionary(library).has(key, 'brand') ? lookup(library.brands.names, key) : undefined
-}
+export const brandNamed = (library: Library, key: string): BrandName | undefined =>
+  dictionary(library).has(key, 'brand') ? lookup(library.brands.names, key) : undefined

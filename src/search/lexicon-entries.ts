@@ -33,9 +33,8 @@ export function entryAt(
   if (own?.cls === 'with' && own.length > 1) {
     // "Cortada en juliana": if its last word begins another phrase, the rest says how the food is cut.
     const last = lexicon.entriesAt(words, at + own.length - 1)[language]
-    if (last && last.length > 1 && isPlain(last.cls)) {
+    if (last && last.length > 1 && isPlain(last.cls))
       return { cls: 'preparation', length: own.length - 1 }
-    }
   }
   if (own) return own
   for (const other of inOrder(language)) {
@@ -54,19 +53,15 @@ export function entryAt(
 const SHORTEST_OPERATOR = 3
 
 /** True if a folded phrase is a name in the language, as written. */
-export function isNameIn(library: Library, word: string, language: Language): boolean {
-  return dictionary(library).has(word, 'name', language)
-}
+export const isNameIn = (library: Library, word: string, language: Language): boolean =>
+  dictionary(library).has(word, 'name', language)
 
 /** True for query words that never decide which food is searched: "grilled", but not "fermented" or "smoked". */
-export function isHandling(library: Library, word: string): boolean {
-  return (
-    isDescriptor(word) ||
-    dictionary(library)
-      .usesOf(word)
-      .some(({ cls }) => HANDLING.has(cls))
-  )
-}
+export const isHandling = (library: Library, word: string): boolean =>
+  isDescriptor(word) ||
+  dictionary(library)
+    .usesOf(word)
+    .some(({ cls }) => HANDLING.has(cls))
 
 const HANDLING: ReadonlySet<WordClass | undefined> = new Set([
   'preparation',

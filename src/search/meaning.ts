@@ -26,11 +26,7 @@ const COMMON_WISH = 0.16
 const LEAST = 0.2
 const MAX_HITS = 100
 
-export function foodsByMeaning(
-  library: Library,
-  query: ParsedQuery,
-  language: Language,
-): readonly MeaningHit[] {
+export function foodsByMeaning(library: Library, query: ParsedQuery, language: Language) {
   const { terms, unknown } = query
   if (terms.length === 0) return []
   const all = foods(library)

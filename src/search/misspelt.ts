@@ -83,11 +83,7 @@ function surestFirst(library: Library, all: readonly Resolution[], language: Lan
 }
 
 /** Names of all languages within one letter (two from seven letters on) or that sound alike, nearest first. */
-export function misspelt(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): readonly Resolution[] {
+export function misspelt(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   if (phrase.length > LONGEST) return []
   const heard = (text: string) =>
@@ -105,11 +101,7 @@ export function misspelt(
 }
 
 /** Foods of ambiguous names that the words misspell. */
-export function misspeltAmbiguous(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): readonly Resolution[] {
+export function misspeltAmbiguous(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   const sound = soundOf(phrase, WORDS[language].sounds)
   return Object.entries(library.ambiguous[language] ?? {}).flatMap(([key, meant]) => {
@@ -127,11 +119,7 @@ export function misspeltAmbiguous(
 }
 
 /** Names of the language one letter off the words. */
-export function oneLetterOff(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): readonly Resolution[] {
+export function oneLetterOff(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   if (phrase.length < SHORTEST_NEAR || phrase.length > LONGEST) return []
   const near = nearIndex(library).speltLike(phrase, 1)
@@ -163,13 +151,10 @@ export function isSlip(
 }
 
 /** True for words in the lexicon of any language, and for food names, also of several foods ("beans"). */
-function isKnown(library: Library, word: string, language: Language): boolean {
-  return (
-    dictionary(library).has(word, 'class') ||
-    isNameIn(library, word, language) ||
-    library.candidates(word, language) !== undefined
-  )
-}
+const isKnown = (library: Library, word: string, language: Language): boolean =>
+  dictionary(library).has(word, 'class') ||
+  isNameIn(library, word, language) ||
+  library.candidates(word, language) !== undefined
 
 const CODEX = Object.values(WORDS).flatMap(({ codex }) => codex)
 const NUMBER = new RegExp(`^(?:e|${CODEX.join('|')}) ?\\d+ ?[a-z]* ?[ivx]*$`)

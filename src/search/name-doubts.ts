@@ -63,12 +63,11 @@ export function doubtOfPart(phrase: Phrase, hit: Resolution, span: WordSpan): Do
 }
 
 /** True if the whole phrase is one letter from another food's name (that adds an allergen), so possibly a typo for it. */
-function isNearOther(phrase: Phrase, hit: Resolution, addsOnly = false): boolean {
-  return oneLetterOff(phrase.library, phrase.words, phrase.language).some(
+const isNearOther = (phrase: Phrase, hit: Resolution, addsOnly = false): boolean =>
+  oneLetterOff(phrase.library, phrase.words, phrase.language).some(
     ({ ingredientId: other }) =>
       other !== hit.ingredientId && (!addsOnly || addsAllergenTo(phrase, hit, other)),
   )
-}
 
 function addsAllergenTo({ library }: Phrase, { ingredientId }: Resolution, other: string): boolean {
   const [food, added] = [library.ingredient(ingredientId), library.ingredient(other)]

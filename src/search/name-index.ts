@@ -4,11 +4,8 @@ import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
 import { entryOf, itemAt } from '../domain/present.ts'
 import type { Popularity } from '../domain/shares.ts'
-import { COST, type CostedName, nameCost } from './name-order.ts'
-
-export interface IndexedName extends CostedName {
-  readonly name: string
-}
+import type { NameRow } from '../library/library.ts'
+import { COST, nameCost } from './name-order.ts'
 
 export interface RankedName {
   /** Ordinal of the food. */
@@ -53,7 +50,7 @@ const [LAST, AFTER_SPACE] = ['\uffff', '!']
 /** Packs one part per shard; `ids` are the food ids by ordinal. */
 export function packNames(
   ids: readonly string[],
-  names: readonly IndexedName[],
+  names: readonly NameRow[],
   popularity: Popularity,
 ): readonly Buffer[] {
   const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]))
@@ -134,16 +131,14 @@ export class NameIndex {
   }
 }
 
-function shardIn(lists: Packed): Shard {
-  return {
-    words: lists.texts(),
-    ordinals: lists.numbers(),
-    langs: lists.numbers(),
-    firsts: lists.numbers(),
-    costs: byLanguage(() => lists.numbers()),
-    names: lists.texts(),
-  }
-}
+const shardIn = (lists: Packed): Shard => ({
+  words: lists.texts(),
+  ordinals: lists.numbers(),
+  langs: lists.numbers(),
+  firsts: lists.numbers(),
+  costs: byLanguage(() => lists.numbers()),
+  names: lists.texts(),
+})
 
 /** Rows from `text` up to `text + end`; by default, all that begin with `text`. */
 const rowsFrom = ({ words }: Shard, text: string, end = LAST): Rows => [

@@ -2,6 +2,7 @@
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Popularity } from '../domain/shares.ts'
+import type { NameRow } from '../library/library.ts'
 
 /** Additions to the cost of a completion; `common` is the most that commonness subtracts. */
 export const COST = { foreign: 4, laterWord: 2.5, synonym: 0.4, common: 3 }
@@ -24,16 +25,8 @@ export function commonness(popularity: Popularity, id: string, language: Languag
 const share = (mentions: number) =>
   mentions === 0 ? 0 : Math.min(1, Math.log1p(mentions) / MOST_COMMON_LOG)
 
-export interface CostedName {
-  /** Folded. */
-  readonly key: string
-  readonly lang: Language
-  readonly rank: number
-  readonly ingredientId: string
-}
-
 /** Cost of a name in a language, regardless of which word matched; lower costs rank first. */
-export function nameCost(name: CostedName, language: Language, popularity: Popularity): number {
+export function nameCost(name: Omit<NameRow, 'name'>, language: Language, popularity: Popularity) {
   const foreign = name.lang === language ? 0 : COST.foreign
   const synonym = name.rank === 0 ? 0 : COST.synonym
   const common = COST.common * commonness(popularity, name.ingredientId, language)

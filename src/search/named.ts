@@ -29,11 +29,7 @@ export interface Resolution {
 const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }
 
 /** The ingredient named by exactly these words, as written or without endings; requested language first. */
-export function findByName(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): Resolution | undefined {
+export function findByName(library: Library, words: readonly string[], language: Language) {
   const exact = exactHits(library, words)
   const [foreign] = exact
   const asked = exact.find(({ lang }) => lang === language)
@@ -47,11 +43,7 @@ export function findByName(
 }
 
 /** Like `named`, but a foreign name counts only if some word is unknown in the requested language. */
-export function findLikelyName(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): Resolution | undefined {
+export function findLikelyName(library: Library, words: readonly string[], language: Language) {
   const hit = findByName(library, words, language)
   if (!hit || hit.lang === language) return hit
   // "Lion" and "Roses" are brands here, even if they mean something else in other languages.
@@ -92,17 +84,12 @@ export function ambiguousMeanings(
 }
 
 /** Candidates of a name, with too little confidence for any to be chosen. */
-export function resolutionsOf(
-  library: Library,
-  { candidates }: Candidates,
-  language: Language,
-): readonly Resolution[] {
-  return candidates.map((id) => ({
+export const resolutionsOf = (library: Library, { candidates }: Candidates, language: Language) =>
+  candidates.map((id) => ({
     ingredientId: id,
     name: library.ingredient(id)?.names[language][0] ?? id,
     confidence: SURE.oneOfSeveral,
   }))
-}
 
 /** Names as written; with spelt-out umlauts only in languages with umlauts, and with all signs: "half & half". */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
@@ -129,9 +116,8 @@ function inflectedName(library: Library, words: readonly string[], language: Lan
 }
 
 /** Endings never turn a food into a drink or brand: "Kirschen" is not Kirsch. */
-function isDrinkOrBrand(library: Library, { ingredientId }: NameHit): boolean {
-  return isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
-}
+const isDrinkOrBrand = (library: Library, { ingredientId }: NameHit): boolean =>
+  isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
 
 const DRINKS = 'beverages'
 
@@ -218,6 +204,4 @@ const PORTION_WORDS = new Set(
 )
 
 /** True for portion words and their suffixes in names: "clove", "slice". */
-export function isPortion(word: string): boolean {
-  return PORTION_WORDS.has(word)
-}
+export const isPortion = (word: string): boolean => PORTION_WORDS.has(word)

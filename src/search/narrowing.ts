@@ -9,10 +9,7 @@ import { figures, foods } from './indexes.ts'
 import { commonness } from './name-order.ts'
 
 /** A nutrient (`group.name`) and an amount per 100 g, in its own unit. */
-export interface Bound {
-  readonly nutrient: string
-  readonly amount: number
-}
+export type Bound = { readonly nutrient: string; readonly amount: number }
 
 /** All conditions must hold; a food with an unknown value fails a condition on it. */
 export interface Narrowing {
@@ -26,10 +23,7 @@ export interface Narrowing {
 }
 
 /** By id, name in the requested language, commonness in recipes, or nutrient (`group.name`). */
-export interface Order {
-  readonly by: string
-  readonly isDescending: boolean
-}
+export type Order = { readonly by: string; readonly isDescending: boolean }
 
 export const narrows = ({ category, diet, without, min, max }: Narrowing): boolean =>
   category !== undefined || [diet, without, min, max].some((list) => (list?.length ?? 0) > 0)

@@ -16,16 +16,9 @@ const SOUNDS = { least: 3, oneWrong: 5 }
 const MOST_CACHED = 8
 
 /** A folded name and its distance in letters or sounds. */
-export interface Near {
-  readonly key: string
-  readonly distance: number
-}
+export type Near = { readonly key: string; readonly distance: number }
 
-interface Shard {
-  readonly letters: Int32Array
-  readonly texts: Texts
-  readonly keys: Texts
-}
+type Shard = { readonly letters: Int32Array; readonly texts: Texts; readonly keys: Texts }
 
 const shardOf = (length: number) => Math.min(length, SHARDS - 1)
 

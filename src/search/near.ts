@@ -78,11 +78,10 @@ const common = (library: Library, id: string) =>
   Math.max(...LANGUAGES.map((lang) => commonness(library.popularity, id, lang)))
 
 /** Up to three `words` within a third of the length of `text`, closest first, ties in given order; ignores case. */
-export function nearest(text: string, words: readonly string[]): readonly string[] {
-  return near(text, words)
+export const nearest = (text: string, words: readonly string[]): readonly string[] =>
+  near(text, words)
     .slice(0, MAX_RESULTS)
     .map(({ key }) => key)
-}
 
 function near(text: string, words: readonly string[]): readonly Near[] {
   if (text.length > LONGEST) return []

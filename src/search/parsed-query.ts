@@ -209,9 +209,8 @@ class QueryParser {
     const weights = new Map<number, number>()
     for (let ordinal = 0; ordinal < foods.length; ordinal++) weights.set(ordinal, PASSES)
     this.raiseConcepts(weights, this.senses.conceptsOf(words))
-    for (const [ordinal, weight] of weights) {
+    for (const [ordinal, weight] of weights)
       weights.set(ordinal, weight * eatenWeight(figures(library), ordinal))
-    }
     for (const ordinal of names(library).ordinalsContaining(words.join(' ')))
       raise(weights, ordinal, 1)
     this.push(words.join(' '), [], weights)
@@ -263,9 +262,8 @@ class QueryParser {
         this.addSubstituteTerm(span, words.slice(at, at + begun + span.length))
       const named = begun && this.senses.longest(words, at + begun, adds)
       if (named > 0) return begun + named
-      for (const [target, length] of affixedAt(words, at, instead, lang)) {
+      for (const [target, length] of affixedAt(words, at, instead, lang))
         if (this.addSubstituteTerm(target)) return length
-      }
     }
     return 0
   }
@@ -339,9 +337,8 @@ class QueryParser {
     const purpose = words.findIndex(isPurpose)
     const isLeft = ([ordinal, weight]: readonly [number, number]) =>
       weight >= IS_MEANT && this.isAllowed(ordinal)
-    if (purpose > 0 && ![...weights].some(isLeft)) {
+    if (purpose > 0 && ![...weights].some(isLeft))
       this.raiseConcepts(weights, this.senses.conceptsOf(words.slice(0, purpose)), HAS.kindAlone)
-    }
     const senses = [...numbers.map((number) => index.at(number).id), ...this.ids(foods)]
     const named = isConcept ? foods.filter((food) => this.isShownAs(food, text)) : foods
     this.push(text, senses, weights, { times, named })
@@ -352,7 +349,7 @@ class QueryParser {
     text: string,
     senses: readonly string[],
     foods: Map<number, number>,
-    { times = 1, isWish = false, named = [] }: Partial<Term> & { readonly times?: number } = {},
+    { times = 1, isWish = false, named = [] }: Partial<Term> & { times?: number } = {},
   ): void {
     let mass = 0
     for (const weight of foods.values()) mass += weight
@@ -374,9 +371,8 @@ class QueryParser {
       [relations?.substitutesWell, 1],
       [relations?.substitutesPartially, HAS.partly],
     ] as const) {
-      for (const { ingredientID, score } of list ?? []) {
+      for (const { ingredientID, score } of list ?? [])
         raise(weights, this.senses.foods.find(ingredientID)!, HAS.substitute * part * score)
-      }
     }
   }
 }

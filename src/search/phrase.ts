@@ -50,9 +50,8 @@ export class Phrase {
     this.count = words.length
     this.tags = tagsOf(library, this.words, language)
     // A brand describes the food next to it; without one, the brand is the name.
-    if (this.tags.some(isOfBrand) && !this.hasNameBesideBrand()) {
+    if (this.tags.some(isOfBrand) && !this.hasNameBesideBrand())
       this.tags = this.tags.map((tag) => (isOfBrand(tag) ? { ...tag, isPlain: false } : tag))
-    }
     this.age = ageIn(this.words, language)
     this.dishes = lookup(library.dishes, language) ?? {}
   }
@@ -165,10 +164,8 @@ const ROLES: Readonly<Partial<Record<WordClass, Role>>> = {
   everyday: 'note',
 }
 
-export function roleOf(cls: WordClass | undefined): Role {
-  if (isState(cls)) return 'state'
-  return (cls && ROLES[cls]) ?? 'descriptor'
-}
+export const roleOf = (cls: WordClass | undefined): Role =>
+  isState(cls) ? 'state' : ((cls && ROLES[cls]) ?? 'descriptor')
 
 /** A number, also in percent or of lean and fat ("93/7"), or quotation marks; not "501a", which may be a typo. */
 const NO_MEANING = /^(?:\d+(?:\/\d+)?%?|["'“”„«»‹›‘’]+)$/
@@ -185,9 +182,8 @@ function tagsAt(library: Library, words: readonly string[], at: number, language
   const entry = entryAt(library, words, at, language)
   // "Brazo de gitano" is a cake, although an arm and a gypsy name no food.
   const name = longestName(library, words, at, language)
-  if (name > Math.max(1, entry?.length ?? 0) && name < words.length) {
+  if (name > Math.max(1, entry?.length ?? 0) && name < words.length)
     return Array<WordTag>(name).fill({ cls: undefined, isPlain: false, inPhrase: false })
-  }
   const isAge = !entry && monthsAt(words, at, language) !== undefined
   const brandAt = dictionary(library).brandEnd(words, at)
   // "De Cecco", "Land O'Lakes": a brand may begin with a plain word.

@@ -98,7 +98,7 @@ export function findHits(
     limit,
     narrowing = {},
     order,
-  }: { readonly limit: number; readonly narrowing?: Narrowing; readonly order?: Order | undefined },
+  }: { limit: number; narrowing?: Narrowing; order?: Order | undefined },
 ): readonly Hit[] {
   const text = asked.slice(0, MAX_QUERY)
   const keys = foldVariants(signsAsWords(text))
@@ -198,9 +198,8 @@ function isOrdinaryObject(words: readonly string[], language: Language): boolean
 const PART = { head: 4, rest: 3 }
 
 function endsOrdinary(word: string, language: Language): boolean {
-  for (let at = PART.rest; at <= word.length - PART.head; at++) {
+  for (let at = PART.rest; at <= word.length - PART.head; at++)
     if (isOrdinary(word.slice(at), language)) return true
-  }
   return false
 }
 
@@ -227,8 +226,8 @@ function hasUnknownHead({ library, words, language }: Query, { unknown, terms }:
 const ordinalOf = (library: Library, id: string) => foods(library).find(id) ?? -1
 
 /** Exact names; in short ones, "ae", "oe" and "ue" are umlauts only in German: "fuel" is not ful. */
-function byName({ library, keys, language }: Query): readonly PendingHit[] {
-  return keys.flatMap((key, variant) =>
+const byName = ({ library, keys, language }: Query): readonly PendingHit[] =>
+  keys.flatMap((key, variant) =>
     library
       .named(key)
       .filter(({ lang }) => variant === 0 || lang === 'de' || key.length >= FOREIGN_FORM)
@@ -238,7 +237,6 @@ function byName({ library, keys, language }: Query): readonly PendingHit[] {
         return hit({ ingredientId, layer, name }, { name: CONFIDENCE[layer], language: foreign })
       }),
   )
-}
 
 const byId = ({ library, text }: Query): readonly PendingHit[] =>
   ordinalOf(library, text) < 0
@@ -317,8 +315,8 @@ function typoConfidence({ confidence }: Resolution, text: string): number {
 }
 
 /** Other meanings, ranked below the preferred one: other foods of that name, and a brand's generic food. */
-function byOtherMeanings({ library, keys, language }: Query): readonly PendingHit[] {
-  return keys.flatMap((key) => {
+const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHit[] =>
+  keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []
     const generic = brandNamed(library, key)?.food
     const synonym = (ingredientId: string, values: Readonly<Record<string, number>>) =>
@@ -328,7 +326,6 @@ function byOtherMeanings({ library, keys, language }: Query): readonly PendingHi
       ...(generic ? [synonym(generic, { 'kind of brand': CONFIDENCE.brand })] : []),
     ]
   })
-}
 
 /** Names with a word that begins with the query, in completion order. */
 function byBeginning({ library, words, language }: Query, limit: number): readonly PendingHit[] {

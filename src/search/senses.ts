@@ -67,11 +67,7 @@ export class Senses {
   }
 
   /** Number of words in the longest phrase at `at` that `takes` accepts; 0 if none. */
-  longest(
-    words: readonly string[],
-    at: number,
-    takes: (span: readonly string[]) => boolean,
-  ): number {
+  longest(words: readonly string[], at: number, takes: (span: readonly string[]) => boolean) {
     for (let length = Math.min(this.longestTerm, words.length - at); length > 0; length--) {
       const span = words.slice(at, at + length)
       if (span.every(isAsking)) continue

@@ -21,12 +21,10 @@ export function minLengthToRecognize(written: string, name: string): number {
   const meant = name.slice(begin, name.length - end)
   const isReplaced = off.length === 1 && meant.length === 1
   // People know the first sound of a word, if not always its spelling.
-  if (begin === 0 && !(isReplaced && soundsAlike(off, meant))) {
+  if (begin === 0 && !(isReplaced && soundsAlike(off, meant)))
     return off === 'h' || meant === 'h' ? MIN_LENGTH.count : Number.POSITIVE_INFINITY
-  }
-  if (off.length + meant.length === 1) {
+  if (off.length + meant.length === 1)
     return written[begin - 1] === off + meant ? MIN_LENGTH.order : MIN_LENGTH.count
-  }
   if (isReplaced) {
     if (end === 0 && isGender(off, meant)) return Number.POSITIVE_INFINITY
     const isNear = soundsAlike(off, meant) || areNeighbours(off, meant)

@@ -62,9 +62,7 @@ class Denials {
         const isVoid = this.text.isTakenBack(at) || this.isVerb(at + length)
         left = isVoid ? 0 : without > 0 ? FAR : NEAR
         const isListed = this.text.tokens[at + length]?.gap === 'colon'
-        if (!isVoid && (isListed || this.isEdge(at))) {
-          this.denyList(at + length, isListed)
-        }
+        if (!isVoid && (isListed || this.isEdge(at))) this.denyList(at + length, isListed)
         at += length - 1
       } else left = Math.max(0, left - 1)
     }

@@ -27,10 +27,7 @@ interface Unnamed {
 
 const NOTHING: Unnamed = { ids: [] }
 
-interface Span {
-  readonly to: number
-  readonly ids: readonly string[]
-}
+type Span = { readonly to: number; readonly ids: readonly string[] }
 
 /** Most words between a nutrient and the energy beside it. */
 const FAR_ENERGY = 12
@@ -41,9 +38,7 @@ const SHORTEST_HEAD = 4
 const LONGEST_WORD = 60
 
 /** The names of a text from left to right, the longest at each place. */
-export function findNames(text: Text): readonly Found[] {
-  return new Finder(text).find()
-}
+export const findNames = (text: Text): readonly Found[] => new Finder(text).find()
 
 class Finder {
   private readonly found: Found[] = []
@@ -106,9 +101,8 @@ class Finder {
   private isNutrient(at: number): boolean {
     if (this.text.phraseAt(at, 'nutrients') === 0 || !this.text.tokens[at + 1]?.isNumber)
       return false
-    for (let near = Math.max(0, at - FAR_ENERGY); near <= at + FAR_ENERGY; near++) {
+    for (let near = Math.max(0, at - FAR_ENERGY); near <= at + FAR_ENERGY; near++)
       if (this.text.phraseAt(near, 'energy') > 0) return true
-    }
     return false
   }
 
@@ -182,9 +176,8 @@ class Finder {
   private within({ word, isNumber, isSmall }: Token): Unnamed {
     const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
     if (isNumber || !isLong) return NOTHING
-    if (this.text.lists.some(({ endings }) => endings.some((one) => word.endsWith(one)))) {
+    if (this.text.lists.some(({ endings }) => endings.some((one) => word.endsWith(one))))
       return NOTHING
-    }
     const ids = this.text.lists.flatMap(({ stems }) =>
       stems.filter(([part]) => word.includes(part)).map(([, id]) => id),
     )

@@ -41,9 +41,8 @@ function firstOf(key: string): string {
 /** Parts of the index: the rules, then the shards, one name per line with its languages and ids. */
 export function packWitness(rules: Rules, names: readonly PackedName[]): readonly Buffer[] {
   const shards = Array.from({ length: SHARDS }, (): string[] => [])
-  for (const { key, ids, languages, exact } of names) {
+  for (const { key, ids, languages, exact } of names)
     shards[shardOf(firstOf(key))]?.push([key, languages, exact, ids.join(' ')].join('\t'))
-  }
   return [JSON.stringify(rules), ...shards.map((lines) => lines.sort().join('\n'))].map((text) =>
     Buffer.from(text),
   )

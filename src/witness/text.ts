@@ -24,9 +24,8 @@ function setsOf({ rules }: Names, lang: Language) {
   const phrases = byName(WORD_LISTS, (list) => phrasesOf(own[list]))
   const begins = new Map<string, number>()
   for (const list of WORD_LISTS) {
-    for (const first of phrases[list].keys()) {
+    for (const first of phrases[list].keys())
       begins.set(first, (begins.get(first) ?? 0) | BIT[list])
-    }
   }
   return {
     ...phrases,
@@ -55,11 +54,7 @@ function phrasesOf(list: readonly string[]): ReadonlyMap<string, readonly (reado
 }
 
 /** The requested language, plus the one whose common words occur most often in the text. */
-export function languagesOf(
-  names: Names,
-  tokens: readonly Token[],
-  asked: Language,
-): readonly Language[] {
+export function languagesOf(names: Names, tokens: readonly Token[], asked: Language) {
   const lists = listsOf(names)
   const counts = LANGUAGES.map((lang) => ({ lang, count: 0 }))
   for (const { word } of tokens) {
@@ -95,9 +90,8 @@ export class Text {
     if (!first || ((this.begins[at] ?? 0) & BIT[list]) === 0) return 0
     for (const lists of this.lists) {
       for (const words of lists[list].get(first.word) ?? []) {
-        if (words.every((word, place) => this.tokens[at + place]?.word === word)) {
+        if (words.every((word, place) => this.tokens[at + place]?.word === word))
           return words.length
-        }
       }
     }
     return 0

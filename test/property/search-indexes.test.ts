@@ -7,10 +7,10 @@ import { describe, expect, test } from 'vitest'
 import { BRAND_ID } from '../../src/domain/brands.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { Packed, packNumbers, packTexts } from '../../src/domain/packed.ts'
-import type { Library } from '../../src/library/library.ts'
+import type { Library, NameRow } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { editDistance } from '../../src/search/edit-distance.ts'
-import { type IndexedName, NameIndex, packNames } from '../../src/search/name-index.ts'
+import { NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, commonness, nameCost } from '../../src/search/name-order.ts'
 import { meantIds, nearNames } from '../../src/search/near.ts'
 import { NearNames, packNearNames } from '../../src/search/near-names.ts'
@@ -28,7 +28,7 @@ const name = fc.record({
   name: key,
 })
 const names = fc.array(name, { maxLength: 20 })
-const namesOf = (all: readonly IndexedName[]) => {
+const namesOf = (all: readonly NameRow[]) => {
   const shards = packNames(ids, all, popularity)
   return new NameIndex((shard) => shards[shard]!)
 }

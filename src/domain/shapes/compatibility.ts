@@ -142,11 +142,7 @@ export const concernResults = s.nullable(s.list(s.ref({ ConcernResult })))
 
 export const ASKED_CONCERNS = `What to give a verdict on; all ${DIMENSIONS.length} dimensions are evaluated anyway.`
 
-export const CheckRequest = s.object({
-  items,
-  concerns: concernNames(ASKED_CONCERNS),
-  servings,
-})
+export const CheckRequest = s.object({ items, concerns: concernNames(ASKED_CONCERNS), servings })
 
 export const CheckResponse = s.object({
   items: evaluated,

@@ -181,10 +181,7 @@ export const LabelResponse = s.object({
   questions: s.optional(questions),
   lang: s.described(s.language, 'The language of the section that was judged.'),
   portion: s.object(
-    {
-      grams: s.number('Grams of the product.'),
-      assumed: s.flag('true when 100 g were assumed.'),
-    },
+    { grams: s.number('Grams of the product.'), assumed: s.flag('true when 100 g were assumed.') },
     'The amount that the verdicts are for.',
   ),
   statements: s.list(statement, 'The statements on allergens.'),

@@ -103,10 +103,7 @@ export const NutritionResponse = s.object({
 })
 export type NutritionResponse = s.Shape<typeof NutritionResponse>
 
-export const AnalyzeRequest = s.object({
-  items,
-  servings: s.maybe(Type.Integer({ minimum: 1 })),
-})
+export const AnalyzeRequest = s.object({ items, servings: s.maybe(Type.Integer({ minimum: 1 })) })
 
 const analyzed = s.object({
   ingredientId: s.ID,

@@ -25,9 +25,7 @@ const WAYS = {
   text: s.string(
     `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of a recipe program; at most ${MAX_ITEMS} lines of ingredients and ${MAX_RECIPE} characters in them.`,
   ),
-  lines: s.list(s.text, 'Lines, each an item, never a heading.', {
-    maxItems: MAX_ITEMS,
-  }),
+  lines: s.list(s.text, 'Lines, each an item, never a heading.', { maxItems: MAX_ITEMS }),
   items: s.described(items, 'Items as in the operations on lists.'),
 }
 

@@ -83,11 +83,8 @@ export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): 
   return safeServingGrams === null ? 0 : grams / safeServingGrams
 }
 
-function gradesOf(ingredient: Ingredient, grams: number): readonly Grade[] {
-  return CONCERNS.map((domain) =>
-    gradeOf(assess(ingredient, domain, grams), groupsIn(domain, ingredient)),
-  )
-}
+const gradesOf = (ingredient: Ingredient, grams: number): readonly Grade[] =>
+  CONCERNS.map((domain) => gradeOf(assess(ingredient, domain, grams), groupsIn(domain, ingredient)))
 
 function groupsIn(domain: Concern, { allergenProfile }: Ingredient): number {
   const groups = domain === 'fodmap' ? (allergenProfile.fodmap?.fodmapGroups ?? []) : []
@@ -102,12 +99,11 @@ function groupsIn(domain: Concern, { allergenProfile }: Ingredient): number {
 const RISKS: readonly Risk[] = [...LEVELS, 'unknown']
 const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 
+const kindOf = (risk: Risk, confidence: Confidence): number =>
+  1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
+
 /** The bits of all low-confidence kinds. */
 export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
-
-function kindOf(risk: Risk, confidence: Confidence): number {
-  return 1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
-}
 
 export function kindsOf(grades: readonly Grade[]): number {
   let kinds = 0
@@ -132,12 +128,12 @@ export const NO_GRADE: Grade = {
 }
 
 /** Grades of a food stated to be without something ("eggless"): no risk in the cleared concerns. */
-export function clearedGrades(
+export const clearedGrades = (
   grades: readonly Grade[],
   cleared: readonly Concern[],
   codes: readonly AbsenceCode[],
-): readonly Grade[] {
-  return grades.map((grade, index) => {
+): readonly Grade[] =>
+  grades.map((grade, index) => {
     if (!cleared.includes(CONCERNS[index]!)) return grade
     const step = {
       rule: 'stated_absence',
@@ -147,15 +143,11 @@ export function clearedGrades(
     } as const
     return gradeOf({ risk: 'none', confidence: 'medium', steps: [step], hasUnknown: false }, 0)
   })
-}
 
 const RULE = { contains: 'declared', traces: 'may_contain', usual: 'usual' } as const
 
 /** Grades of declared entries: high if contained, else moderate, NO_GRADE for other concerns. */
-export function declaredGrades(
-  { level, entries }: Declared,
-  rule: string = RULE[level],
-): readonly Grade[] {
+export function declaredGrades({ level, entries }: Declared, rule: string = RULE[level]) {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'
   const figure = level === 'usual' ? 'traces' : entries.join(', ')
@@ -170,10 +162,7 @@ export function declaredGrades(
 }
 
 /** Adds the typical contents of a brand to the grades of its food. */
-export function typicalGrades(
-  grades: readonly Grade[],
-  entries: readonly EuAllergen[],
-): readonly Grade[] {
+export function typicalGrades(grades: readonly Grade[], entries: readonly EuAllergen[]) {
   const typical = declaredGrades({ level: 'contains', entries }, 'typical')
   return grades.map((grade, index) => {
     const other = typical[index] ?? NO_GRADE

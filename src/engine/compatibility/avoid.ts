@@ -19,10 +19,7 @@ import { lineage } from '../ingredients.ts'
 import { foodOf, type ListItem } from './items.ts'
 
 /** An ingredient or, if `kind` is category, a category or subcategory. */
-export interface Avoided {
-  readonly kind: 'ingredient' | 'category'
-  readonly id: string
-}
+export type Avoided = { readonly kind: 'ingredient' | 'category'; readonly id: string }
 
 export type Finding = Pick<RestrictionFinding, 'verdict' | 'culprits' | 'unknown'>
 
@@ -50,12 +47,11 @@ export function avoid(library: Library, avoided: Avoided, items: readonly ListIt
   }
 }
 
-interface Judged {
-  readonly id: string
-  readonly verdict: Verdict
-}
-
-function sideVerdict(library: Library, avoided: Avoided, item: ListItem): Judged {
+function sideVerdict(
+  library: Library,
+  avoided: Avoided,
+  item: ListItem,
+): { id: string; verdict: Verdict } {
   const { ingredientId: id, guess, isNamed = false } = item
   const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'
@@ -66,9 +62,8 @@ function sideVerdict(library: Library, avoided: Avoided, item: ListItem): Judged
 
 function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): Verdict {
   if (isMadeOf(library, ingredient, avoided)) return 'incompatible'
-  if (avoided.kind === 'category') {
+  if (avoided.kind === 'category')
     return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
-  }
   // Every ingredient, mixtures included, has a curated value for these.
   const entry = ENTRY_OF_FOOD.get(avoided.id)
   if (entry) return VERDICT_OF_CONTAINS[ingredient.euAllergens[entry]]
@@ -92,9 +87,8 @@ function isMadeOf(library: Library, ingredient: Ingredient, avoided: Avoided): b
 
 /** A mixture may contain anything; other foods what their typical composition names. */
 function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
-  if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite')) {
+  if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite'))
     return true
-  }
   return typicalParts(ingredient).some((id) => {
     const part = library.ingredient(id)
     return part !== undefined && isMadeOf(library, part, avoided)
@@ -104,11 +98,10 @@ function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): bo
 const COMPOSITION = 'derived:recipe:'
 
 /** Foods from which the nutrients of a food were calculated. */
-function typicalParts({ nutrientSources }: Ingredient): readonly string[] {
-  return nutrientSources
+const typicalParts = ({ nutrientSources }: Ingredient): readonly string[] =>
+  nutrientSources
     .filter(({ source }) => source.startsWith(COMPOSITION))
     .flatMap(({ source }) => source.slice(COMPOSITION.length).split('+'))
-}
 
 /** The verdict by animal source: compatible if it is not listed and no allergen of the animal is possible. */
 function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredient): Verdict {

@@ -27,16 +27,15 @@ export interface CheckRequest {
 export type CheckAnswer = PerServing<CheckResponse>
 
 /** Throws EMPTY_ITEMS; the answer lists unresolved items. */
-export function check(
+export const check = (
   library: Library,
   { items, concerns = null, servings = null }: CheckRequest,
-): CheckAnswer {
-  return perServing(
+): CheckAnswer =>
+  perServing(
     servings,
     (share) => checked(resolveList(library, items, share), concerns),
     ({ unresolved: _, ...judged }) => judged,
   )
-}
 
 function checked(resolved: Resolved, concerns: readonly Concern[] | null): CheckResponse {
   const evaluation = byName(DIMENSIONS, (domain) => evaluateDomain(domain, resolved))
@@ -82,8 +81,7 @@ interface BatchRequest {
 }
 
 /** Checks each element on its own, with its own error. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
-export function checkBatch(library: Library, request: BatchRequest): BatchResponse {
-  const { checks, concerns } = request
+export function checkBatch(library: Library, { checks, concerns }: BatchRequest): BatchResponse {
   return {
     results: requireChecks(checks).map((element, index) =>
       checkElement(library, element, concerns, index),
@@ -104,9 +102,7 @@ export function* writeBatch(out: Bytes, library: Library, request: BatchRequest)
 
 /** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; each element is validated on its own. */
 export function requireChecks(checks: unknown): readonly unknown[] {
-  if (!Array.isArray(checks)) {
-    throw invalid(msg('checksNotList'), { checks: 'a list is required' })
-  }
+  if (!Array.isArray(checks)) throw invalid(msg('checksNotList'), { checks: 'a list is required' })
   if (checks.length === 0) throw new IngrError('EMPTY_BATCH', msg('checksEmpty'))
   if (checks.length > MAX_BATCH) {
     throw new IngrError(
@@ -128,9 +124,8 @@ function checkElement(library: Library, element: unknown, defaultConcerns: unkno
 
 /** Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
-  if (typeof element !== 'object' || element === null || Array.isArray(element)) {
+  if (typeof element !== 'object' || element === null || Array.isArray(element))
     throw invalid(msg('notObject', { field: `checks[${index}]` }))
-  }
   const { items, concerns, servings }: { readonly [key in keyof CheckRequest]?: unknown } = element
   return {
     concerns: requireConcerns(concerns ?? defaultConcerns),

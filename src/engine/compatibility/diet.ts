@@ -36,9 +36,8 @@ export function requireDietRequest(request: {
 
 /** Throws INVALID_REQUEST if it is missing, INVALID_DIET if it is unknown. */
 export function requireDiet(asked: unknown, field = 'diet'): Diet {
-  if (typeof asked !== 'string') {
+  if (typeof asked !== 'string')
     throw invalid(msg('dietRequired'), { [field]: `one of ${DIETS.join(', ')}` })
-  }
   if (isDiet(asked)) return asked
   const hint = suggestion(nearest(asked, DIETS), DIETS)
   throw new IngrError('INVALID_DIET', msg('unknownDietOf', { asked, hint }), {
@@ -48,9 +47,8 @@ export function requireDiet(asked: unknown, field = 'diet'): Diet {
 
 function requireIds(ids: unknown): readonly string[] {
   if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
-  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string' || isBlank(id))) {
+  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string' || isBlank(id)))
     throw invalid(msg('ingredientIdsNotTexts'), { ingredientIds: 'a list of ids is required' })
-  }
   if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', msg('ingredientIdsEmpty'))
   return ids
 }
@@ -69,7 +67,7 @@ interface Finding {
 /** Throws EMPTY_ITEMS. Incompatible beats uncertain beats compatible. */
 export function diet(
   library: Library,
-  { diet: asked, items }: { readonly diet: Diet; readonly items: readonly ListItem[] },
+  { diet: asked, items }: { diet: Diet; items: readonly ListItem[] },
 ): DietResponse {
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   const violations = new Map<string, Finding>()

@@ -100,10 +100,7 @@ function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: J
 }
 
 /** A food as the list rules see it. */
-interface Carrier {
-  readonly grade: Grade
-  readonly dose: number
-}
+type Carrier = { readonly grade: Grade; readonly dose: number }
 
 const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
   nothing: { grade: NO_GRADE, dose: 0 },
@@ -213,11 +210,7 @@ const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
 /** `judgeList`, cached for lists with the same grades and sums. */
-export function judge(
-  domain: Concern,
-  grades: readonly Grade[],
-  doses: readonly number[],
-): Judgement {
+export function judge(domain: Concern, grades: readonly Grade[], doses: readonly number[]) {
   const kinds = kindsOf(grades)
   const whole = sumsOf(domain, grades, doses)
   const sure =
@@ -235,13 +228,8 @@ export function judge(
  * Specification rule 3, per ingredient, so that adding one never makes a verdict safer: findings based only on
  * low-confidence data count as uncertain. `doses` are each ingredient's contributions to the sums.
  */
-export function judgeList(
-  domain: Concern,
-  grades: readonly Grade[],
-  doses: readonly number[],
-): Judgement {
-  return judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
-}
+export const judgeList = (domain: Concern, grades: readonly Grade[], doses: readonly number[]) =>
+  judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
 
 function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   const grades = all.includes(NO_GRADE) ? all.filter((grade) => grade !== NO_GRADE) : all
@@ -299,13 +287,12 @@ function sumsOf(domain: Concern, grades: readonly Grade[], doses: readonly numbe
   }
 }
 
-function sureSums(domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums {
-  return sumsOf(
+const sureSums = (domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums =>
+  sumsOf(
     domain,
     grades.map((grade) => (isSolid(grade) ? grade : NO_GRADE)),
     doses.map((dose, at) => (isSolid(grades[at]!) ? dose : 0)),
   )
-}
 
 /** The worst risk of the grades, raised by their sums (specification rules 6 and 7). */
 function overallRisk(grades: readonly Grade[], { groups, moderate, shares, fat }: Sums) {
@@ -350,9 +337,7 @@ function largestShares(grades: readonly Grade[], doses: readonly number[]): numb
 }
 
 /** Rounds down to tenths, the precision of the tables, ignoring float noise. */
-function tenths(sum: number): number {
-  return Math.floor(round6(sum) * 10 + 1e-6) / 10
-}
+const tenths = (sum: number): number => Math.floor(round6(sum) * 10 + 1e-6) / 10
 
 /** The step of specification rule 3, if low confidence makes the verdict milder than the risk. */
 function softening(risk: Risk, verdict: Verdict): readonly Step[] {

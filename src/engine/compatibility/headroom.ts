@@ -15,7 +15,7 @@ const MOST_GRAMS = 1_000
 export function headroom(
   library: Library,
   domain: DoseDomain,
-  { items, servings }: { readonly items: readonly ListItem[]; readonly servings?: number | null },
+  { items, servings }: { items: readonly ListItem[]; servings?: number | null },
 ) {
   const resolved = resolveList(library, items, servings ?? 1)
   const { portions, unresolved } = resolved

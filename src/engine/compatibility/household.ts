@@ -20,17 +20,15 @@ import { lactoseIn, tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-interface Options {
-  readonly servings?: number | null | undefined
-  readonly mentioned?: readonly ListItem[] | undefined
-}
-
 /** The finding for each person, per serving if given; only the text names `mentioned`. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
   items: readonly ListItem[],
-  { servings, mentioned = [] }: Options = {},
+  {
+    servings,
+    mentioned = [],
+  }: { servings?: number | null | undefined; mentioned?: readonly ListItem[] | undefined } = {},
 ): readonly PersonFinding[] {
   const resolved = resolveList(library, items, servings ?? 1)
   const all = [...items, ...mentioned]
@@ -39,9 +37,7 @@ export function household(
 }
 
 /** Added to a response if the request has people. */
-export interface OfPeople {
-  readonly people?: readonly PersonFinding[]
-}
+export type OfPeople = { readonly people?: readonly PersonFinding[] }
 
 /** Restrictions for substitutes: those of all people, except where tolerance makes the list compatible. */
 export function neededBy(
@@ -129,18 +125,16 @@ function ofConcern(
   }
 }
 
-function ofDiet(
+const ofDiet = (
   name: Diet,
   { verdict, violations, uncertain, unresolved }: Omit<DietResponse, 'diet'>,
-): RestrictionFinding {
-  return {
-    kind: 'diet',
-    name,
-    verdict,
-    culprits: violations.map(({ ingredientId }) => ingredientId),
-    unknown: [...uncertain, ...unresolved],
-  }
-}
+): RestrictionFinding => ({
+  kind: 'diet',
+  name,
+  verdict,
+  culprits: violations.map(({ ingredientId }) => ingredientId),
+  unknown: [...uncertain, ...unresolved],
+})
 
 function ofAvoided(
   library: Library,

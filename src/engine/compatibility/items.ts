@@ -96,10 +96,7 @@ export interface Portion {
   readonly isNamed: boolean
 }
 
-export interface Doubt {
-  readonly id: string
-  readonly concerns: ReadonlySet<Concern>
-}
+export type Doubt = { readonly id: string; readonly concerns: ReadonlySet<Concern> }
 
 /** A side of a choice: a food, its absence ("may contain"), or unread words, which leave all concerns open. */
 export type Side = Portion | 'nothing' | 'unknown'
@@ -128,9 +125,8 @@ export function resolveList(library: Library, list: readonly ListItem[], serving
 }
 
 /** The ingredient of an item; undefined for an unknown id and for unread words. */
-export function foodOf(library: Library, item: ListItem): Ingredient | undefined {
-  return item.isUnread ? undefined : library.ingredient(item.ingredientId)
-}
+export const foodOf = (library: Library, item: ListItem): Ingredient | undefined =>
+  item.isUnread ? undefined : library.ingredient(item.ingredientId)
 
 /** Suggestions per list; each costs as much as judging several foods. */
 const MOST_HINTS = 5
@@ -159,9 +155,7 @@ export function guessed(
   { words, name, confidence, brand }: Guess,
 ): Unresolved {
   const guess = { ingredientId, confidence }
-  if (!brand) {
-    return { ingredientId: words, reason: REASONS.guess(name), code: 'GUESS', guess }
-  }
+  if (!brand) return { ingredientId: words, reason: REASONS.guess(name), code: 'GUESS', guess }
   return { ingredientId: words, reason: REASONS.brand(brand), code: 'BRAND', guess, brand }
 }
 
@@ -204,9 +198,8 @@ class Resolver {
   add(item: ListItem): void {
     const { servings, among } = item
     const others = item.or ?? []
-    if (among !== undefined) {
+    if (among !== undefined)
       this.unresolved.push({ ingredientId: among, reason: REASONS.several, code: 'AMBIGUOUS' })
-    }
     const sides = [
       item,
       ...(servings === undefined ? others : others.map((side) => ({ ...side, servings }))),
@@ -299,9 +292,8 @@ class Resolver {
   }
 }
 
-function allBut(concerns: readonly Concern[]): ReadonlySet<Concern> {
-  return new Set(CONCERNS.filter((concern) => !concerns.includes(concern)))
-}
+const allBut = (concerns: readonly Concern[]): ReadonlySet<Concern> =>
+  new Set(CONCERNS.filter((concern) => !concerns.includes(concern)))
 
 function concernsOf(without: readonly AbsenceCode[]): readonly Concern[] {
   const { dimensions, eu } = absencesOf(without)
@@ -345,8 +337,8 @@ function clearedBy(
 }
 
 /** Keeps only the certain risks of a food named only in a title: no unknowns, no traces. */
-function onlyCertainRisks(grades: readonly Grade[], food: Ingredient): readonly Grade[] {
-  return grades.map((grade, index) => {
+const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly Grade[] =>
+  grades.map((grade, index) => {
     const concern = itemAt(CONCERNS, index)
     const isTrace = isEuConcern(concern)
       ? food.euAllergens[concern] !== 'yes'
@@ -354,14 +346,12 @@ function onlyCertainRisks(grades: readonly Grade[], food: Ingredient): readonly 
     const isRisk = grade.risk === 'high' || grade.risk === 'moderate'
     return isRisk && !isTrace ? grade : NO_GRADE
   })
-}
 
 /** Drops the dose-dependent grades; doubts cover them. */
-function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
-  return grades.map((grade, index) =>
+const withoutGrams = (grades: readonly Grade[]): readonly Grade[] =>
+  grades.map((grade, index) =>
     DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,
   )
-}
 
 /** If a line could not be weighed, its lactose counts at least as much as in `ASSUMED_GRAMS`. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
@@ -372,9 +362,8 @@ function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): reado
   })
 }
 
-function byWeight(a: Portion, b: Portion): number {
-  return round6(b.grams ?? 0) - round6(a.grams ?? 0) || (a.ingredientId < b.ingredientId ? -1 : 1)
-}
+const byWeight = (a: Portion, b: Portion): number =>
+  round6(b.grams ?? 0) - round6(a.grams ?? 0) || (a.ingredientId < b.ingredientId ? -1 : 1)
 
 /** Sorted and rounded, so that line order and float noise do not matter: 0.2 + 16.4 + 3.4 reaches 20. */
 function sum(grams: readonly number[]): number {
@@ -384,9 +373,7 @@ function sum(grams: readonly number[]): number {
 
 /** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, or INVALID_REQUEST for anything but a list of items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
-  if (!Array.isArray(items)) {
-    throw invalid(msg('itemsNotList'), { items: 'a list is required' })
-  }
+  if (!Array.isArray(items)) throw invalid(msg('itemsNotList'), { items: 'a list is required' })
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   requireAtMost(MAX_ITEMS, items, 'items')
   const faults: IngrError[] = []
@@ -409,9 +396,8 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
 function faultsOf(item: unknown, at: string): readonly IngrError[] {
   const fault = (field: string, said: Message) =>
     invalid(said, { [field]: textOf(said).slice(field.length + 1) })
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+  if (typeof item !== 'object' || item === null || Array.isArray(item))
     return [fault(at, msg('notObject', { field: at }))]
-  }
   const values: { readonly [key in keyof CompatibilityItem]?: unknown } = item
   const { ingredientId, amount = null, unit = null } = values
   const unless = (isFine: boolean, name: string, said: (field: string) => Message) =>

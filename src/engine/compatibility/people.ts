@@ -38,36 +38,24 @@ type IdOf = (text: string) => string
 const KEYS = ['name', 'concerns', 'diet', 'avoid', 'tolerates', 'traces']
 
 /** Reads `{people: [...]}`; every error names `at` (the file), the person and the value. */
-export function requirePeople(
-  library: Library,
-  household: unknown,
-  at: string,
-  idOf: IdOf,
-): readonly Person[] {
+export function requirePeople(library: Library, household: unknown, at: string, idOf: IdOf) {
   const { people, ...rest } = mapping(household, at)
-  for (const key of Object.keys(rest)) {
-    throw invalid(msg('unknownKeyBesidePeople', { at, key }))
-  }
-  if (!Array.isArray(people) || people.length === 0) {
-    throw invalid(msg('peopleNotList', { at }))
-  }
+  for (const key of Object.keys(rest)) throw invalid(msg('unknownKeyBesidePeople', { at, key }))
+  if (!Array.isArray(people) || people.length === 0) throw invalid(msg('peopleNotList', { at }))
   const read = people.map((value, i) => personOf(library, value, `${at}: people[${i}]`, idOf))
   for (const [i, { name }] of read.entries()) {
-    if (read.findIndex((other) => other.name === name) < i) {
+    if (read.findIndex((other) => other.name === name) < i)
       throw invalid(msg('twoPeopleOfName', { at, name }))
-    }
   }
   return read
 }
 
 function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Person {
   const { name, concerns, diet, avoid, tolerates, traces, ...rest } = mapping(value, at)
-  for (const key of Object.keys(rest)) {
+  for (const key of Object.keys(rest))
     throw invalid(msg('unknownKey', { at, key, keys: KEYS.join(', ') }))
-  }
-  if (typeof name !== 'string' || isBlank(name)) {
+  if (typeof name !== 'string' || isBlank(name))
     throw invalid(msg('nameNotText', { at, name: shown(name) }))
-  }
   const who = at.replace(/people\[\d+\]$/, name)
   const tolerances = tolerancesOf(tolerates, who)
   const listed = texts(concerns, `${who}: concerns`).map((one) =>
@@ -98,9 +86,8 @@ const SUBSTANCES: Readonly<Record<string, Concern>> = {
 }
 
 function mapping(value: unknown, at: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Readonly<Record<string, unknown>>
-  }
   throw invalid(msg('notMapping', { at }))
 }
 
@@ -109,9 +96,8 @@ function texts(value: unknown, at: string): readonly string[] {
   if (value === undefined || value === null) return []
   const list = Array.isArray(value) ? value : [value]
   for (const one of list) {
-    if (typeof one !== 'string' || isBlank(one)) {
+    if (typeof one !== 'string' || isBlank(one))
       throw invalid(msg('containsNoText', { at, one: shown(one) }))
-    }
   }
   return list
 }

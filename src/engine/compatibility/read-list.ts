@@ -12,19 +12,17 @@ import { check } from './check.ts'
 import type { ListItem } from './items.ts'
 
 /** All items of the text and, as optional, foods named only in its title or a heading. */
-export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
-  return [
-    ...items.map(listItem),
-    ...skipped.flatMap(({ named = [], without }) =>
-      named.map((ingredientId) => ({
-        ingredientId,
-        optional: true,
-        isSilent: true,
-        ...(without ? { without } : {}),
-      })),
-    ),
-  ]
-}
+export const listOf = ({ items, skipped }: ParsedText): readonly ListItem[] => [
+  ...items.map(listItem),
+  ...skipped.flatMap(({ named = [], without }) =>
+    named.map((ingredientId) => ({
+      ingredientId,
+      optional: true,
+      isSilent: true,
+      ...(without ? { without } : {}),
+    })),
+  ),
+]
 
 export function listItem(item: ParsedItem): ListItem {
   const { or = [], without, optional, mayOmit, coating, known } = item
@@ -64,13 +62,13 @@ function sideOf(side: Alternative): ListItem {
 }
 
 /** Lines with a choice ("oil or butter"), each side with the differing concerns that it is compatible with. */
-export function choicesOf(
+export const choicesOf = (
   library: Library,
   { items }: ParsedText,
   language: Language,
   concerns: readonly Concern[],
-): Steps<readonly LineChoice[]> {
-  return eachOf(
+): Steps<readonly LineChoice[]> =>
+  eachOf(
     items.filter(({ or }) => or !== undefined),
     (item) => {
       const { or: _, ...first } = listItem(item)
@@ -91,4 +89,3 @@ export function choicesOf(
       }
     },
   )
-}

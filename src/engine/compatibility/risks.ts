@@ -95,12 +95,10 @@ export function allergenRisk(
   const trace = new Trace()
   const after = ({ yes: 'high', traces: 'moderate', no: 'none' } as const)[contains]
   trace.to('contains', after, contains)
-  if (contains === 'no' && crossContactRisk === 'high') {
+  if (contains === 'no' && crossContactRisk === 'high')
     trace.to('cross_contact', 'moderate', crossContactRisk)
-  }
-  if (allergen === 'lactose' && contains === 'yes' && thresholdGrams !== null) {
+  if (allergen === 'lactose' && contains === 'yes' && thresholdGrams !== null)
     trace.to('threshold', grams < thresholdGrams ? 'moderate' : 'high', thresholdGrams)
-  }
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
@@ -108,9 +106,8 @@ export function allergenRisk(
 const PINCH_GRAMS = 0.5
 
 /** Grams below which the content of a food counts as low. */
-export function pinchOf({ thresholdGrams }: HistamineProfile): number {
-  return thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
-}
+export const pinchOf = ({ thresholdGrams }: HistamineProfile): number =>
+  thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 
 /** Specification rule 5, in order and capped at high. A pinch lowers only the content: liberators need no amount. */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
@@ -120,9 +117,8 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
   trace.to('content', isUnknown ? 'none' : histamineContent, histamineContent)
   const pinch = pinchOf(profile)
   if (isAboveLow(trace.level) && grams < pinch) trace.to('small_amount', 'low', pinch)
-  if (!isUnknown && thresholdGrams !== null && grams >= thresholdGrams) {
+  if (!isUnknown && thresholdGrams !== null && grams >= thresholdGrams)
     trace.to('threshold', 'high', thresholdGrams)
-  }
   if (daoEffect === 'strong') trace.to('dao_effect', shift(trace.level, -1), daoEffect)
   if (liberator === 'suspected') trace.to('liberator', atLeast(trace.level, 'moderate'), liberator)
   if (liberator === 'yes') trace.to('liberator', 'high', liberator)
@@ -134,9 +130,8 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
 const isAboveLow = (level: Level) => level === 'moderate' || level === 'high'
 
 /** Grams below which any level counts as low. */
-export function halfServingOf({ safeServingGrams }: FodmapProfile): number | null {
-  return safeServingGrams === null ? null : safeServingGrams / 2
-}
+export const halfServingOf = ({ safeServingGrams }: FodmapProfile): number | null =>
+  safeServingGrams === null ? null : safeServingGrams / 2
 
 /** Specification rule 6 for one ingredient: only the safe serving or more raises it to high. */
 export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
@@ -189,22 +184,14 @@ export function loadThreshold(burdens: PancreasLoads): number {
 }
 
 /** The safe serving, else the grams that contain 10 g of fat; null if unknown. */
-export function fatServingOf(
-  { safeServingGrams }: PancreasProfile,
-  { fat }: PancreasLoads,
-): number | null {
-  return safeServingGrams ?? gramsWith(FAT_SERVING, fat)
-}
+export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: PancreasLoads) =>
+  safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
  * Specification rule 7 for the grams eaten: fat and fibre load, fried or greasy +1, alcohol high, at or above the
  * safe serving +1. Profile loads are per 100 g: below the safe serving, high counts as moderate and moderate as low.
  */
-export function pancreasRisk(
-  profile: PancreasProfile,
-  burdens: PancreasLoads,
-  grams: number,
-): Assessment {
+export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile
   const hasUnknown = fatLoad === 'unknown' || fiberLoad === 'unknown'
   const trace = new Trace()
@@ -220,8 +207,7 @@ export function pancreasRisk(
   }
   if (friedOrGreasy) trace.to('fried_or_greasy', shift(trace.level, 1), null)
   if (alcohol && !isSmall) trace.to('alcohol', 'high', null)
-  if (safeServingGrams !== null && grams >= safeServingGrams) {
+  if (safeServingGrams !== null && grams >= safeServingGrams)
     trace.to('safe_serving', shift(trace.level, 1), safeServingGrams)
-  }
   return trace.ended(confidence, hasUnknown, 'unknown_load')
 }

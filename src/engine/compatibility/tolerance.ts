@@ -40,12 +40,11 @@ export function tolerated(
   return { verdict: isOpen ? 'uncertain' : 'compatible', culprits: ids(weak), unknown }
 }
 
-function isTrace({ steps }: Grade): boolean {
-  return steps.every(
+const isTrace = ({ steps }: Grade): boolean =>
+  steps.every(
     ({ rule, figure, after }) =>
       !isRisk(after) || (rule === 'contains' && figure === 'traces') || rule === 'cross_contact',
   )
-}
 
 export const isWithinLevel = (risk: Risk, level: Level): boolean =>
   isRisk(risk) && LEVELS.indexOf(risk as Level) <= LEVELS.indexOf(level)

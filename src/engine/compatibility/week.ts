@@ -4,36 +4,37 @@ import { byName } from '../../domain/closed-sets.ts'
 import { MEALS, type MealName } from '../../domain/meals.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { DOSE_DIMENSIONS, type DoseDimension } from '../../domain/restrictions.ts'
-import { atLeast, isRisk, type Level, mostSevereVerdict, VERDICT_OF } from '../../domain/risk.ts'
+import {
+  atLeast,
+  isRisk,
+  type Level,
+  mostSevereVerdict,
+  VERDICT_OF,
+  VERDICTS,
+} from '../../domain/risk.ts'
 import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { NutrientTotal } from '../../domain/shapes/nutrition.ts'
+import type { PersonFinding, RestrictionFinding } from '../../domain/shapes/people.ts'
 import type { Day, DayEvaluation } from '../../domain/shapes/plans.ts'
 import { WEEKDAYS } from '../../language/days.ts'
 import type { Library } from '../../library/library.ts'
+import type { MealText } from '../../recipes/plan.ts'
 import { analyze } from '../nutrition/nutrition.ts'
 import { doseOf } from './assessments.ts'
-import { evaluateDomain } from './evaluation.ts'
+import { evaluateDomain, findingsIn, isWeak } from './evaluation.ts'
+import { household } from './household.ts'
 import { type ListItem, type Resolved, resolveList } from './items.ts'
 import type { Person } from './people.ts'
-import { peopleOfDay } from './people-of-day.ts'
+import { isWithinLevel } from './tolerance.ts'
 
-export interface Meal {
-  /** From its file or heading. */
-  readonly name: string
-  /** An ISO date or a weekday; null if unknown. */
-  readonly day: string | null
-  readonly meal: MealName | null
+export interface Meal extends Omit<MealText, 'text'> {
   readonly items: readonly ListItem[]
   /** Servings, of which one is eaten; null if the whole meal is eaten. */
   readonly servings: number | null
 }
 
 /** One entry per day, in order of the week or calendar; meals without a day come last. */
-export function perDay(
-  library: Library,
-  meals: readonly Meal[],
-  people: readonly Person[] = [],
-): readonly Day[] {
+export function perDay(library: Library, meals: readonly Meal[], people: readonly Person[] = []) {
   const days = [...new Set(meals.map(({ day }) => day))].sort(byDay)
   return days.map((day) => {
     const mine = meals
@@ -151,4 +152,46 @@ function byDay(a: string | null, b: string | null): number {
     return day === null ? '2' : index < 0 ? `0 ${day}` : `1 ${index}`
   }
   return key(a) < key(b) ? -1 : 1
+}
+
+/** The findings of a day; fat has the limits of a day, not of a meal. `whole` is `eaten` resolved, `fat` that of all meals. */
+function peopleOfDay(
+  library: Library,
+  people: readonly Person[],
+  eaten: readonly ListItem[],
+  { whole, fat }: { whole: Resolved; fat: DayEvaluation },
+): readonly PersonFinding[] {
+  const isOpen = fat.unknown.length > 0 || isWeak('pancreas', whole, findingsIn('pancreas', whole))
+  const ofMeal = people.map((one) => ({
+    ...one,
+    concerns: one.concerns.filter((concern) => concern !== 'pancreas'),
+  }))
+  return household(library, ofMeal, eaten).map((finding, at) => {
+    const person = people[at]
+    if (!person?.concerns.includes('pancreas')) return finding
+    const ofFat = fatFinding(person, fat, isOpen)
+    const restrictions = [...finding.restrictions, ofFat].sort(
+      (a, b) => VERDICTS.indexOf(b.verdict) - VERDICTS.indexOf(a.verdict),
+    )
+    return {
+      ...finding,
+      verdict: mostSevereVerdict([finding.verdict, ofFat.verdict]),
+      restrictions,
+    }
+  })
+}
+
+/** A tolerated level never makes an unknown amount of fat, or weak data, milder than uncertain. */
+function fatFinding(
+  { tolerates }: Person,
+  fat: DayEvaluation,
+  isOpen: boolean,
+): RestrictionFinding {
+  const tolerance = tolerates?.pancreas
+  const isTolerated =
+    tolerance !== undefined && 'level' in tolerance && isWithinLevel(fat.risk, tolerance.level)
+  const verdict = !isTolerated ? fat.verdict : isOpen ? 'uncertain' : 'compatible'
+  const culprits = verdict === 'compatible' ? [] : fat.culprits
+  const unknown = fat.unknown.filter((id) => !culprits.includes(id))
+  return { kind: 'concern', name: 'pancreas', verdict, culprits, unknown }
 }

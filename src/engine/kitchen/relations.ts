@@ -13,10 +13,7 @@ import { msg } from '../../wording/message.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireLimit } from '../limits.ts'
 
-interface RelationOptions {
-  readonly lang: Language
-  readonly limit?: number | undefined
-}
+type RelationOptions = { readonly lang: Language; readonly limit?: number | undefined }
 
 /** Substitutes, best first. Throws INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA or INVALID_REQUEST. */
 export function substitutes(
@@ -106,25 +103,22 @@ function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[
   return relationships
 }
 
-export function nameOf(library: Library, id: string, lang: Language): string {
-  return itemAt(ingredientOf(library, id).names[lang], 0)
-}
+export const nameOf = (library: Library, id: string, lang: Language): string =>
+  itemAt(ingredientOf(library, id).names[lang], 0)
 
-function namedEdges(library: Library, edges: readonly Edge[] | null, lang: Language) {
-  return (edges ?? []).map(({ ingredientID, score, reasons }) => ({
+const namedEdges = (library: Library, edges: readonly Edge[] | null, lang: Language) =>
+  (edges ?? []).map(({ ingredientID, score, reasons }) => ({
     ingredientId: ingredientID,
     name: nameOf(library, ingredientID, lang),
     reasons,
     score,
   }))
-}
 
 type Scored = Pick<SafeSubstitute, 'ingredientId' | 'score'>
 
 /** Highest score first; ties by id. */
-export function byScore(a: Scored, b: Scored): number {
-  return b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1)
-}
+export const byScore = (a: Scored, b: Scored): number =>
+  b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1)
 
 /** The best `limit` by score, each ingredient once. */
 function best<T extends Scored>(list: readonly T[], limit: number): readonly T[] {

@@ -1,20 +1,15 @@
 /** Reads a request for substitutes: the restrictions to respect, and the use. */
 
 import { CONTEXTS } from '../../domain/relationships.ts'
-import { isRestriction, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
+import { isRestriction, RESTRICTIONS } from '../../domain/restrictions.ts'
 import { IngrError, invalid, shownText } from '../../errors.ts'
 import { nearest } from '../../search/near.ts'
 import { msg, suggestion, textOf } from '../../wording/message.ts'
 
 /** The distinct restrictions. Throws INVALID_CONCERN, or INVALID_REQUEST if there are none. */
-export function requireRestrictions(
-  names: readonly unknown[],
-  field = 'for',
-): readonly Restriction[] {
+export function requireRestrictions(names: readonly unknown[], field = 'for') {
   const known = RESTRICTIONS.join(', ')
-  if (names.length === 0) {
-    throw invalid(msg('nothingToSwapFor'), { [field]: `one of ${known}` })
-  }
+  if (names.length === 0) throw invalid(msg('nothingToSwapFor'), { [field]: `one of ${known}` })
   return [...new Set(names)].map((name) => {
     const text = typeof name === 'string' ? name : shownText(name)
     if (isRestriction(text)) return text

@@ -181,7 +181,7 @@ function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts:
   }
 }
 
-interface RecipeRequest extends Pick<SwapOptions, 'for' | 'lang' | 'use' | 'servings'> {
+type RecipeRequest = Pick<SwapOptions, 'for' | 'lang' | 'use' | 'servings'> & {
   readonly items: readonly ListItem[]
 }
 
@@ -194,9 +194,8 @@ export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwap
   const { for: restrictions, lang, servings = null } = request
   const { items: weighed, unresolved } = check(library, { items: request.items })
   const grams = new Map<string, number>()
-  for (const item of weighed) {
+  for (const item of weighed)
     grams.set(item.ingredientId, (grams.get(item.ingredientId) ?? 0) + item.grams)
-  }
   const { items, changes, irreplaceable } = changesFor(library, request, grams)
   const solved = new Set([...changes.values()].flatMap(({ substitute }) => substitute.solves))
   // "Pancakes" is the dish before the change: its usual milk is the food that was replaced.

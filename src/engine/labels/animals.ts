@@ -18,11 +18,7 @@ import { blanked, type Span } from './spans.ts'
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
 /** A denial or affirmation applies up to the next one, and past a comma if the enumeration continues. */
-export function animalsOutsideList(
-  label: LabelText,
-  span: Span,
-  isName = false,
-): readonly ListItem[] {
+export function animalsOutsideList(label: LabelText, span: Span, isName = false) {
   const { library, language, words } = label
   const { animalsAside, animalsBut, hints, verbs } = words
   const folded = label.folded(span)
@@ -114,9 +110,8 @@ function foodsIn(library: Library, piece: string, language: Language) {
     const item = itemOf(library.ingredient(food))
     if (item) add(span, item)
   }
-  for (const { index: from, 0: word } of piece.matchAll(ANIMALS[language])) {
+  for (const { index: from, 0: word } of piece.matchAll(ANIMALS[language]))
     add({ from, to: from + word.length }, { ingredientId: word, isUnread: true })
-  }
   return found
 }
 

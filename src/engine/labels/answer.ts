@@ -59,10 +59,7 @@ export interface JudgedLabel {
 }
 
 /** A section in another supported language. */
-interface Other {
-  readonly lang: Language
-  readonly read: ReadSection
-}
+type Other = { readonly lang: Language; readonly read: ReadSection }
 
 export function answer(
   label: LabelText,
@@ -88,9 +85,8 @@ export function answer(
     own: flattened(parts).flatMap(({ foods }) => foods.flatMap(({ known }) => known ?? [])),
   })
   for (const one of read.outsideAllergens) judge.markUnknown(one.entry, one)
-  for (const entry of [...seen.entries, ...compared.flatMap((one) => one.more)]) {
+  for (const entry of [...seen.entries, ...compared.flatMap((one) => one.more)])
     judge.markUnknown(entry)
-  }
   const statuses = statusesOf(evidence)
   const judgedItems = [...items, ...seen.items]
   const checked = check(library, { items: judgedItems, concerns: request.concerns ?? null })
@@ -136,19 +132,18 @@ const withSkipReason = (one: NamedOnPackage, skipped: LabelResponse['skipped']) 
 })
 
 /** Findings for every diet; `denials` are the words that deny a diet. */
-function dietsOf(
+const dietsOf = (
   library: Library,
   eaten: readonly ListItem[],
   denials: Readonly<Record<Diet, string | undefined>>,
-): LabelResponse['diets'] {
-  return byName(DIETS, (name) => {
+): LabelResponse['diets'] =>
+  byName(DIETS, (name) => {
     // "Not suitable for vegans": an ingredient that the list does not show breaks the diet.
     const denial = denials[name]
     const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
     const { diet: _, ...finding } = checkDiet(library, { diet: name, items: [...eaten, ...hidden] })
     return finding
   })
-}
 
 const wordsOf =
   (locate: Locate) =>
@@ -192,14 +187,13 @@ function comparedWith(library: Library, { lang, read }: Other, judged: Statuses)
 
 type Statuses = Readonly<Record<EuAllergen, EntryStatus>>
 
-function statusesOf(evidence: readonly Evidence[]): Statuses {
-  return byName(EU_ALLERGENS, (entry) => {
+const statusesOf = (evidence: readonly Evidence[]): Statuses =>
+  byName(EU_ALLERGENS, (entry) => {
     const found = new Set<EntryStatus>(
       evidence.map((one) => (one.entry === entry ? one.status : 'no')),
     )
     return ENTRY_STATUSES.find((status) => found.has(status)) ?? 'no'
   })
-}
 
 function listsOf(statuses: Statuses): EuEntries {
   const having = (status: EntryStatus) => EU_ALLERGENS.filter((entry) => statuses[entry] === status)
@@ -227,15 +221,15 @@ function namedFoods(label: LabelText, { parts, statements }: ReadSection): reado
 type Locate = (span: Span) => Placed
 
 /** Maps spans to positions in the original text. */
-function locator({ positions }: CleanText, given: string): Locate {
-  return ({ from, to }) => {
+const locator =
+  ({ positions }: CleanText, given: string): Locate =>
+  ({ from, to }) => {
     const first = itemAt(positions, from)
     const all = given.slice(first, to > from ? itemAt(positions, to - 1) + 1 : first)
     const text = all.trim()
     const start = first + all.length - all.trimStart().length
     return { text, start, end: start + text.length }
   }
-}
 
 function ingredientOf(
   library: Library,
@@ -264,13 +258,13 @@ function ingredientOf(
   }
 }
 
-function additivesOf(
+const additivesOf = (
   library: Library,
   { part, foods, number }: ReadPart,
   locate: Locate,
   lang: Language,
-): readonly LabelAdditive[] {
-  return foods.flatMap(({ ingredientId, reading }) => {
+): readonly LabelAdditive[] =>
+  foods.flatMap(({ ingredientId, reading }) => {
     const food = library.ingredient(ingredientId ?? '')
     const known = reading === 'sure' ? additiveOf(library, food) : null
     if (known === null && number === null) return []
@@ -292,4 +286,3 @@ function additivesOf(
       note: known?.note ? noteIn(library.notes, known.note, lang) : null,
     }
   })
-}

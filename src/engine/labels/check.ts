@@ -26,7 +26,7 @@ import { sectionsOf } from './sections.ts'
  */
 export function* checkLabel(
   library: Library,
-  { people = [], ...request }: LabelRequest & { readonly people?: readonly Person[] },
+  { people = [], ...request }: LabelRequest & { people?: readonly Person[] },
 ): Steps<LabelResponse> {
   const { response, items, namedFoods: named } = yield* judgedLabel(library, request)
   if (people.length === 0) return response
@@ -69,9 +69,8 @@ function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabe
   const textIn = (language: Language) => new LabelText(library, clean, language, own)
   const label = textIn(main?.language ?? request.lang)
   const read = main && (yield* readSection(label, main.section, preface))
-  if (!read || (read.parts.length === 0 && read.statements.length === 0)) {
+  if (!read || (read.parts.length === 0 && read.statements.length === 0))
     throw new IngrError('EMPTY_ITEMS', msg('noIngredientListFound'))
-  }
   const others = []
   const skipped = [...read.skipped]
   for (const { section, language } of all.filter(({ section }) => section !== main?.section)) {

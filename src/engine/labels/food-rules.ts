@@ -47,10 +47,7 @@ export interface ReadFood {
 type Foods = readonly ReadFood[]
 
 /** The part that a bracket belongs to. */
-interface Around {
-  readonly part: Part
-  readonly foods: Foods
-}
+type Around = { readonly part: Part; readonly foods: Foods }
 
 type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut' | 'origin'>
 
@@ -100,9 +97,7 @@ export class FoodNames {
   /** A bracket with an origin is read as part of the name: "Lab (mikrobiell)", "grasa (vegetal)". */
   private notOfAnimals(foods: Foods, name: string, origin: string): Foods {
     const food = this.sure(...ENDINGS.map((end) => `${origin}${end} ${name}`), `${name} ${origin}`)
-    if (food && foods.every(({ ingredientId }) => ingredientId !== food.ingredientId)) {
-      return [food]
-    }
+    if (food && foods.every(({ ingredientId }) => ingredientId !== food.ingredientId)) return [food]
     return foods.map((food) => {
       const read = this.ingredient(food)
       if (!read || food.reading !== 'sure') return food
@@ -237,9 +232,8 @@ export class FoodNames {
       return food && cls && this.ingredient(food)?.additive?.classes.includes(cls) ? [food] : []
     }
     // The colour is made of the seed, which is a spice too ("achiote").
-    if (cls === 'colour' && /^annatt?os?$/.test(nameKey(bare))) {
+    if (cls === 'colour' && /^annatt?os?$/.test(nameKey(bare)))
       return [sureFood('annatto-colour', name)]
-    }
     const kind = this.isName(key) ? undefined : this.kindOf(bare)
     if (kind !== undefined) return [sureFood(kind, bare)]
     const food = this.sure(...this.namesOf(wording))
@@ -343,9 +337,8 @@ export class FoodNames {
   /** A guess or an unknown food; allergen words are never guessed, since the allergen itself is judged. */
   private guess({ bare, allergens }: Wording, items: readonly ParsedItem[]): Foods {
     // A brand typically contains more than its words name.
-    if (items.some(({ brand }) => brand !== undefined)) {
+    if (items.some(({ brand }) => brand !== undefined))
       return items.map((item) => ({ ...foodOfItem(item), reading: 'guess', isBrand: true }))
-    }
     const { candidates, certainty } = this.find(bare)
     const isTypo = certainty === 'guess' && candidates[0]?.misspelt === true
     const known = items.filter(({ ingredientId }) => ingredientId !== null)

@@ -130,9 +130,7 @@ export class Judge {
   ) {
     this.parts = weighed(library, parts)
     for (const part of this.parts) this.addPart(part)
-    for (const one of statements) {
-      if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
-    }
+    for (const one of statements) if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
     // A package may have statements but no list.
     for (const list of [this.items, this.eaten]) if (list.length === 0) list.push(unread('?').item)
   }
@@ -174,9 +172,8 @@ export class Judge {
       !inner.some((one) => contained(this.library, one, entry) === 'yes')
     if (isCompound && foods.some(({ reading }) => reading === 'none')) {
       // "Prawn cocktail seasoning (sugar, salt, …)": a named allergen missing from the list may be only a flavour.
-      for (const { entry, food } of allergens) {
+      for (const { entry, food } of allergens)
         if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
-      }
     } else if (
       isNote ||
       foods.length === 0 ||
@@ -337,9 +334,8 @@ export class Judge {
   private statusOf(entry: EuAllergen, item: ListItem): EntryStatus {
     const or = item.declared ? [] : (item.or ?? [])
     const found = new Set([item, ...or].map((side) => contained(this.library, side, entry)))
-    if (!found.has('yes')) {
+    if (!found.has('yes'))
       return found.has('unknown') ? 'unknown' : found.has('traces') ? 'traces' : 'no'
-    }
     if (item.optional || found.size > 1) return 'unknown'
     // Sulphites from wine are diluted below the declaration limit; those added as an ingredient are not.
     const isAdditive = foodOf(this.library, item)?.category === 'additives'

@@ -9,12 +9,11 @@ import type { Span } from './spans.ts'
 export const LONGEST_NAME = 6
 
 /** Positions of the words in a text. */
-export function wordsAt(text: string): readonly Span[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
+export const wordsAt = (text: string): readonly Span[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,
   }))
-}
 
 /** The food that a folded name denotes in a language, unless it is a brand. */
 export function foodNamed(library: Library, key: string, language: Language) {
@@ -25,12 +24,7 @@ export function foodNamed(library: Library, key: string, language: Language) {
 }
 
 /** Number of words from `at` on that do not identify a food: "premium", "may contain", "kitchen". */
-export function plainAt(
-  library: Library,
-  keys: readonly string[],
-  at: number,
-  language: Language,
-): number {
+export function plainAt(library: Library, keys: readonly string[], at: number, language: Language) {
   const entry = entryAt(library, keys, at, language)
   return entry && entry.cls !== 'brand' ? entry.length : 0
 }

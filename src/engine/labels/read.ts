@@ -125,9 +125,8 @@ export class NameReader extends FoodNames {
         }
       }
       // "Crunchy Nut", "Bourbon creams": the separate words are other foods.
-      if (isName && ((count > 1 && !isWhole) || this.isBrandName(name))) {
+      if (isName && ((count > 1 && !isWhole) || this.isBrandName(name)))
         return { count, found: [unreadAt(text, span, true)] }
-      }
     }
     return undefined
   }

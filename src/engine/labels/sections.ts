@@ -95,8 +95,8 @@ function joined(starts: readonly Start[]): readonly Start[] {
   return found
 }
 
-function headingsIn({ text, folded }: CleanText, codes: readonly Span[]): readonly Start[] {
-  return [...folded.matchAll(HEADING)].flatMap(({ index: from, 0: words, groups = {} }) => {
+const headingsIn = ({ text, folded }: CleanText, codes: readonly Span[]): readonly Start[] =>
+  [...folded.matchAll(HEADING)].flatMap(({ index: from, 0: words, groups = {} }) => {
     const to = from + words.length
     const before = text.slice(Math.max(0, from - 20), from)
     const isFirst = /(?:^|[\n.;|:])\s*$/.test(before) || codes.some((code) => code.to === from)
@@ -110,10 +110,9 @@ function headingsIn({ text, folded }: CleanText, codes: readonly Span[]): readon
     const alike = isForeign ? spelt : null
     return isHeading ? [{ from, to, language, alike, kind: 'heading' as const }] : []
   })
-}
 
-function codesIn({ text }: CleanText): readonly Start[] {
-  return [...text.matchAll(CODE)].flatMap(({ index, 0: words, groups = {} }) => {
+const codesIn = ({ text }: CleanText): readonly Start[] =>
+  [...text.matchAll(CODE)].flatMap(({ index, 0: words, groups = {} }) => {
     const { before = '', code = '', more, sign } = groups
     const language = CODES.get(code)
     if (language === undefined) return []
@@ -121,4 +120,3 @@ function codesIn({ text }: CleanText): readonly Start[] {
     const kind = isAlone && /(?:^|\n)[ \t]*$/.test(before) ? 'codeOfLine' : 'code'
     return [{ from: index + before.length, to: index + words.length, language, alike: null, kind }]
   })
-}

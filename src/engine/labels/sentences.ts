@@ -20,8 +20,8 @@ export interface Sentence extends Span {
 }
 
 /** Splits a span; `isHeaded` means that it follows a list heading. */
-export function sentencesIn(label: LabelText, span: Span, isHeaded = false): readonly Sentence[] {
-  return spansIn(label, span).flatMap((sentence, at) => {
+export const sentencesIn = (label: LabelText, span: Span, isHeaded = false): readonly Sentence[] =>
+  spansIn(label, span).flatMap((sentence, at) => {
     // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
     const pieces = piecesOf(label, sentence).map((one, index) =>
       isHeaded && at + index === 0 && one.kind !== 'contains' && one.kind !== 'mayContain'
@@ -33,15 +33,13 @@ export function sentencesIn(label: LabelText, span: Span, isHeaded = false): rea
       one.kind === 'list' && index > list ? { ...one, continuesList: true } : one,
     )
   })
-}
 
 /** Kinds detected by a word or two; several comma-separated names still make a list. */
 const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
 const FEWEST_LISTED = 4
 
-function countListed(text: string): number {
-  return text.split(/[,;]/).filter((name) => name.trim().split(' ').length <= 4).length
-}
+const countListed = (text: string): number =>
+  text.split(/[,;]/).filter((name) => name.trim().split(' ').length <= 4).length
 
 const LONGEST_CLAIM = 12
 const LEADING = /^[\s.,;:•·|()*¹²³⁴†‡°-]*/

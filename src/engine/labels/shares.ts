@@ -9,10 +9,7 @@ import { alternatives } from '../../language/index.ts'
 const ANY_ORDER = 2
 
 /** Bounds of a percentage; null if open. */
-export interface GivenShare {
-  readonly min: number | null
-  readonly max: number | null
-}
+export type GivenShare = { readonly min: number | null; readonly max: number | null }
 
 /** Shares of the parts of `whole`, in per cent of the product; given figures refer to the product or to `whole`. */
 export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): readonly Share[] {

@@ -2,10 +2,7 @@
 
 import { itemAt } from '../../domain/present.ts'
 
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
+export type Span = { readonly from: number; readonly to: number }
 
 export interface Brackets {
   /** Position of each closing bracket, by that of its opening bracket. */
@@ -53,11 +50,9 @@ export function tidy(text: string): string {
 }
 
 /** All nodes of a tree, parents before children. */
-export function flattened<T extends { readonly children: readonly T[] }>(
+export const flattened = <T extends { readonly children: readonly T[] }>(
   list: readonly T[],
-): readonly T[] {
-  return list.flatMap((one) => [one, ...flattened(one.children)])
-}
+): readonly T[] => list.flatMap((one) => [one, ...flattened(one.children)])
 
 /** Replaces each match by as many `fill` characters. */
 export const blanked = (text: string, pattern: RegExp, fill = ' '): string =>

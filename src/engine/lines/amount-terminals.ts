@@ -18,10 +18,7 @@ import type { Boundaries } from './boundaries.ts'
 import { COSTS } from './costs.ts'
 import { type Lead, leaf, type PartOf, plainFood } from './nodes.ts'
 
-interface LeadTo {
-  readonly to: number
-  readonly lead: Lead
-}
+type LeadTo = { readonly to: number; readonly lead: Lead }
 
 /** An amount before its food, with the length, container or unknown word after it if there is one. */
 export function leads(line: Boundaries, at: number, limit: number) {

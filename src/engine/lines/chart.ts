@@ -20,15 +20,10 @@ interface Part {
   readonly isRepeated: boolean
 }
 
-interface Production {
-  readonly cost: number
-  readonly parts: readonly Part[]
-}
-
 interface GrammarSymbol {
   readonly name: string
   readonly index: number
-  readonly productions: Production[]
+  readonly productions: { readonly cost: number; readonly parts: readonly Part[] }[]
 }
 
 type Grammar = ReadonlyMap<string, GrammarSymbol>

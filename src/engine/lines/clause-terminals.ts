@@ -173,8 +173,7 @@ function deniedAfter(line: Boundaries, at: number) {
 }
 
 /** True for a food with allergens that cannot be claimed absent, such as cheese: it ends the scope of a negator. */
-function isAllergenicFood(line: Boundaries, indexes: Indexes): boolean {
-  const { state } = line
+function isAllergenicFood({ state }: Boundaries, indexes: Indexes): boolean {
   if (absenceOf(state.library, wordsAt(state, indexes), state.language)) return false
   const { certainty, candidates } = readingOf(state, indexes)
   const food = state.library.ingredient(candidates[0]?.ingredientId ?? '')
@@ -202,8 +201,7 @@ function deniedIn(state: LineState, side: Indexes): number {
   return isOneThing ? words.length : 0
 }
 
-function isDeniable(state: LineState, words: readonly string[]): boolean {
-  const { library, language } = state
+function isDeniable({ library, language }: LineState, words: readonly string[]): boolean {
   return (
     absenceOf(library, words, language) !== undefined ||
     findByName(library, words, language) !== undefined ||

@@ -103,14 +103,12 @@ export class EntryReader {
     for (const one of node.children) if (!isEntry(one) && one !== lead) this.fill(one)
     // If the first side was a mere name, so are the others: "(Ducros or Lion)".
     const where = slot === 'remark' && state.drafts.length === before ? slot : 'beside'
-    for (const entry of others) {
+    for (const entry of others)
       if (!this.isAmountAgain(entry, amount)) this.entry(entry, where, amount, true)
-    }
     mergeAlternatives(state, before)
     if (state.drafts.length <= before) return
-    for (const { from, to } of others) {
+    for (const { from, to } of others)
       changeRoles(state, range(from, to), ['food', 'further food'], 'alternative')
-    }
   }
 
   /** True for an alternative amount of the same food, which it marks: "4 small cloves garlic or 3 large cloves". */
@@ -122,12 +120,7 @@ export class EntryReader {
   }
 
   /** Reads a food with its own amount, else the given one; returns the amount. */
-  private entry(
-    node: Node,
-    slot: Slot,
-    given: Amount | undefined,
-    isOther = false,
-  ): Amount | undefined {
+  private entry(node: Node, slot: Slot, given: Amount | undefined, isOther = false) {
     const { state } = this
     const named = childOf(node, 'named')
     const part = childOf(node, 'partOf')?.part
@@ -153,9 +146,8 @@ export class EntryReader {
     this.asides.push(...foodNode.food.brackets)
     addFood(state, foodNode.food, { amount, slot, isOther })
     const added = state.drafts[known]
-    if (added && lead?.lead && amount?.numbered && lead.lead.amount.units.length === 0) {
+    if (added && lead?.lead && amount?.numbered && lead.lead.amount.units.length === 0)
       added.measure = lead.lead.measure ?? this.unknownMeasure(foodNode)
-    }
     for (const one of node.children) {
       if (one.symbol === 'aside') this.note(one)
       if (one.symbol === 'company') mark(state, one.from, one.to, 'descriptor')

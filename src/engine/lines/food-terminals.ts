@@ -127,9 +127,8 @@ export class FoodTerminals {
   private costOf(reading: FoodReading, words: number): number {
     if (reading.isEmpty) return COSTS.plain
     if (reading.isAmbiguous) return COSTS.ambiguous
-    if (reading.certainty === 'sure') {
+    if (reading.certainty === 'sure')
       return COSTS.sure + (reading.candidates[0]!.confidence >= CERTAIN ? 0 : COSTS.described)
-    }
     if (reading.certainty === 'none') return COSTS.none + COSTS.word * words
     if (reading.candidates[0]?.misspelt) return COSTS.near
     return COSTS.guess + COSTS.word * reading.roles.filter((role) => role === 'unread').length

@@ -124,11 +124,7 @@ const isNamedBefore = (state: LineState, indexes: Indexes, at: number): boolean 
   state.inWithClause && WORDS[state.language].verbLast && (indexes.at(-1) ?? at) < at
 
 /** Adds a food with claims or coatings: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
-function addBare(
-  state: LineState,
-  { indexes, reading, claims, coatings }: Food,
-  found: AddedAt,
-): void {
+function addBare(state: LineState, { indexes, reading, claims, coatings }: Food, found: AddedAt) {
   const before = state.drafts.length
   for (const one of claims) markAll(state, one.indexes, 'negation')
   const coated = coatings.flatMap(({ at, length }) => range(at, at + length))
@@ -165,9 +161,8 @@ function addRead(
   }
   takeReading(state, reading, { indexes, amount, slot })
   if (reading.certainty === 'sure') addClaimsOf(state, indexes)
-  if (reading.certainty === 'none' && !reading.isEmpty && reading.isAmbiguous !== true) {
+  if (reading.certainty === 'none' && !reading.isEmpty && reading.isAmbiguous !== true)
     addNamedInMixture(state, indexes)
-  }
 }
 
 /** Empties the reading of a word that describes the food before it ("almendras, tostadas"), unless it is in a list ("pan, queso, tostadas"). */

@@ -69,9 +69,8 @@ class Walk {
       isFirst = isFirst && state.drafts.length === 0
       if (state.drafts.length > before) known = before
       // The list that shares an amount ends after "and": in "1 tsp each salt and cumin, oil", oil has none.
-      if (range(clause.from + 1, clause.to).some((at) => isAndOr(state, keyAt(state, at)))) {
+      if (range(clause.from + 1, clause.to).some((at) => isAndOr(state, keyAt(state, at))))
         state.shared = undefined
-      }
       applyOptionalMarkers(state, clause.from, clause.to, state.drafts.slice(known))
     }
   }
@@ -353,9 +352,8 @@ function isPlainChoice(choice: Node): boolean {
 }
 
 /** True if a food in the node was read without claims or coatings around it. */
-function isBare({ food, children }: Node): boolean {
-  return (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
-}
+const isBare = ({ food, children }: Node): boolean =>
+  (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
 
 /** Openers of a clause that may also begin a misspelt name: "Like Met" is one letter off Like Meat. */
 const CLAUSE_OPENERS: ReadonlySet<string> = new Set([

@@ -34,11 +34,7 @@ export interface LineReading {
 const MAX_TOKENS = 128
 const MAX_CHARACTERS = 1_024
 
-interface Tree {
-  readonly state: LineState
-  readonly chart: Chart
-  readonly tree: Node | undefined
-}
+type Tree = { readonly state: LineState; readonly chart: Chart; readonly tree: Node | undefined }
 
 export function readLineIn(library: Library, line: string, language: Language): LineReading {
   const scratch = stateOf(library, line, language)
@@ -57,9 +53,8 @@ export function readLineIn(library: Library, line: string, language: Language): 
   if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
   // "Cab meat" may be crab meat, so the food need not be one of the candidates for "meat".
   if (isNear) {
-    for (const draft of state.drafts) {
+    for (const draft of state.drafts)
       draft.choices = draft.choices.map(({ isOneOf: _, ...choice }) => choice)
-    }
   }
   const isNonFood = isOnlyNonFood(state)
   if (!isNonFood) nameUnread(state)
@@ -112,8 +107,7 @@ function hasLostWord({ tokens, roles, drafts }: LineState): boolean {
 }
 
 /** True if a word that was read as a unit or function word may be a typo of a food: "eg bread" (egg). */
-function isNearOther(state: LineState): boolean {
-  const { library, language, tokens, roles, drafts, amounts } = state
+function isNearOther({ library, language, tokens, roles, drafts, amounts }: LineState): boolean {
   const words: string[] = []
   const isClosed = drafts.some(({ choices }) => choices.some(({ isOneOf }) => isOneOf))
   let isSpoken = isClosed

@@ -22,7 +22,7 @@ export interface Node {
   readonly half?: number
   readonly size?: Size
   readonly part?: PartOf
-  readonly denied?: Denied
+  readonly denied?: { readonly word: Indexes; readonly sides: readonly Indexes[] }
   readonly bracket?: Bracket
 }
 
@@ -51,11 +51,7 @@ export const plainFood = (
   reading: FoodReading,
 ): Food => ({ indexes, words, brackets, reading, claims: [], coatings: [], isOpen: false })
 
-export interface CoatingAt {
-  readonly at: number
-  readonly length: number
-  readonly cls: Coating
-}
+export type CoatingAt = { readonly at: number; readonly length: number; readonly cls: Coating }
 
 export interface Lead {
   readonly amount: Amount
@@ -69,27 +65,23 @@ export interface Lead {
 }
 
 /** Parts of a fruit or stalk: "juice and zest of 2 lemons". If `indexes` is empty, they are of the previous food. */
-export interface PartOf {
+export interface PartOf extends Pick<Food, 'indexes' | 'words' | 'brackets'> {
   readonly parts: readonly string[]
   /** Index of the token after "juice of". */
   readonly of: number
   readonly amount: Amount | undefined
-  readonly indexes: Indexes
-  readonly words: readonly string[]
-  readonly brackets: readonly Bracket[]
   readonly reading: FoodReading | undefined
   readonly id: string | undefined
 }
 
-interface Denied {
-  readonly word: Indexes
-  readonly sides: readonly Indexes[]
-}
-
 /** A terminal from `from` up to, but not including, `to`. */
-export function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joint): Node {
-  return { symbol, from, to, cost, children: [] }
-}
+export const leaf = (symbol: string, from: number, to: number, cost: number = COSTS.joint) => ({
+  symbol,
+  from,
+  to,
+  cost,
+  children: [],
+})
 
 /** Maximum words of a food or a description. */
 export const LONGEST_STRETCH = 16

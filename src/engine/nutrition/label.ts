@@ -228,9 +228,8 @@ export function declared(
     const floor = as(value, Math.floor, 'atLeast')
     return floor.value === 0 ? UNKNOWN : floor
   }
-  if (value > 0 && limit && value <= limit.from) {
+  if (value > 0 && limit && value <= limit.from)
     return { value: limit.shown, decimals: limit.decimals, relation: 'below' }
-  }
   const near = as(value, Math.round, 'equal')
   // 9.96 g becomes 10 g, which has no decimals.
   return { ...near, decimals: value === 0 ? 0 : decimals(near.value ?? 0) }

@@ -46,14 +46,12 @@ const UNMEASURED: NutrientValues = NUTRIENT_KEYS.map(() => null)
 const per100g = oncePer((nutrients: Nutrients): NutrientValues => valuesOf(nutrients))
 
 /** Applies `change` to known values; null stays null. */
-function each(values: NutrientValues, change: (value: number) => number): NutrientValues {
-  return values.map((value) => (value === null ? null : change(value)))
-}
+const each = (values: NutrientValues, change: (value: number) => number): NutrientValues =>
+  values.map((value) => (value === null ? null : change(value)))
 
 /** Scales values per 100 g to `grams`, unrounded. */
-function scale(values: NutrientValues, grams: number): NutrientValues {
-  return each(values, (value) => (value * grams) / 100)
-}
+const scale = (values: NutrientValues, grams: number): NutrientValues =>
+  each(values, (value) => (value * grams) / 100)
 
 const rounded = (id: string, values: NutrientValues) => nutrientsWith(id, each(values, round6))
 
@@ -155,10 +153,7 @@ function rangesIn(weighed: Weighed | null): (index: number) => Range {
   }
 }
 
-interface Weighed {
-  readonly food: Known
-  readonly grams: number
-}
+type Weighed = { readonly food: Known; readonly grams: number }
 
 /** An item before rounding and naming. */
 interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
@@ -168,10 +163,7 @@ interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
   readonly others: readonly (Weighed | null)[]
 }
 
-interface AnalyzeRequest {
-  readonly items: readonly ListItem[]
-  readonly servings?: number | null
-}
+type AnalyzeRequest = { readonly items: readonly ListItem[]; readonly servings?: number | null }
 
 /**
  * Sums a list. A guess, or an item without an amount, nutrients, or a known ingredient or unit, is `unresolved` and
@@ -241,15 +233,14 @@ function totalParts(items: readonly WeighedItem[]): NutrientParts | null {
 }
 
 /** Throws EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_REQUEST. */
-export function requireAnalyzeRequest(request: {
+export const requireAnalyzeRequest = (request: {
   readonly items?: unknown
   readonly servings?: unknown
-}): AnalyzeRequest {
-  return readAll({
+}): AnalyzeRequest =>
+  readAll({
     items: () => requireItems(request.items),
     servings: () => requireServings(request.servings),
   })
-}
 
 function requireServings(servings: unknown): number | null {
   if (servings === null || servings === undefined) return null
@@ -269,16 +260,12 @@ function analyzeItem(
   const ingredient = foodOf(library, item)
   if (!ingredient) return hints.unknown(item)
   if (guess) return guessed(ingredientId, guess)
-  if (amount === null || amount === undefined || item.isShared) {
+  if (amount === null || amount === undefined || item.isShared)
     return { ingredientId, reason: REASONS.noAmount, code: 'AMOUNT_MISSING' }
-  }
   const weighed = toGrams(library, ingredient, amount, unit ?? null)
-  if ('reason' in weighed) {
-    return unweighed(ingredientId, weighed)
-  }
-  if (ingredient.nutrients === null) {
+  if ('reason' in weighed) return unweighed(ingredientId, weighed)
+  if (ingredient.nutrients === null)
     return { ingredientId, reason: REASONS.noNutrients, code: 'NO_NUTRIENTS' }
-  }
   const grams = weighed.grams / servings
   return {
     ingredientId,
@@ -296,14 +283,13 @@ function analyzeItem(
 }
 
 /** Unrounded; null if no item has the nutrient, a lower bound if only some have it. */
-function sum(items: readonly WeighedItem[]): NutrientValues {
-  return UNMEASURED.map((nothing, index) =>
+const sum = (items: readonly WeighedItem[]): NutrientValues =>
+  UNMEASURED.map((nothing, index) =>
     items.reduce<number | null>((all, { nutrients }) => {
       const value = itemAt(nutrients.values, index)
       return value === null ? all : (all ?? 0) + value
     }, nothing),
   )
-}
 
 function coverageOf(items: readonly WeighedItem[]): Coverage {
   const whole = items.reduce((all, { grams }) => all + grams, 0)

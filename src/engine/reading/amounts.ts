@@ -125,9 +125,8 @@ export class Amounts extends NumberReader {
     const isCounted = unit !== undefined && !isSize(unit.first)
     // "Ein Paar" (capital P) is two; "ein paar" means some.
     const isPair = isOne && /^\p{Lu}\p{Ll}/u.test(this.tokens[after - 1]?.text ?? '')
-    if (vague > start && vague < end && !isCounted && !isPair) {
+    if (vague > start && vague < end && !isCounted && !isPair)
       return amountOf({ numbered: false, to: after, spans: [[start, vague, 'amount']] })
-    }
     const number = isFew && isCounted ? { value: FEW, to: after } : this.rangeAt(start, end)
     if (number) return this.packAt(from, number, end) ?? this.measured(from, number, end)
     return this.unnumbered(from, end)

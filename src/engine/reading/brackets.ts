@@ -21,11 +21,7 @@ type ReadInner = (from: number, to: number, slot: Slot) => void
 /** Maximum words of a source in brackets: "Öl (Erdnuss)". */
 const LONGEST_KIND = 2
 
-export function readBrackets(
-  state: LineState,
-  brackets: readonly Bracket[],
-  readInner: ReadInner,
-): void {
+export function readBrackets(state: LineState, brackets: readonly Bracket[], readInner: ReadInner) {
   const { roles, drafts } = state
   for (const [open, close] of brackets) {
     const before = drafts.length

@@ -15,11 +15,7 @@ import { findByName } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
 /** The absence code of folded words; undefined if they name nothing to avoid. */
-export function absenceOf(
-  library: Library,
-  words: Words,
-  language: Language,
-): AbsenceCode | undefined {
+export function absenceOf(library: Library, words: Words, language: Language) {
   const phrase = words.join(' ')
   for (const lang of inOrder(language)) {
     const code = lookup(WORDS[lang].absences, phrase)
@@ -29,10 +25,7 @@ export function absenceOf(
   return food && ABSENCE_OF_FOOD.get(food.ingredientId)
 }
 
-interface Stretch {
-  readonly from: number
-  readonly to: number
-}
+type Stretch = { readonly from: number; readonly to: number }
 
 interface Claim extends Stretch {
   readonly code: AbsenceCode
@@ -41,11 +34,8 @@ interface Claim extends Stretch {
 }
 
 /** Claims such as "vegan", "eggless" and "gluten free"; "nicht glutenfrei" is not a claim. */
-export function claimsIn(library: Library, words: Words, language: Language): readonly Claim[] {
-  return allClaimsIn(library, words, language).filter(
-    ({ from }) => denialBefore(words, from) === from,
-  )
-}
+export const claimsIn = (library: Library, words: Words, language: Language): readonly Claim[] =>
+  allClaimsIn(library, words, language).filter(({ from }) => denialBefore(words, from) === from)
 
 function allClaimsIn(library: Library, words: Words, language: Language): readonly Claim[] {
   const found: Claim[] = []
@@ -85,12 +75,7 @@ const CLAIMING: Readonly<Record<string, AbsenceCode>> = { plant: 'vegan', vegeta
 /** Lexicon classes of words that claim an absence, or negate an adjacent word. */
 const CLAIMS: ReadonlySet<string> = new Set([...keysOf(CLAIMING), 'negator', NEGATOR_AFTER])
 
-function claimAt(
-  library: Library,
-  words: Words,
-  at: number,
-  language: Language,
-): Claim | undefined {
+function claimAt(library: Library, words: Words, at: number, language: Language) {
   const entries = dictionary(library).entriesAt(words, at)
   const ends = Array.from({ length: LONGEST_FOOD }, (_, i) => at + LONGEST_FOOD - i)
     .filter((to) => to < words.length)

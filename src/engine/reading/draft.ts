@@ -20,10 +20,7 @@ export interface Choice {
 }
 
 /** Choices left to the cook: whether to use the food ("optional"), and how much ("to taste"). */
-interface CooksChoice {
-  readonly mayOmit?: boolean
-  readonly byTaste?: boolean
-}
+type CooksChoice = { readonly mayOmit?: boolean; readonly byTaste?: boolean }
 
 export interface Mention {
   readonly choices: readonly Choice[]
@@ -65,9 +62,8 @@ export function mentionOf(draft: Draft): Mention {
   return { choices: read, without, optional, left, measure, isCoating }
 }
 
-export function onlyChoice(draft: Draft | undefined): Choice | undefined {
-  return draft?.choices.length === 1 ? draft.choices[0] : undefined
-}
+export const onlyChoice = (draft: Draft | undefined): Choice | undefined =>
+  draft?.choices.length === 1 ? draft.choices[0] : undefined
 
 export function asGuess(choice: Choice): Choice {
   const [first, ...rest] = choice.candidates
@@ -86,9 +82,8 @@ export function withBrand(choice: Choice, brand: string): Choice {
 }
 
 /** The food that a later amount applies to: in "artichokes in oil (280 g)", the artichokes. */
-function lastNamed(drafts: readonly Draft[]): Draft | undefined {
-  return drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
-}
+const lastNamed = (drafts: readonly Draft[]): Draft | undefined =>
+  drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
 
 /** Gives the amount to each food without one; false if all have their own. */
 export function distributeAmount(drafts: readonly Draft[], amount: Amount): boolean {
@@ -125,9 +120,8 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
     return total === undefined ? amount : { ...sized, amount: total, container: null }
   }
   // "½ Würfel Hefe (21 g)" is 21 g in all, but "2 cans (400 g)" are 400 g each.
-  if (each || (amount.container && amount.amount >= 1)) {
+  if (each || (amount.container && amount.amount >= 1))
     return { ...sized, amount: amount.amount * size, container: amount.container }
-  }
   // "6 carrots (about 500 g)" are 500 g in all.
   return { ...sized, amount: size, container: null }
 }

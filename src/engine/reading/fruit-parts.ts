@@ -37,26 +37,23 @@ export function replaceByParts(state: LineState, draft: Draft, words: Words): bo
 }
 
 /** The parts of a food that the library has. */
-export function partsOfFood(
+export const partsOfFood = (
   { library, language }: LineState,
   id: string,
   parts: readonly string[],
-): readonly Resolution[] {
-  return parts.flatMap((part) => {
+): readonly Resolution[] =>
+  parts.flatMap((part) => {
     const made = isOneOf(FORM_RELATIONS, part) ? lookup(library.forms.made[part], id) : undefined
     const ingredient = made === undefined ? undefined : library.ingredient(made)
     return ingredient ? [resolutionOf(ingredient, language, CERTAIN)] : []
   })
-}
 
 /** Resolves an implied ingredient under its first name. */
-export function resolutionOf(
+export const resolutionOf = (
   { id, names }: Ingredient,
   language: LineState['language'],
   confidence: number,
-): Resolution {
-  return { ingredientId: id, name: itemAt(names[language], 0), confidence }
-}
+): Resolution => ({ ingredientId: id, name: itemAt(names[language], 0), confidence })
 
 /** The distinct parts that words of any language name; none if other words matter. */
 function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
@@ -87,11 +84,7 @@ const mayBeginPart = (state: LineState, word: string) =>
 const MAX_WORDS = 7
 
 /** The parts before "of" or the amount of their food, and the index of the token after them. */
-export function partsAt(
-  state: LineState,
-  from: number,
-  limit: number,
-): { readonly parts: readonly string[]; readonly to: number } {
+export function partsAt(state: LineState, from: number, limit: number) {
   if (!mayBeginPart(state, keyAt(state, from))) return { parts: [], to: from }
   const isEnd = (at: number) =>
     isOf(state, keyAt(state, at)) || state.amounts.at(at, limit)?.numbered === true

@@ -18,12 +18,8 @@ const SHORTEST_STOPPED = 3
 const LONGEST_STOPPED = 4
 
 /** Splits unit and food after a number, and the full stop off a food before a word or number. */
-export function splitGlued(
-  library: Library,
-  tokens: readonly Token[],
-  language: Language,
-): readonly Token[] {
-  return tokens.flatMap((token, at): readonly Token[] => {
+export const splitGlued = (library: Library, tokens: readonly Token[], language: Language) =>
+  tokens.flatMap((token, at): readonly Token[] => {
     const { kind, text, start, end, glued } = token
     if (kind !== 'word') return [token]
     const [before, next] = [tokens[at - 1]?.kind, tokens[at + 1]?.kind]
@@ -43,7 +39,6 @@ export function splitGlued(
       { kind: 'sign', text: '.', key: '.', start: end - 1, end, glued: true },
     ]
   })
-}
 
 /** True if the last words name a food and are not the abbreviation of a unit. */
 function isName(library: Library, words: readonly string[], language: Language): boolean {

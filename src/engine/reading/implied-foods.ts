@@ -35,9 +35,8 @@ export function addCoating(state: LineState, at: number, coating: Coating): void
   const ids = ADDED[coating]
   if (ids.length === 0) markLastAsGuess(state)
   const without = state.drafts.at(-1)?.without ?? []
-  for (const id of ids) {
+  for (const id of ids)
     imply(state, id, state.tokens[at]?.text ?? '', { without, optional: BINDING.has(id) })
-  }
 }
 
 const ADDED: Readonly<Record<Coating, readonly string[]>> = {
@@ -60,9 +59,8 @@ export function addFilling(state: LineState, indexes: Indexes): void {
   const known = state.drafts
     .flatMap(({ choices }) => choices)
     .flatMap(({ certainty, candidates }) => (certainty === 'none' ? [] : candidates.slice(0, 1)))
-  for (const id of foodsNamed(state.library, words, state.language)) {
+  for (const id of foodsNamed(state.library, words, state.language))
     if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
-  }
 }
 
 /** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and its base. Others may be in it too. */

@@ -15,9 +15,8 @@ import { entry } from './scan.ts'
 import type { LineState } from './state.ts'
 
 /** True for labels such as "Für den Teig", "contains" and "topping", in any language, since recipes mix them. */
-export function isLabel({ library, language }: LineState, words: Words): boolean {
-  return inOrder(language).some((lang) => isLabelOf(library, lang, words))
-}
+export const isLabel = ({ library, language }: LineState, words: Words): boolean =>
+  inOrder(language).some((lang) => isLabelOf(library, lang, words))
 
 function isLabelOf(library: Library, language: Language, words: Words): boolean {
   const { purpose } = WORDS[language].joins

@@ -35,9 +35,8 @@ export function languageOfRecipe(
 }
 
 /** The asked language, unless a list of ingredients has more words of another. */
-export function languageOfList(library: Library, text: string, asked: Language): Language {
-  return ranking(evidenceIn(library, text.slice(0, MAX_CHARACTERS)), asked)[0][0]
-}
+export const languageOfList = (library: Library, text: string, asked: Language): Language =>
+  ranking(evidenceIn(library, text.slice(0, MAX_CHARACTERS)), asked)[0][0]
 
 type Ranked = readonly [language: Language, score: number]
 
@@ -67,9 +66,8 @@ const evidenceIn = (library: Library, text: string): readonly Language[] =>
   })
 
 /** Reads a line in the asked language, or in another if only that reading is sure and its food words are unknown in the asked one. */
-export function readLine(library: Library, line: string, language: Language): LineReading {
-  return cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
-}
+export const readLine = (library: Library, line: string, language: Language): LineReading =>
+  cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 
 /** Cached, since recipes repeat lines and each line is requested several times. */
 const MAX_CACHED = 1_500

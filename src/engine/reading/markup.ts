@@ -32,9 +32,7 @@ export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
   )
 
 /** True if a sign may have a meaning, such as an emoji, and must not be ignored. */
-export function isOddSign(key: string): boolean {
-  return key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢x]$/u.test(key)
-}
+export const isOddSign = (key: string) => key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢x]$/u.test(key)
 
 /** Signs that separate the cells of a table or the items of a line. */
 export const PARTING: ReadonlySet<string> = new Set(['|', '·', '•', '=', '…', '\\', '\t'])
@@ -47,16 +45,10 @@ export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Signs that join foods like a conjunction: "salt & pepper", "milk/cream". */
-export function isJoiningSign(key: string): boolean {
-  return key === '/' || key === '&' || key === '+'
-}
+export const isJoiningSign = (key: string): boolean => key === '/' || key === '&' || key === '+'
 
 /** Drops emoji of foods that the line names, and those that are not foods; any other may be an ingredient. */
-export function withoutPictures(
-  library: Library,
-  tokens: readonly Token[],
-  language: Language,
-): readonly Token[] {
+export function withoutPictures(library: Library, tokens: readonly Token[], language: Language) {
   if (!tokens.some(isPicture)) return tokens
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
   const ids = foodsNamed(library, words, language)

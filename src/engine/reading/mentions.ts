@@ -179,11 +179,7 @@ export function takeBrand(
 }
 
 /** True for a brand of another food than the one before it: "200 g sugar, 100 g Nutella". */
-function isOfOtherFood(
-  { library }: LineState,
-  draft: Draft,
-  { candidates: [first] }: FoodReading,
-): boolean {
+function isOfOtherFood({ library }: LineState, draft: Draft, { candidates: [first] }: FoodReading) {
   const food = first && brandOf(library, first)?.food
   const before = onlyChoice(draft)?.candidates[0]
   return !!food && before !== undefined && !isKind(library, before.ingredientId, food)
@@ -288,24 +284,19 @@ function addWithout(draft: Draft, codes: readonly AbsenceCode[]): void {
 }
 
 /** The ingredient whose name is the words with the claim before or after them. */
-function claimedKind(
+const claimedKind = (
   { library, language }: LineState,
   words: Words,
   codes: readonly AbsenceCode[],
-): Resolution | undefined {
-  return codes
+): Resolution | undefined =>
+  codes
     .flatMap((code) => WORDS[language].claims[code] ?? [])
     .flatMap((phrase) => [`${phrase} ${words.join(' ')}`, `${words.join(' ')} ${phrase}`])
     .map((name) => findByName(library, name.split(' '), language))
     .find((hit) => hit?.lang === language)
-}
 
 /** True if a reading lacks an allergen of the food it describes; it is then ignored, since descriptions never remove allergens. */
-function lacksAllergenOf(
-  { library }: LineState,
-  only: Choice,
-  { candidates }: FoodReading,
-): boolean {
+function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: FoodReading) {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
   )
@@ -364,9 +355,8 @@ export function mergeAlternatives({ drafts }: LineState, from: number): void {
   })
 }
 
-function isTypo({ certainty, candidates }: FoodReading): boolean {
-  return certainty === 'guess' && candidates[0]?.misspelt === true
-}
+const isTypo = ({ certainty, candidates }: FoodReading): boolean =>
+  certainty === 'guess' && candidates[0]?.misspelt === true
 
 /** Reads words that name no food as a description of the previous food. */
 export function describeLast(state: LineState, indexes: Indexes): void {
@@ -396,10 +386,7 @@ function describe(
 }
 
 /** Adds the absence that an ingredient implies ("Käse mit mikrobiellem Lab"), and returns true; false if it implies none. */
-function isMadeWithout(
-  { library, drafts }: LineState,
-  { certainty, candidates }: FoodReading,
-): boolean {
+function isMadeWithout({ library, drafts }: LineState, { certainty, candidates }: FoodReading) {
   const code = certainty === 'sure' && ABSENCE_WITH_FOOD.get(candidates[0]?.ingredientId ?? '')
   const current = drafts.at(-1)
   const id = onlyChoice(current)?.candidates[0]?.ingredientId

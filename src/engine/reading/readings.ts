@@ -20,13 +20,8 @@ import type { Indexes, LineState } from './state.ts'
 /** Minimum confidence of a whole name, exact or inflected. */
 export const CERTAIN = 0.97
 
-export function readWords(
-  { library, language }: LineState,
-  words: Words,
-  states: Words = [],
-): FoodReading {
-  return readFood(library, words, language, states)
-}
+export const readWords = ({ library, language }: LineState, words: Words, states: Words = []) =>
+  readFood(library, words, language, states)
 
 /** Reads words and the signs between them; an inner capital ("MilchReis", maybe two foods) makes a guess. */
 export function readingOf(state: LineState, indexes: Indexes): FoodReading {
@@ -72,11 +67,7 @@ function isHouseMix(
 }
 
 /** The reading of a stretch without some of its words, which become notes; undefined if it is not sure. */
-function withNotes(
-  state: LineState,
-  indexes: Indexes,
-  notes: ReadonlySet<number>,
-): FoodReading | undefined {
+function withNotes(state: LineState, indexes: Indexes, notes: ReadonlySet<number>) {
   const remaining = indexes.filter((at) => !notes.has(at))
   const rest = readingOf(state, remaining)
   if (rest.certainty !== 'sure' || rest.roles.length !== remaining.length) return undefined
@@ -113,11 +104,7 @@ const MIN_ORIGIN_LENGTH = 4
 const LONG_AND_SMALL = /^\p{Ll}[\p{L}'’-]{3,}/u
 
 /** True if a word contains the name of an allergen, or is near that of a food that adds one: "Peanutt rice". */
-function resemblesAllergen(
-  { library, language }: LineState,
-  food: Ingredient,
-  word: string,
-): boolean {
+function resemblesAllergen({ library, language }: LineState, food: Ingredient, word: string) {
   if (allergensIn(word, language).length > 0) return true
   return readFood(library, [word], language, []).candidates.some(({ ingredientId }) => {
     const other = library.ingredient(ingredientId)
@@ -171,9 +158,8 @@ const PLACE = lettered(`${NAME_FORM}$`)
 const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
 
 /** True if the words are known and name no food. */
-export function isNothing({ library, language }: LineState, words: Words): boolean {
-  return readWritten(library, words, language)?.isEmpty === true
-}
+export const isNothing = ({ library, language }: LineState, words: Words): boolean =>
+  readWritten(library, words, language)?.isEmpty === true
 
 /** True if the words are the exact or inflected name of one food or of several. */
 export function isWholeName({ library, language }: LineState, words: Words): boolean {
@@ -184,14 +170,12 @@ export function isWholeName({ library, language }: LineState, words: Words): boo
 }
 
 /** True if the words are the exact name of a dish. */
-export function isDish({ library, language }: LineState, words: Words): boolean {
-  return lookup(lookup(library.dishes, language) ?? {}, words.join(' ')) !== undefined
-}
+export const isDish = ({ library, language }: LineState, words: Words): boolean =>
+  lookup(lookup(library.dishes, language) ?? {}, words.join(' ')) !== undefined
 
 /** True if a word only describes, so that it is irrelevant to allergens. */
-export function isPlainWord({ library, language }: LineState, word: string): boolean {
-  return describes(entryAt(library, [word], 0, language)?.cls)
-}
+export const isPlainWord = ({ library, language }: LineState, word: string): boolean =>
+  describes(entryAt(library, [word], 0, language)?.cls)
 
 /** True for a percentage of the food itself: "70 % Kakao", "35 % fat". */
 export function isShareOfItself(state: LineState, indexes: Indexes): boolean {

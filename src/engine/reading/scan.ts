@@ -5,7 +5,6 @@ import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'
 import { COATINGS, type Coating, OPERATORS, type WordClass } from '../../language/word-classes.ts'
-import type { Words } from '../../language/words.ts'
 import type { Entry } from '../../names/dictionary.ts'
 import type { FoodReading } from '../../search/food-reading.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
@@ -15,14 +14,8 @@ import type { Indexes, LineState, Slot } from './state.ts'
 
 export type Bracket = readonly [open: number, close: number]
 
-interface Flat {
-  readonly indexes: Indexes
-  readonly words: Words
-  readonly brackets: readonly Bracket[]
-}
-
 /** The words of a stretch outside brackets, and its brackets. Marks the roles of signs as a side effect. */
-export function flatten(state: LineState, from: number, to: number): Flat {
+export function flatten(state: LineState, from: number, to: number) {
   const { tokens, roles } = state
   const indexes: number[] = []
   const brackets: Bracket[] = []

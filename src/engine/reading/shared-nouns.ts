@@ -13,11 +13,7 @@ import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
 /** A side of a list, and its words completed with the shared noun. */
-export interface Shared {
-  readonly from: number
-  readonly to: number
-  readonly full: Words
-}
+export type Shared = { readonly from: number; readonly to: number; readonly full: Words }
 
 type Side = readonly [from: number, to: number]
 
@@ -62,11 +58,7 @@ function sidesIn(state: LineState, from: number, to: number): readonly Side[] {
 }
 
 /** "Oat, soy or almond milk": a list with commas whose sides all share the noun of one. */
-function listFrom(
-  state: LineState,
-  from: number,
-  limits: readonly number[],
-): readonly Shared[] | undefined {
+function listFrom(state: LineState, from: number, limits: readonly number[]) {
   const sides: Side[] = []
   let [start, end] = [from, itemAt(limits, from)]
   while (sides.length < MAX_SIDES - 1 && keyAt(state, end) === ',') {

@@ -10,11 +10,7 @@ import { isJoiningSign } from './markup.ts'
 import type { Token } from './tokens.ts'
 
 /** Returns the tokens with the keys of the full words; their text stays as written. */
-export function expandShortForms(
-  library: Library,
-  tokens: readonly Token[],
-  language: Language,
-): readonly Token[] {
+export function expandShortForms(library: Library, tokens: readonly Token[], language: Language) {
   const { short } = WORDS[language]
   const keys = tokens.map(({ kind, key }, at) => {
     if (kind !== 'word') return key
@@ -41,12 +37,7 @@ function pairedAt(tokens: readonly Token[], at: number, language: Language): str
 const MAX_BEFORE = 3
 
 /** True if a word is an abbreviation; false in a name ("Van Houten") and for most single letters ("Vitamin D", "2 x 400 g"). */
-function isShort(
-  library: Library,
-  tokens: readonly Token[],
-  at: number,
-  language: Language,
-): boolean {
+function isShort(library: Library, tokens: readonly Token[], at: number, language: Language) {
   const starts = Array.from({ length: Math.min(at, MAX_BEFORE) + 1 }, (_, before) => at - before)
   const isPhrase = starts.some((first) => {
     const words = tokens.slice(first, Math.max(at, first + 1) + 1)

@@ -3,6 +3,7 @@
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import type { Unit } from '../../domain/units.ts'
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -12,12 +13,8 @@ import { textOf } from '../../wording/message.ts'
 import { toGrams, unitsNamed, weightOf } from '../units.ts'
 import { type Amount, isSize } from './amounts.ts'
 
-interface Weighed {
-  readonly amount: number | null
-  /** A unit id, or the word of an unknown measure. */
-  readonly unit: string | null
-  readonly grams: number | null
-  readonly estimated: boolean
+/** The unit is an id, or the word of an unknown measure. */
+interface Weighed extends Pick<ParsedItem, 'amount' | 'unit' | 'grams' | 'estimated'> {
   /** Set if the amount could not be converted to grams. */
   readonly why?: { readonly reason: string; readonly code: UnresolvedCode }
 }
@@ -96,22 +93,14 @@ const IN_PACKS: ReadonlySet<string> = new Set(['dairy-and-eggs', 'cheese', 'fats
 const pieceOf = ({ portions }: Ingredient) => (portions.piece ?? portions.medium)?.value
 
 /** The first unit that converts to a weight of the food, else the first; null if qualitative. */
-function unitOf(
-  library: Library,
-  ingredient: Ingredient,
-  units: readonly Unit[],
-  phrase: string,
-): Unit | null {
+function unitOf(library: Library, ingredient: Ingredient, units: readonly Unit[], phrase: string) {
   if (units.length === 0) return counted(library, ingredient, phrase)
   const unit = units.find((one) => weightOf(ingredient, one) !== null) ?? itemAt(units, 0)
   return unit.kind === 'qualitative' ? null : unit
 }
 
 /** The size in "8 (3 1/2 pounds) peaches" is the total, in "6 (4-ounce) fillets" per piece: the piece weight decides. */
-function ofPack(
-  ingredient: Ingredient,
-  { count, size, units }: NonNullable<Amount['pack']>,
-): { readonly amount: number; readonly units: readonly Unit[] } {
+function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amount['pack']>) {
   const piece = pieceOf(ingredient)
   const unit = itemAt(units, 0)
   const grams = unit.kind === 'mass' ? size * unit.factor! : null

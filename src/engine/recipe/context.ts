@@ -8,10 +8,7 @@ import type { LineReading } from '../lines/line.ts'
 import { foodsRead, isMade, mayBeDish } from './foods-named.ts'
 import { beginsWithPurpose, type Line } from './line.ts'
 
-export interface FoundLine {
-  readonly line: string
-  readonly reading: LineReading
-}
+export type FoundLine = { readonly line: string; readonly reading: LineReading }
 
 /** Matches names that begin with a number word: "Three-bean chilli", "Vier-Käse-Pizza". */
 const NUMBERED_NAME = /^\s*\p{L}+-\p{L}/u

@@ -120,11 +120,7 @@ export const isMade = (food: Ingredient | undefined) => isReadyDish(food) || isC
  * True if a line with these foods may be the name of a recipe: they are ready dishes, or made of foods in the list, or
  * all are in the list themselves ("Rindergulasch" above "1 kg Rindfleisch").
  */
-export function mayBeDish(
-  library: Library,
-  ids: readonly string[],
-  list: () => readonly string[],
-): boolean {
+export function mayBeDish(library: Library, ids: readonly string[], list: () => readonly string[]) {
   const foods = ids.flatMap((id) => library.ingredient(id) ?? [])
   if (foods.every(isReadyDish) || foods.some((food) => isMadeOf(library, food, list))) return true
   const listed = list()

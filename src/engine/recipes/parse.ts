@@ -19,16 +19,11 @@ export function* parseRecipes(
     scale,
     servings = null,
     explain = false,
-  }: {
-    readonly scale: number | null
-    readonly servings?: number | null
-    readonly explain?: boolean
-  },
+  }: { scale: number | null; servings?: number | null; explain?: boolean },
 ): Steps<ParseResponse> {
   const recipes: (RecipeRequest & { readonly read: ParsedText })[] = []
-  for (const request of requests) {
+  for (const request of requests)
     recipes.push({ read: yield* parseRequest(library, request), ...request })
-  }
   const answer = together(recipes.map(({ read }) => one(read)))
   const explained = recipes.flatMap(({ read }) => cutUp(library, read))
   const body = explain ? { ...answer, explained } : answer
@@ -40,12 +35,11 @@ export function* parseRecipes(
 }
 
 /** The stretches that each line was split into before its foods were identified. */
-function cutUp(library: Library, { items, language }: ParsedText) {
-  return [...new Set(items.map(({ line }) => line))].map((line) => {
+const cutUp = (library: Library, { items, language }: ParsedText) =>
+  [...new Set(items.map(({ line }) => line))].map((line) => {
     const { language: lang } = readLine(library, line, language)
     return { line, lang, stretches: outlineOf(library, line, lang) }
   })
-}
 
 function together(recipes: readonly ParsedRecipe[]): ParseResponse {
   const [first, ...more] = recipes

@@ -55,9 +55,8 @@ export interface ReadRecipe {
 
 /** Throws EMPTY_ITEMS if no line is an item, and INVALID_REQUEST for invalid items. */
 export function* readRecipe(library: Library, request: RecipeRequest): Steps<ReadRecipe> {
-  if (request.items) {
+  if (request.items)
     return { items: requireItems(request.items), units: [], servings: request.servings ?? null }
-  }
   const read = yield* parseRequest(library, request)
   if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
   return recipeOf(library, request, read)
@@ -130,23 +129,15 @@ function itemsOf(library: Library, line: string, lang: Language): readonly Parse
 }
 
 /** True if an item has only a food and an amount, since `asIs` would drop anything else. */
-function isPlain({ or, without, parts }: ParsedItem): boolean {
-  return !or && !without && parts.every(({ role }) => PLAIN.has(role))
-}
+const isPlain = ({ or, without, parts }: ParsedItem): boolean =>
+  !or && !without && parts.every(({ role }) => PLAIN.has(role))
 
 const PLAIN: ReadonlySet<Role> = new Set(['food', 'amount', 'unit', 'filler', 'descriptor'])
 
 function asIs(
   library: Library,
   ingredient: Ingredient,
-  {
-    line,
-    item,
-    lang,
-  }: Pick<ParsedItem, 'line'> & {
-    readonly item?: ParsedItem
-    readonly lang: Language
-  },
+  { line, item, lang }: Pick<ParsedItem, 'line'> & { item?: ParsedItem; lang: Language },
 ): ParsedItem {
   const { amount = null, unit = null } = item ?? {}
   const weighed = amount === null ? null : toGrams(library, ingredient, amount, unit)
@@ -188,14 +179,12 @@ export function withReadings<Body extends object>(
   return { ...body, skipped: read.skipped, readings: read.items, ...more }
 }
 
-export function peopleOf(
+export const peopleOf = (
   library: Library,
   { people = [] }: RecipeRequest,
   { items, servings, mentioned }: ReadRecipe,
-): OfPeople {
-  if (people.length === 0) return {}
-  return { people: household(library, people, items, { servings, mentioned }) }
-}
+): OfPeople =>
+  people.length === 0 ? {} : { people: household(library, people, items, { servings, mentioned }) }
 
 /** Reads a recipe and judges it; in the answer, the keys of the judgement come first. */
 export function* ofRecipe<Body extends object>(

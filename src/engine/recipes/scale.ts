@@ -17,12 +17,6 @@ import { Amounts, isMeasure } from '../reading/amounts.ts'
 import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
 import { unitOf, unitsNamed } from '../units.ts'
 
-interface ScaleRequest {
-  readonly people: number
-  readonly given?: number | undefined
-  readonly language: Language
-}
-
 /**
  * Rewrites the lines for `people`; `given` overrides the servings of the recipe. A recipe that states none is scaled by
  * its pieces ("makes 12"). Throws INVALID_REQUEST if all are missing or not positive.
@@ -30,12 +24,10 @@ interface ScaleRequest {
 export function scaleRecipe(
   library: Library,
   { title, servings, items, skipped }: ParsedText,
-  { people, given, language }: ScaleRequest,
+  { people, given, language }: { people: number; given?: number | undefined; language: Language },
 ): ScaledRecipe {
   const from = given ?? servings?.count ?? piecesOf({ title, skipped }) ?? undefined
-  if (from === undefined) {
-    throw invalid(msg('servingsRequired'), { servings: 'required' })
-  }
+  if (from === undefined) throw invalid(msg('servingsRequired'), { servings: 'required' })
   for (const [name, count] of Object.entries({ servings: from, scale: people })) {
     if (count > 0 && Number.isFinite(count)) continue
     throw invalid(msg('countNotNumber', { name, count }), { [name]: `not above 0: ${count}` })
@@ -75,10 +67,7 @@ function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])
   return lines
 }
 
-interface Written {
-  readonly text: string
-  readonly count: number
-}
+type Written = { readonly text: string; readonly count: number }
 
 class ScaledLine {
   private readonly parts: readonly Part[]
@@ -95,9 +84,8 @@ class ScaledLine {
   }
 
   text(): string {
-    if (this.items.some(({ unit }) => centimetresOf(unit ?? '') !== undefined)) {
+    if (this.items.some(({ unit }) => centimetresOf(unit ?? '') !== undefined))
       return itemAt(this.items, 0).line
-    }
     const counts = this.scaleAmounts()
     const plain = this.texts.join('')
     for (const [at, count] of counts) this.agree(at, count > 1)

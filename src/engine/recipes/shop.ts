@@ -29,7 +29,7 @@ type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'gr
 export function* shoppingList(
   library: Library,
   requests: readonly RecipeRequest[],
-  { servings, makes }: { readonly servings: number | null; readonly makes: number | null },
+  { servings, makes }: { servings: number | null; makes: number | null },
 ): Steps<ShoppingResponse> {
   const items = new Map<string, Sum>()
   const recipes: ShoppingRecipe[] = []
@@ -52,9 +52,8 @@ export function* shoppingList(
     }
     recipes.push({ ...read, servings: isScaled ? (servings ?? from) : null, isScaled, unread })
   }
-  if (items.size === 0 && recipes.every(({ unread }) => unread.length === 0)) {
+  if (items.size === 0 && recipes.every(({ unread }) => unread.length === 0))
     throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
-  }
   const sums = [...items.values()].map((sum) => sum.item())
   const aisle = ({ category }: ShoppingItem) => AISLES.indexOf(category) + 1 || AISLES.length + 1
   return {

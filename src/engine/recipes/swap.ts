@@ -43,12 +43,7 @@ export function swapIngredient(
     ingredientId,
     amount,
     ...asked
-  }: Asked & {
-    readonly ingredientId: string
-    readonly amount: string | undefined
-    readonly lang: Language
-    readonly limit: number
-  },
+  }: Asked & { ingredientId: string; amount: string | undefined; lang: Language; limit: number },
 ): SwapResponse {
   const grams =
     amount === undefined ? undefined : gramsOf(library, ingredientId, amount, asked.lang)

@@ -182,13 +182,13 @@ describe('a swap in the text', () => {
   test('replaces its line, with the line’s share of the total', () => {
     const readings = [egg('2 Eier', { grams: 100 }), egg('zwei Eier', { grams: 100 })]
     expect(swapIn('Kuchen\n  2 Eier\nzwei Eier', readings)).toBe(
-      'Kuchen\n20 g Ei-Ersatz\n82,5 g Wasser\nzwei Eier',
+      'Kuchen\n20 g Ei-Ersatz\n83 g Wasser\nzwei Eier',
     )
   })
 
   test('of two equal lines, replaces only the intended one', () => {
     const readings = [egg('2 Eier'), egg('2 Eier')]
-    expect(swapIn('2 Eier\n2 Eier', readings, 1)).toBe('2 Eier\n20 g Ei-Ersatz\n82,5 g Wasser')
+    expect(swapIn('2 Eier\n2 Eier', readings, 1)).toBe('2 Eier\n20 g Ei-Ersatz\n83 g Wasser')
   })
 
   test('has the unit of the line, if the food can be measured in it', () => {

@@ -28,7 +28,7 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
     ),
   )
 
-export const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
+const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
 /** Foods of a line and parts of its dishes, except negated ones: all possible, or only those named verbatim. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {

@@ -99,6 +99,7 @@ const LINES: readonly Rule[] = [
     is: 'note',
     when: (line, { found }) => found.length > 0 && !line.beginsWithNumber && line.isElsewhere,
   },
+  { is: 'running text', when: (_, { isRunningText }) => isRunningText },
   // A sentence is an ingredient if no line has amounts: "Salt, pepper and a knob of butter."
   {
     is: 'ingredient',
@@ -106,7 +107,6 @@ const LINES: readonly Rule[] = [
       !hasAmounts && line.isSentenceOfFoods && (line.listsIngredients || !isParagraph),
   },
   { is: 'title', foods: 'possible', when: ({ kind }, { isTitle }) => kind === 'title' || isTitle },
-  { is: 'running text', when: (_, { isRunningText }) => isRunningText },
   { is: 'metadata', when: (line) => line.isNutrition },
   { is: 'metadata', foods: 'named', when: (line) => line.isFact || line.isFurniture },
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },

@@ -154,7 +154,7 @@ export class Context {
     const others = lines.slice(0, MAX_SEARCHED).filter((one) => !one.isHeading && !isLong(one))
     if (!others.some((one) => one.beginsWithNumber || one.isSurelyFood)) return true
     // A paragraph with the amounts of the recipe, beside a subject and a greeting.
-    return line.measuredFoods >= MIN_MEASURED && !others.some(hasAmount)
+    return line.measuredFoods >= MIN_MEASURED && !others.some((one) => one.measuresFood)
   }
 
   /** True for the heading of a part without a colon ("Für den Guss"): three or four words above a listed line. */
@@ -199,7 +199,7 @@ export class Context {
     const isFirst = FIRST_STEP(line.text).test(line.text)
     if (isFirst && found.every((one) => /^\s*[-*•·–]\s/.test(one.line))) return true
     if (line.isTimed && this.hasAmounts) return true
-    if (this.hasAmounts && line.isTelegram) return true
+    if (this.hasAmounts && (line.isTelegram || line.isSteps)) return true
     if (line.isInstruction) return line.library.named(nameKey(line.text)).length === 0
     if (this.state !== 'steps' || line.beginsWithNumber) return false
     return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
@@ -208,7 +208,10 @@ export class Context {
   /** True for prose and other lines without food, in a recipe that lists foods with amounts. */
   get isTalk(): boolean {
     const { line } = this
-    const isTalk = line.namesNoFood || (ENDS_SENTENCE.test(line.text) && line.isTalk)
+    const isSentence = ENDS_SENTENCE.test(line.text) || this.state === 'steps'
+    // A remark below the steps may have no full stop: "Keeps 2 weeks in a tin", "— Uncle Ray adds bacon".
+    const isSigned = this.state === 'steps' && /^\s*[—–]\s*\p{L}/u.test(line.text)
+    const isTalk = line.namesNoFood || (isSentence && line.isTalk) || isSigned
     return isTalk && this.lines.some((one) => one !== line && hasAmount(one))
   }
 

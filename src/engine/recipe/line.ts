@@ -5,7 +5,7 @@ import { itemAt } from '../../domain/present.ts'
 import type { SkipReason } from '../../domain/reading.ts'
 import type { Servings } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
-import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
+import { inOrder, RECIPE_WORDS, WORDS, wordsOfAll } from '../../language/index.ts'
 import { describes, type WordClass } from '../../language/word-classes.ts'
 import { lookup } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
@@ -126,6 +126,15 @@ export class Line extends LineFacts {
     const ends = this.text.match(/\p{L}[.!?]+\s+(?=\p{L}|\d)/gu) ?? []
     if (this.beginsWithNumber || this.hasBullet || this.words.length < MIN_TELEGRAM) return false
     return ends.length >= MIN_TELEGRAM_STOPS && !this.measuresFood
+  }
+
+  /** True for several sentences of which the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
+  get isSteps(): boolean {
+    const { sure, unsure } = RECIPE_WORDS[this.language].steps
+    const [first = ''] = this.words
+    const ends = this.text.match(/[\p{L})][.!?]+\s+(?=\p{L}|\d)/gu) ?? []
+    const isVerb = sure.has(first) || unsure.has(first)
+    return isVerb && !this.hasBullet && this.words.length >= MIN_TELEGRAM && ends.length > 1
   }
 
   get measuresFood(): boolean {

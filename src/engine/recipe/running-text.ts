@@ -10,13 +10,14 @@ import { asGuess, type Mention } from '../reading/draft.ts'
 import { isSure } from '../reading/language-of.ts'
 import { foodsNamed, foodsNamedAt } from '../reading/named-foods.ts'
 import type { Token } from '../reading/tokens.ts'
+import { unitsNamed } from '../units.ts'
 import type { FoundLine } from './context.ts'
 import { foodsRead } from './foods-named.ts'
 import { isJoin, type Line } from './line.ts'
 
 /**
  * Returns each stretch of the text that names foods. A measured food is a guess if an unknown word follows it. Foods without
- * an amount are guesses beside an unknown word; other words of prose do not make them doubtful.
+ * an amount are guesses after an unknown word; other words of prose do not make them doubtful.
  */
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
@@ -95,7 +96,7 @@ function isPartOfStep(line: Line, word: string): boolean {
   )
 }
 
-/** The foods that no earlier stretch names, which are added to `known`. Those beside an unknown word are guesses. */
+/** The foods that no earlier stretch names, which are added to `known`. Those after an unknown word are guesses. */
 function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   const { library, language, words, tokens } = stretch
   if (classOf(stretch, words[0]) === 'negator') return []
@@ -105,14 +106,12 @@ function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
     return (
       kind === 'word' &&
       !isPartOfStep(stretch, key) &&
+      unitsNamed(library, key).length === 0 &&
       foodsNamed(library, [key], language).length === 0
     )
   }
-  return foodsNamedAt(library, words, language).flatMap(({ ids, from, to }) => {
-    const isGuess =
-      places.length !== words.length ||
-      isStrange(itemAt(places, from) - 1) ||
-      isStrange(itemAt(places, to - 1) + 1)
+  return foodsNamedAt(library, words, language).flatMap(({ ids, from }) => {
+    const isGuess = places.length !== words.length || isStrange(itemAt(places, from) - 1)
     return ids.flatMap((id) => {
       const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
       // "1 can chickpeas" are canned chickpeas: a kind of what the words alone mean.

@@ -99,7 +99,13 @@ const LINES: readonly Rule[] = [
     is: 'note',
     when: (line, { found }) => found.length > 0 && !line.beginsWithNumber && line.isElsewhere,
   },
-  { is: 'running text', when: (_, { isRunningText }) => isRunningText },
+  { is: 'running text', begins: 'text', when: (_, { isRunningText }) => isRunningText },
+  // Below a recipe in prose: "Liebe Grüße", "Edit: no milk in it!".
+  {
+    is: 'note',
+    foods: 'named',
+    when: (line, { state }) => state === 'text' && !line.beginsWithNumber && !line.isSurelyFood,
+  },
   // A sentence is an ingredient if no line has amounts: "Salt, pepper and a knob of butter."
   {
     is: 'ingredient',

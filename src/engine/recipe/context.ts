@@ -14,7 +14,7 @@ export type FoundLine = { readonly line: string; readonly reading: LineReading }
 const NUMBERED_NAME = /^\s*\p{L}+-\p{L}/u
 
 /** The part of the recipe that a line is in: ingredients, steps without a heading, or a method or notes with one. */
-export type State = 'lines' | 'steps' | 'method' | 'note'
+export type State = 'lines' | 'steps' | 'method' | 'note' | 'text'
 
 export class Context {
   state: State = 'lines'

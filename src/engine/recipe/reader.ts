@@ -89,7 +89,7 @@ class RecipeReader extends Context {
 
   /** Reads the title and foods of a recipe in prose: "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …". */
   private takeText(line: Line): void {
-    const [begun = '', title = ''] = /^([^.!?\d]{3,60})[.!?]\s+/u.exec(line.text) ?? []
+    const [begun = '', title = ''] = /^([^.:!?\d]{3,60})[.:!?]\s+/u.exec(line.text) ?? []
     const named = line.like(title)
     const isTitled = title !== '' && this.title === null && named.words.length <= MAX_TITLE
     if (isTitled) this.skip(named, 'title', 'possible')

@@ -90,6 +90,7 @@ const noteOf = (text: string) => ({ role: 'note', text }) as const
 function isPartOfStep(line: Line, word: string): boolean {
   const { sure, unsure, particles, near, openers } = RECIPE_WORDS[line.language].steps
   return (
+    word.length === 1 ||
     classOf(line, word) !== undefined ||
     isJoin(word, line.language) ||
     [sure, unsure, particles, near, openers].some((all) => all.has(word))

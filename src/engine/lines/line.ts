@@ -1,17 +1,15 @@
 /** Reads a line: its tokens, the cheapest parse tree over them, and the interpretation of the tree. */
 
 import type { Language } from '../../domain/languages.ts'
-import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { ParsedItem, Part, Stretch } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
-import { dictionary } from '../../search/indexes.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import { isMeasure } from '../reading/amounts.ts'
 import { type Mention, mentionOf } from '../reading/draft.ts'
 import { nameUnread } from '../reading/mentions.ts'
-import { type Bracket, closing, markLastAsGuess } from '../reading/scan.ts'
+import { type Bracket, markLastAsGuess } from '../reading/scan.ts'
 import { type LineState, stateOf } from '../reading/state.ts'
 import { partsOfLine } from '../reading/wording.ts'
 import { Chart } from './chart.ts'
@@ -98,38 +96,15 @@ function isOpen({ symbol, food, bracket, children }: Node, chart: Chart): boolea
 }
 
 /** True if some word has no role and is not reported as unknown; then no food may stay sure. */
-function hasLostWord(state: LineState): boolean {
-  const { tokens, roles, drafts } = state
+function hasLostWord({ tokens, roles, drafts }: LineState): boolean {
   const isUnread = drafts.some(({ choices }) =>
     choices.some(({ certainty }) => certainty === 'none'),
   )
   return tokens.some(
     ({ kind }, at) =>
-      kind !== 'sign' &&
-      (roles[at] === undefined || (roles[at] === 'unread' && !isUnread && !namesNoFood(state, at))),
+      kind !== 'sign' && (roles[at] === undefined || (roles[at] === 'unread' && !isUnread)),
   )
 }
-
-/**
- * True for an unread word that cannot be the name of a food: a single letter, an abbreviated adjective ("steir. Kernöl"),
- * or a word of a phrase in brackets with function words ("leche (la que uses)").
- */
-function namesNoFood(state: LineState, at: number): boolean {
-  const { tokens, roles, keys } = state
-  const { key, text } = itemAt(tokens, at)
-  const isAdjective = text.endsWith('.') && roles[at + 1] === 'food'
-  if (key.length === 1 || isAdjective) return true
-  const open = keys.lastIndexOf('(', at)
-  if (open < 0 || closing(state, open, keys.length) < at) return false
-  const words = keys.slice(open + 1, closing(state, open, keys.length))
-  return words.length >= MIN_PHRASE && words.some((word) => isFunctionWord(state, word))
-}
-
-/** Words of a phrase in brackets, at least. */
-const MIN_PHRASE = 3
-
-const isFunctionWord = ({ library, language }: LineState, word: string) =>
-  dictionary(library).classOf(word, language) === 'filler'
 
 /** True if a word that was read as a unit or function word may be a typo of a food: "eg bread" (egg). */
 function isNearOther({ library, language, tokens, roles, drafts, amounts }: LineState): boolean {

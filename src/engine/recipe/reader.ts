@@ -7,6 +7,7 @@ import type { Servings } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { inOrder } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
+import { OF_SERVINGS } from '../../recipes/line-facts.ts'
 import { type RecipeText, tellsIngredients } from '../../recipes/recipe.ts'
 import type { LineReading } from '../lines/line.ts'
 import { isMeasure } from '../reading/amounts.ts'
@@ -73,7 +74,10 @@ class RecipeReader extends Context {
     const isStated = foods !== undefined || reason === 'heading'
     if (reason === 'method') this.servings ??= line.servingsOfSentence
     else if (isStated) this.servings ??= line.servings
-    const named = foods === undefined ? [] : namedFoods(line, foods)
+    // "6 Port." are portions, not port wine.
+    const words = line.words.filter((word) => reason !== 'servings' || !OF_SERVINGS.has(word))
+    const read = words.length < line.words.length ? line.like(words.join(' ')) : line
+    const named = foods === undefined ? [] : namedFoods(read, foods)
     const claims = foods === 'possible' ? claimsIn(line.library, line.words, line.language) : []
     const without = claims.map(({ code }) => code)
     this.skipped.push({ line: line.text, reason, named, without })

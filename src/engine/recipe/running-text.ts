@@ -103,9 +103,11 @@ function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   if (classOf(stretch, words[0]) === 'negator') return []
   const places = tokens.flatMap(({ kind }, at) => (kind === 'word' ? [at] : []))
   const isStrange = (at: number | undefined) => {
-    const { kind = 'sign', key = '' } = tokens[at ?? -1] ?? {}
+    const { kind = 'sign', key = '', text = '' } = tokens[at ?? -1] ?? {}
     return (
       kind === 'word' &&
+      // "Grandpa's slaw" is slaw.
+      !/['’]s$/.test(text) &&
       !isPartOfStep(stretch, key) &&
       unitsNamed(library, key).length === 0 &&
       foodsNamed(library, [key], language).length === 0

@@ -6,11 +6,12 @@ import type { SkipReason } from '../domain/reading.ts'
 import type { EuAllergen } from '../domain/restrictions.ts'
 import type { Named, ParsedItem } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
+import { WORDS } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import { type Mention, witness } from '../witness/witness.ts'
 import type { ListItem } from './compatibility/items.ts'
 import { type Hazards, hazardsOf, JudgedItems, ofDish, onPackage } from './hazards.ts'
-import { isMade } from './recipe/foods-named.ts'
+import { isMade, isReadyDish } from './recipe/foods-named.ts'
 
 /** A line that was skipped when the list was read. */
 interface Passed {
@@ -59,7 +60,10 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   const doseless = doselessOf(library, inTitle, passed)
   const unjudged = new UnjudgedFoods(library, testimony, judged, doseless)
   for (const { text, mentions } of seen) {
-    for (const mention of mentions) unjudged.add(text, withClaims(mention, inTitle))
+    for (const mention of mentions) {
+      const isDish = isHeadOf(library, testimony, inTitle, text.slice(mention.start, mention.end))
+      if (!isDish) unjudged.add(text, withClaims(mention, inTitle))
+    }
   }
   const added = [...unjudged.added.values()]
   return {
@@ -72,6 +76,23 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
       item.isSilent && doseless.has(item.ingredientId) ? { ...item, isDoseless: true } : item,
     ),
   }
+}
+
+/** True for the last or, in Spanish, the first word of the dish in the title: "tortilla" below "Tortilla de patatas". */
+function isHeadOf(
+  library: Library,
+  { title, lang, isPackage = false }: Testimony,
+  inTitle: readonly Mention[],
+  text: string,
+): boolean {
+  if (!title || isPackage) return false
+  const word = nameKey(text)
+  return inTitle.some(({ ids, start, end }) => {
+    const words = nameKey(title.slice(start, end)).split(' ')
+    const head = WORDS[lang].headFirst ? words[0] : words.at(-1)
+    const isDish = ids.every((id) => isReadyDish(library.ingredient(id)))
+    return isDish && words.length > 1 && head === word
+  })
 }
 
 /**

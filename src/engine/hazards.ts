@@ -37,7 +37,7 @@ export interface Hazards {
 
 export class JudgedItems {
   private readonly ids = new Set<string>()
-  /** Absence claims in the text, by food. */
+  /** The absences that the text claims, by food. */
   private readonly claims = new Map<string, Set<AbsenceCode>>()
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()

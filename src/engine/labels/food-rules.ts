@@ -361,7 +361,7 @@ const SIGNS = /\s*[&+/]\s*/
 const GLUED =
   /(?<![\p{L}\d.,-])\d[\d.,]*(?!(?:kcal|kj|[mk]?g|mcg|[cdm]?l|oz|lb|x|er|th|nd|st|rd)(?!\p{L}))\p{L}|\p{L}\d+\p{L}/iu
 
-/** Maximum grams of food per gram of concentrate: vegetables lose about nine tenths of their weight, milk less. */
+/** Maximum grams of food per gram of concentrate: vegetables lose about 9/10 of their weight, milk 7/8. */
 const CONCENTRATED = 10
 
 /** True for wheat-based glucose syrups and maltodextrins, which need not be declared (EU Annex II). */

@@ -26,8 +26,8 @@ const concernOf = (entry: EuAllergen): Concern | null =>
   CONCERNS.find((one) => one === entry) ?? EU_ENTRY[entry].allergen
 
 /**
- * The EU allergens that a food contains or may contain, and those for which that is unknown. All others are absent. If no
- * allergen is listed, the text says so.
+ * The EU allergens that a food contains or may contain, and those for which that is unknown. All others are absent. If
+ * no allergen is listed, the text says so.
  */
 export function allergenLine(library: Library, id: string, language: Language): string {
   const { euAllergens } = ingredientOf(library, id)

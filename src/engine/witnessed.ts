@@ -74,10 +74,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   }
 }
 
-/**
- * Foods whose doses depend only on the list: the dish in the title, with all meanings of its name ("dal" is also a
- * lentil), and its parts.
- */
+/** Foods whose doses only the list decides: the dish in the title, all meanings of its name, and its parts. */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([
@@ -242,7 +239,7 @@ function withClaims(mention: Mention, inTitle: readonly Mention[]): Mention {
   return claims.length === 0 ? mention : { ...mention, without: [...mention.without, ...claims] }
 }
 
-/** Recognizes shortened names: "the noodles" of a method are the rice noodles of the list, "the butter" its vegan butter. */
+/** Recognizes shortened names: "the noodles" of a method are rice noodles of the list, "the butter" is vegan butter. */
 class Shorthand {
   private known: readonly Phrase[] | undefined
 

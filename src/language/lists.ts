@@ -53,7 +53,7 @@ const LINE_LISTS = {
   umlauts: flag,
   /** True if nouns are joined into one word whose last part is the head: "Kürbiskernbrötchen". */
   compounds: flag,
-  /** Replacements from inflected forms to stems. The patterns require the shape of a stem, so that typos are not read as plurals. */
+  /** Replacements from inflected forms to stems; the patterns match only such forms, so that typos are no plurals. */
   endings: substitutions(),
   /** Replacements for the plural and singular of nouns that are not in `LISTS.nouns`; the first match applies. */
   plural: substitutions(),
@@ -86,10 +86,10 @@ const LINE_LISTS = {
   portionSuffixes: codes(),
   /** Other words for a portion: "clove", "hoja". */
   portions: words,
-  /** How a query names what the food must not contain. */
+  /** Words and endings with which a query excludes foods: "without nuts". */
   without: AFFIXES,
   instead: AFFIXES,
-  /** How a query asks for a high or low level of a nutrient. */
+  /** Words and endings with which a query asks for a high or low level of a nutrient. */
   levels: {
     high: AFFIXES,
     low: AFFIXES,
@@ -97,7 +97,7 @@ const LINE_LISTS = {
     /** Phrases for a level and nutrient together; "only" excludes foods named in the query that have more. */
     phrases: codes<LevelCode>(),
   },
-  /** How a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
+  /** Words with which a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
   bounds: {
     /** Words before an amount: more than, and at least. */
     above: phrases,

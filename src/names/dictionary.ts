@@ -25,7 +25,7 @@ type UseKind =
 
 export interface Use {
   readonly kind: UseKind
-  /** Undefined for brands and unit ids. */
+  /** The language of the phrase; undefined for brands and unit ids. */
   readonly lang?: Language | undefined
   readonly cls?: WordClass
   /** Unit id, concept number, or folded name of the brand that the phrase is a variant of. */

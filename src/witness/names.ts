@@ -52,7 +52,7 @@ export function packWitness(rules: Rules, names: readonly PackedName[]): readonl
 interface Starting {
   /** Number of words in the longest name. */
   readonly longest: number
-  /** By key: single words as written, longer names by all their stems. */
+  /** Names by key: a single word as written, or the stems of all words of a longer name. */
   readonly named: ReadonlyMap<string, readonly Named[]>
 }
 

@@ -4,8 +4,8 @@ import { nameKey } from '../language/fold.ts'
 import { stemOf } from './stem.ts'
 
 /**
- * What separates two words. Only a space, a wrapped line or a hyphen keeps them in one name; a comma, bracket or other
- * sign separates foods, and a stop also ends whatever was said before it.
+ * The gap between two words. Only a space, a wrapped line or a hyphen may be inside a name; a comma, bracket or other
+ * sign separates foods, and a stop also ends a statement.
  */
 type Gap = 'blank' | 'wrap' | 'hyphen' | 'slash' | 'sign' | 'comma' | 'bracket' | 'colon' | 'stop'
 

@@ -83,7 +83,7 @@ export function isWeak(
   )
 }
 
-/** Empty for domains without summed amounts. */
+/** The dose of each portion; empty for domains that do not sum amounts. */
 function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number[] {
   if (domain !== 'fodmap' && domain !== 'pancreas') return EMPTY
   return portions.map(({ ingredient, grams }) =>

@@ -1,6 +1,4 @@
-/**
- * Finds animals that sentences outside the list name as part of the product; diets that they break become uncertain.
- */
+/** Finds animals that sentences outside the list name as contents; the diets that they break become uncertain. */
 
 import { type Ingredient, sourcesOf } from '../../domain/ingredient.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'

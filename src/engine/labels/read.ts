@@ -94,7 +94,7 @@ export class NameReader extends FoodNames {
     return found
   }
 
-  /** The longest name at the start of `words`; in a longer phrase it must have more than `plain` words. */
+  /** The longest name at the start of `words`; as part of a longer phrase, it must have more than `plain` words. */
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)

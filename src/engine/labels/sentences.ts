@@ -116,7 +116,7 @@ const STATEMENT = lazily(keysOf(FOREIGN_STATEMENTS), (kind) => {
 
 const END = /\t?\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
 
-/** A full stop after these does not end a sentence: "mind. 30 %". */
+/** Matches words after which a full stop does not end a sentence: "mind." in "mind. 30 %". */
 const SHORT = lazily(
   LANGUAGES,
   (lang) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${LABEL_WORDS[lang].abbreviations}|\\p{L})$`, 'u'),

@@ -1,4 +1,4 @@
-/** Reads the parts of a clause that are neither foods nor amounts: conjunctions, negators, notes, labels, brackets, signs. */
+/** Reads parts of a clause that are no foods or amounts: conjunctions, negators, notes, labels, brackets, signs. */
 
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'

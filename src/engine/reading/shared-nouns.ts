@@ -89,7 +89,7 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
   if (sides.length < 2 || state.tokens[lastOf(all)[0] ?? -1]?.kind === 'number') return []
   const names = all.map((_, i) => fullName(state, all, i))
   const first = wordsAt(state, itemAt(all, 0))
-  // A last side that only describes is dropped ("tomatoes and their juice"), unless it makes another food ("soja o natural").
+  // Drop a last side that only describes ("tomatoes and their juice"), unless it makes another food ("soja o natural").
   const { headFirst } = WORDS[state.language]
   const isOther = headFirst && !isSameFood(state, names.at(-1) ?? first, first)
   if (!isOther && isNothing(state, wordsAt(state, lastOf(all))))

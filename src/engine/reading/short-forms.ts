@@ -36,7 +36,7 @@ function pairedAt(tokens: readonly Token[], at: number, language: Language): str
 /** Maximum words before an abbreviation that may form a name with it: "coq au vin". */
 const MAX_BEFORE = 3
 
-/** True if a word is an abbreviation; false in a name ("Van Houten") and for most single letters ("Vitamin D", "2 x 400 g"). */
+/** True for an abbreviation; false in a name ("Van Houten") and for most single letters ("Vitamin D", "2 x 400 g"). */
 function isShort(library: Library, tokens: readonly Token[], at: number, language: Language) {
   const starts = Array.from({ length: Math.min(at, MAX_BEFORE) + 1 }, (_, before) => at - before)
   const isPhrase = starts.some((first) => {

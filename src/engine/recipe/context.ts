@@ -99,7 +99,7 @@ export class Context {
     // A purpose with a number is a yield: "Para 10 palitos (3 por palo)".
     if (beginsWithPurpose(line) && line.tokens[1]?.kind === 'number' && !line.measuresFood)
       return hasList
-    // The yield may repeat the title ("12 magdalenas") or its last word ("1 deep-dish 9-inch pie" below "Chicken pot pie").
+    // The yield may repeat the title ("12 magdalenas") or its last word ("1 9-inch pie" below "Chicken pot pie").
     const named = line.words.join(' ')
     const isLastOfHead =
       this.startsBlock(at + 1) && !line.measuresFood && lastOf(named) === lastOf(nameKey(title))
@@ -114,7 +114,7 @@ export class Context {
     return line.isBareAmount && lines.slice(at + 1).some(hasAmount)
   }
 
-  /** True for a dish above a blank line, heading, yield or listed food; not with an amount, and not for a sure food. */
+  /** True for the name of a dish above a blank line, heading, yield or listed food; false for sure foods or amounts. */
   private get namesDish(): boolean {
     const { line, next } = this
     const { mentions, parts } = line.reading

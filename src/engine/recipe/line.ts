@@ -128,7 +128,7 @@ export class Line extends LineFacts {
     return ends.length >= MIN_TELEGRAM_STOPS && !this.measuresFood
   }
 
-  /** True for several sentences of which the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
+  /** True for several sentences if the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
   get isSteps(): boolean {
     const { sure, unsure } = RECIPE_WORDS[this.language].steps
     const [first = ''] = this.words
@@ -193,7 +193,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True for prose such as "Press the crumbs into a tin.": at least half of its words are unusual in a list, and few are unknown. */
+  /** True for prose ("Press the crumbs into a tin."): at least half of the words are rare in lists, few are unknown. */
   get isTalk(): boolean {
     const { library, words, language } = this
     if (this.beginsWithNumber || this.hasBullet || this.isSurelyFood) return false
@@ -326,7 +326,7 @@ function isNoFood({ library, words, language }: Line): boolean {
 /** Maximum tokens of a line with a yield: "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
 const MAX_YIELD = 14
 
-/** True for "Makes about 12 cookies", but not "serve with 200 g peanuts": before the number, only words for servings may occur. */
+/** True for "Makes about 12 cookies", not "serve with 200 g peanuts": only words for servings precede the number. */
 function isYield({ words: [verb = ''], tokens }: Line): boolean {
   if (!wordsOfAll('yields').has(verb) || tokens.length > MAX_YIELD) return false
   const next = tokens

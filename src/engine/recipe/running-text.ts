@@ -16,8 +16,8 @@ import { foodsRead } from './foods-named.ts'
 import { isJoin, type Line } from './line.ts'
 
 /**
- * Returns each stretch of the text that names foods. A measured food is a guess if an unknown word follows it. Foods without
- * an amount are guesses after an unknown word; other words of prose do not make them doubtful.
+ * Returns each stretch of the text that names foods. A measured food is a guess if an unknown word follows it. Foods
+ * without an amount are guesses after an unknown word; other words of prose do not make them doubtful.
  */
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()

@@ -12,8 +12,7 @@ import { parseRequest, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
 /**
- * `scale` rewrites the lines for that many people, `servings` overrides the recipe's, `explain` adds the splits of
- * lines.
+ * `scale` adapts lines to a number of people, `servings` overrides the recipe's, `explain` adds how lines were split.
  */
 export function* parseRecipes(
   library: Library,

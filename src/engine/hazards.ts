@@ -1,4 +1,4 @@
-/** What people may have to avoid in a food: allergens, doses, EU entries and broken diets. */
+/** Collects the hazards of foods: allergens, doses, EU entries, and the diets that they break. */
 
 import { type AbsenceCode, absencesOf } from '../domain/absences.ts'
 import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'

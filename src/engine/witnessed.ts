@@ -74,7 +74,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   }
 }
 
-/** Foods whose doses only the list decides: the dish in the title, all meanings of its name, and its parts. */
+/** Foods whose doses only the list decides: the dish of the title, other meanings of its name ("dal"), its parts. */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([

@@ -170,9 +170,9 @@ const LINE_LISTS = {
   offers: {
     /** Words that begin a condition ("if"), also after a comma. */
     condition: words,
-    /** Words that may stand before or after the claim. */
+    /** Words that may come before or after the claim. */
     beside: words,
-    /** Words that stand directly before the claim. */
+    /** Words that come directly before the claim. */
     before: words,
   },
   /** Words that negate the claim after them: "not vegan". */

@@ -115,7 +115,7 @@ export function diet(
   }
 }
 
-/** Foods of kinds that the diet forbids in the same dish, each with true if the dish surely contains both kinds. */
+/** Foods of kinds that the diet forbids in the same dish; true for those with which the dish surely breaks it. */
 function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   const kinds = FORBIDDEN_TOGETHER[asked]
   if (!kinds) return []

@@ -9,8 +9,8 @@ import { type ListItem, resolveList } from './items.ts'
 const MOST_GRAMS = 1_000
 
 /**
- * Maximum whole grams of each ingredient that keep the list compatible, the others unchanged; null if none do or
- * anything is unresolved. `aloneGrams` is the maximum without the other ingredients. Throws EMPTY_ITEMS.
+ * Maximum whole grams of each ingredient that keep the list compatible, the others unchanged; null if no amount does or
+ * an item is unresolved. `aloneGrams` is the maximum without the other ingredients. Throws EMPTY_ITEMS.
  */
 export function headroom(
   library: Library,

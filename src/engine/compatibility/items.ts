@@ -65,7 +65,7 @@ export interface ListItem extends CompatibilityItem {
   readonly isUnread?: boolean
   /** True if the amount is unknown (a coating): dose-dependent concerns stay open. */
   readonly isWeightless?: boolean
-  /** True if the amount is that of several foods together: the most that it may be. */
+  /** True if the amount is that of several foods together, so that it is only an upper bound. */
   readonly isShared?: boolean
   /** Servings that the item is for; one of them is judged. Defaults to the servings of the list. */
   readonly servings?: number
@@ -347,7 +347,7 @@ const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly 
     return isRisk && !isTrace ? grade : NO_GRADE
   })
 
-/** Drops the dose-dependent grades; doubts cover them. */
+/** Drops the dose-dependent grades, which are reported as doubts instead. */
 const withoutGrams = (grades: readonly Grade[]): readonly Grade[] =>
   grades.map((grade, index) =>
     DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,

@@ -67,7 +67,7 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
     concerns: [
       ...new Set([
         ...listed,
-        // A concern tolerated in part is still a concern.
+        // A concern that is tolerated only in part is still a concern.
         ...(Object.keys(tolerances) as Concern[]),
         ...avoided.flatMap(({ id }) => SUBSTANCES[id] ?? []),
       ]),

@@ -1,4 +1,4 @@
-/** Lists the questions that a text leaves open: each unclear wording once, with the concerns that it leaves open. */
+/** Lists the open questions of a text: each unclear wording once, with the concerns that it leaves open. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import { CONCERNS } from '../../domain/restrictions.ts'

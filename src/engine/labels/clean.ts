@@ -31,7 +31,7 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/** "Wei-⏎zenmehl" loses its hyphen, "Mozzarella-⏎Käse" keeps it; İ is replaced: its lower case has two characters. */
+/** Matches markup: the hyphen of "Wei-⏎zenmehl", not of "Mozzarella-⏎Käse"; also İ, since folded it has two letters. */
 const MARKUP = new RegExp(
   [
     String.raw`<\/?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\b[^<>]{0,200}>`,

@@ -21,7 +21,7 @@ import { requireAtMost, requireLimit } from './limits.ts'
 interface BrowseRequest extends Narrowing {
   readonly lang: Language
   readonly limit?: number | undefined
-  /** `next` of the previous page. */
+  /** `next` from the response with the previous page. */
   readonly cursor?: string | undefined
   /** Page number from 1, as an alternative to `cursor`. */
   readonly page?: number | undefined
@@ -29,8 +29,8 @@ interface BrowseRequest extends Narrowing {
 }
 
 /**
- * One page of the foods that pass all filters; unknown values pass none. Throws INVALID_REQUEST for an unknown
- * category or subcategory, a limit outside 1 to 100, or a cursor of another query.
+ * One page of the foods that pass all filters; a filter rejects foods whose value is unknown. Throws INVALID_REQUEST
+ * for an unknown category or subcategory, a limit outside 1 to 100, or a cursor of another query.
  */
 export function browse(library: Library, request: BrowseRequest): BrowseResponse {
   const { lang, limit = DEFAULT_LIMIT, cursor, page: number = 1, category, sort = BY_ID } = request
@@ -152,7 +152,7 @@ function shortHash(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** Throws INVALID_REQUEST with the nearest names. */
+/** Throws INVALID_REQUEST, with the nearest names, for a name that is not known. */
 function requireKnown(field: string, name: string | undefined, known: readonly string[]): void {
   if (name === undefined || known.includes(name)) return
   const near = nearest(name, known)

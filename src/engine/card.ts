@@ -21,13 +21,13 @@ const GROUPS = [
   ['uncertain', 'fact.notKnown'],
 ] as const satisfies readonly (readonly [Verdict, string])[]
 
-/** The concern of the same name as an entry, else the allergen that includes it; null if there is none. */
+/** The concern with the same name as the entry, else the allergen that covers the entry; null if there is none. */
 const concernOf = (entry: EuAllergen): Concern | null =>
   CONCERNS.find((one) => one === entry) ?? EU_ENTRY[entry].allergen
 
 /**
- * The EU allergens that a food contains or may contain, and those for which that is unknown. All others are absent. If no
- * allergen is listed, the text says so.
+ * The EU allergens that a food contains or may contain, and those for which that is unknown. All others are absent. If
+ * no allergen is listed, the text says so.
  */
 export function allergenLine(library: Library, id: string, language: Language): string {
   const { euAllergens } = ingredientOf(library, id)

@@ -51,7 +51,7 @@ export function convert(library: Library, request: ConvertRequest): ConvertRespo
   }
 }
 
-/** Throws INVALID_REQUEST that names the field. `convert` checks that the ingredient and units exist. */
+/** Throws INVALID_REQUEST that names the wrong field. `convert` checks that the ingredient and units exist. */
 export function requireConvertRequest(
   request: Readonly<Partial<Record<keyof ConvertRequest, unknown>>>,
 ): ConvertRequest {

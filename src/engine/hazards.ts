@@ -1,4 +1,4 @@
-/** What people may have to avoid in a food: allergens, doses, EU entries and broken diets. */
+/** Collects the hazards of foods: allergens, doses, EU entries, and the diets that they break. */
 
 import { type AbsenceCode, absencesOf } from '../domain/absences.ts'
 import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'
@@ -37,7 +37,7 @@ export interface Hazards {
 
 export class JudgedItems {
   private readonly ids = new Set<string>()
-  /** Absence claims in the text, by food. */
+  /** The absences that the text claims, by food. */
   private readonly claims = new Map<string, Set<AbsenceCode>>()
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()

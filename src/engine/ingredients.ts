@@ -30,7 +30,7 @@ export const unknownIngredient = (text: string, near: readonly string[]): IngrEr
     near.length > 0 ? { ingredientId: text, near: near.join(', ') } : { ingredientId: text },
   )
 
-/** The ingredient, its main ingredient, and so on: spaghetti, pasta. */
+/** The ingredient, its main ingredient, and so on: spaghetti, then pasta. */
 export function lineage(library: Library, ingredient: Ingredient): readonly Ingredient[] {
   const line: Ingredient[] = []
   for (let one: Ingredient | undefined = ingredient; one && !line.includes(one); ) {
@@ -141,7 +141,7 @@ export const languages = (): { readonly languages: readonly Language[] } => ({
   languages: LANGUAGES,
 })
 
-/** The ingredient named exactly by an id or name, `language` first; undefined if ambiguous there. */
+/** The ingredient with exactly this id or name, in `language` first; undefined if the name is ambiguous in it. */
 export function exactly(library: Library, text: string, language: Language) {
   const id = text.trim()
   if (library.ingredient(id)) return { ingredientId: id, name: id }

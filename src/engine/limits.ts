@@ -4,13 +4,13 @@ import { MAX_QUERY } from '../domain/limits.ts'
 import { IngrError, invalid, shown } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Throws INVALID_REQUEST that names the field, unless `list` is a list. */
+/** Throws INVALID_REQUEST that names the field if `list` is not a list. */
 export function requireList(list: unknown, field: string): asserts list is readonly unknown[] {
   if (Array.isArray(list)) return
   throw invalid(msg('notList', { field }), { [field]: 'not a list' })
 }
 
-/** Throws INVALID_REQUEST that names the field, unless `value` is a text. */
+/** Throws INVALID_REQUEST that names the field if `value` is not a text. */
 export function requireText(value: unknown, field: string): asserts value is string {
   if (typeof value === 'string') return
   throw invalid(msg('valueNotText', { field, value: shown(value) }), { [field]: 'not a text' })
@@ -32,7 +32,7 @@ export function requireLimit(limit: number, max: number): void {
   }
 }
 
-/** Throws INVALID_REQUEST above MAX_QUERY characters. */
+/** Throws INVALID_REQUEST if a query is longer than MAX_QUERY characters. */
 export function requireShortQuery(q: string): void {
   // Counts code points, as JSON Schema does; `length` counts UTF-16 units, so it is never less.
   if (q.length <= MAX_QUERY) return
@@ -43,7 +43,7 @@ export function requireShortQuery(q: string): void {
   })
 }
 
-/** Maximum characters; no real id is this long. */
+/** Maximum characters of an id in a response; no real id is this long. */
 const MAX_SHOWN_ID = 200
 
 /** An unknown id for a response, truncated, since a response may repeat it up to sixteen times. */

@@ -19,7 +19,7 @@ export type Known = Readonly<Record<string, readonly string[]>>
 
 type OwnWord = { readonly name: string; readonly foods: readonly Ingredient[] }
 
-/** A defined name in a line, and the food that replaces it while the line is read. */
+/** A user-defined name in a line, and the food that replaces it while the line is read. */
 interface Spot {
   readonly word: OwnWord
   /** Offset in the line that is read. */
@@ -63,7 +63,7 @@ export class OwnWords {
     return this.byKey.size > 0 ? this.byKey.get(ownKey(name)) : undefined
   }
 
-  /** The line with each defined name replaced by its first food, so that it can be read like any other. */
+  /** Replaces each user-defined name in a line by its first food, so that the line can be read like any other. */
   replaced(line: string): string {
     if (this.byKey.size === 0) return line
     const tokens = tokensOf(line)
@@ -101,7 +101,7 @@ export class OwnWords {
     return undefined
   }
 
-  /** A name that is surely read as the first food of the word. */
+  /** A name that is certain to be read as the first food of the word. */
   private standIn({ foods }: OwnWord): string {
     const { id, names } = itemAt(foods, 0)
     const isRead = (name: string) => {
@@ -111,7 +111,7 @@ export class OwnWords {
     return names[this.language].find(isRead) ?? itemAt(names[this.language], 0)
   }
 
-  /** The recipe with all foods of each defined name, and the lines as given. */
+  /** Returns the recipe with all foods of each user-defined name, and with the original lines. */
   restored(read: ParsedText): ParsedText {
     if (this.lines.size === 0) return read
     return {
@@ -130,7 +130,7 @@ export class OwnWords {
     })
   }
 
-  /** A text of the replaced recipe, with the names as given. */
+  /** A text of the replaced recipe, with the user-defined names restored. */
   private given(text: string): string {
     const whole = this.lines.get(text.trim())
     if (whole) return whole.given
@@ -177,7 +177,7 @@ export class OwnWords {
     return [...items, ...hidden]
   }
 
-  /** The item as one food of a defined name; its amount is that of all foods together. */
+  /** Returns the item as one food of a user-defined name; its amount is that of all foods together. */
   private itemOf(
     { figures: _, brand: __, reason: ___, code: ____, ...item }: ParsedItem,
     { name: word, foods }: OwnWord,
@@ -207,7 +207,7 @@ export class OwnWords {
   }
 }
 
-/** The parts of the replaced line, with each name as given in the part in which its food begins. */
+/** The parts of the replaced line; the part in which a replacing food begins has the user-defined name instead. */
 function partsAsGiven(parts: readonly Part[], spots: readonly Spot[]): readonly Part[] {
   let at = 0
   return parts.map(({ role, text }) => {

@@ -38,7 +38,7 @@ export interface ParsedText {
 
 const MAX_ALTERNATIVES = 5
 
-/** The item of a line without an ingredient, with the reason. */
+/** The item for a line without an ingredient, with the reason why it has none. */
 export const nameless = (line: string, reason: string): ParsedItem => ({
   line,
   ingredientId: null,
@@ -88,7 +88,7 @@ export function* parseRecipe(
       const missing = named.flatMap(({ ingredientId: id, isUsual }) => {
         const isThere = (one: string) =>
           isKind(library, one, id) || (isUsual && standsIn(library, one, id))
-        // A complete list has all usual parts that this dish contains.
+        // If the list is complete, a usual part that it does not name was left out of this dish.
         const isLeftOut = isUsual && present.length >= COMPLETE_LIST
         const isExplained = isLeftOut || present.some(isThere) || addsNothing(library, id, items)
         return isExplained ? [] : id
@@ -185,7 +185,7 @@ function itemOf(context: LineContext, mention: Mention): ParsedItem {
   }
 }
 
-/** A sure choice for each food that an ambiguous name may mean. */
+/** Returns a sure choice for each food that an ambiguous name may mean. */
 function eachMeant(choice: Choice): readonly Choice[] {
   if (!choice.isOneOf) return [choice]
   return choice.candidates.map((one) => ({ ...choice, certainty: 'sure', candidates: [one] }))
@@ -193,7 +193,7 @@ function eachMeant(choice: Choice): readonly Choice[] {
 
 type Why = Pick<ParsedItem, 'reason' | 'code'>
 
-/** The food of a choice with its weight; `why` states why it is unknown or a guess, or has no weight. */
+/** The food of a choice with its weight; `why` is the reason if it is unknown, a guess, or has no weight. */
 function chosen(
   { library, line, language }: LineContext,
   { certainty, candidates, phrase, spoken, amount }: Choice,
@@ -248,7 +248,7 @@ function chosen(
   }
 }
 
-/** The uncooked state, such as dried, that the nutrients of a food apply to; undefined if they apply to the cooked food. */
+/** The uncooked state (such as dried) that the nutrient figures are for; undefined if they are for the cooked food. */
 function uncooked({ nutrientSources }: Ingredient): ParsedItem['figures'] {
   const state = nutrientSources[0]?.state
   return isOneOf(UNCOOKED, state) ? state : undefined

@@ -19,7 +19,7 @@ export { nearest } from '../search/near.ts'
 
 type Asked = { readonly q: string; readonly lang: Language; readonly limit?: number | undefined }
 
-/** Filters and order of a search; by confidence if no order is given. */
+/** Filters and order of a search; by default, results are ordered by confidence. */
 export interface Wanted extends Narrowing {
   readonly sort?: Order | undefined
 }
@@ -56,7 +56,7 @@ export function search(
   }
 }
 
-/** Throws like `search`, but the limit is 1 to 25. */
+/** Suggests names that complete a query. Throws like `search`, but the limit is 1 to 25. */
 export function autocomplete(
   library: Library,
   { q, lang, limit = DEFAULT_LIMIT, typos }: Asked & { typos?: boolean },
@@ -66,7 +66,7 @@ export function autocomplete(
   return { query: q, language: lang, suggestions: complete(library, q, lang, { limit, typos }) }
 }
 
-/** The part of a confidence for the response; one about query words is a sentence, with its code and words in further fields. */
+/** A part of a confidence for the response: one about query words as a sentence, with code and words as fields. */
 function wirePart({ part, about, value }: Part) {
   if (!about || !isOneOf(PART_CODES, part)) return { part, value }
   const sentence = part === 'words' ? `${about.join(' of ')} words` : `${part} ${about.join(' ')}`

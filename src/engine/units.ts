@@ -33,7 +33,7 @@ export interface Unweighed {
   readonly reason: Message
 }
 
-/** All folded words for units: ids first, then in language order. */
+/** All folded words for units: first the ids, then the words of each language in turn. */
 export function unitWords({ units }: Library): readonly string[] {
   const written = LANGUAGES.flatMap((lang) =>
     units.flatMap(({ name, shortcut, words }) => [name[lang], shortcut[lang], ...words[lang]]),
@@ -41,7 +41,7 @@ export function unitWords({ units }: Library): readonly string[] {
   return [...new Set([...units.map(({ id }) => id), ...written].map(nameKey))].filter(Boolean)
 }
 
-/** Units that a text may name: ids first, then in language order; empty if none. */
+/** Units that a text may name: by id first, then in language order; empty if there are none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
   // Most texts are folded already ("g", "cup").
   const known = unitsNamedIn(library, text)
@@ -73,7 +73,7 @@ export function unitsNamedIn(library: Library, key: string, asked?: Language): r
 /** An UNKNOWN_UNIT error with the field and the nearest unit words. */
 export function unknownUnit(library: Library, text: string, field: string): IngrError {
   const near = nearest(nameKey(text), unitWords(library))
-  // `cup` and `cups` name the same unit, so only one is suggested.
+  // `cup` and `cups` name the same unit, so only one of them is suggested.
   const meant = near.map((word) => unitsNamedIn(library, word)[0])
   const distinct = near.filter((_, i) => meant.indexOf(meant[i]) === i)
   const message = msg('unknownUnitNear', { text, hint: suggestion(distinct) })

@@ -1,4 +1,4 @@
-/** Reasons why an item is not counted, in English for response bodies; the terminal shows the text of `unresolved.CODE`. */
+/** Reasons why an item is not counted, in English for responses; the terminal shows the text of `unresolved.CODE`. */
 
 import type { BrandRead } from '../domain/shapes/compatibility.ts'
 

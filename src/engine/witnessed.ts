@@ -22,7 +22,7 @@ interface Passed {
 }
 
 interface Testimony {
-  /** The raw text in pieces; no statement spans two of them. */
+  /** The raw text in pieces; no statement continues from one piece to the next. */
   readonly raw: readonly string[]
   /** The text as sent, which offsets refer to. Defaults to the pieces, joined by newlines. */
   readonly given?: string | undefined
@@ -47,7 +47,7 @@ interface Witnessed {
   readonly mentioned: readonly ListItem[]
   /** The added items that break a diet. */
   readonly eaten: readonly ListItem[]
-  /** The judged items and `items`; a dish in the title is marked as without doses of its own. */
+  /** The judged items and `items`; a dish in the title is marked as having no doses. */
   readonly list: readonly ListItem[]
 }
 
@@ -95,10 +95,7 @@ function isHeadOf(
   })
 }
 
-/**
- * Foods whose doses depend only on the list: the dish in the title, with all meanings of its name ("dal" is also a
- * lentil), and its parts.
- */
+/** Foods whose doses only the list decides: the dish of the title, other meanings of its name ("dal"), its parts. */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([
@@ -112,7 +109,7 @@ function doselessOf(library: Library, inTitle: readonly Mention[], passed: reado
 /** Collects the foods that a text mentions and no judged item covers. */
 class UnjudgedFoods {
   readonly named: Named[] = []
-  /** Those with a hazard that no judged item has, by id. */
+  /** Foods with a hazard that no judged item has, by id. */
   readonly added = new Map<string, { readonly item: ListItem; readonly hazards: Hazards }>()
   readonly mentioned = new Map<string, ListItem>()
   private readonly short: Shorthand
@@ -133,7 +130,7 @@ class UnjudgedFoods {
     )
   }
 
-  /** Created on first use: most texts mention only judged foods. */
+  /** Created on first use, since most texts mention only judged foods. */
   private get locator(): Locator {
     this.knownLocator ??= new Locator(this.library, this.testimony)
     return this.knownLocator
@@ -215,7 +212,7 @@ class Locator {
     )
   }
 
-  /** Headings that a line of the list follows. */
+  /** Headings in the text that are followed by a line of the list. */
   private headings(): readonly string[] {
     const lines = this.given.split(/\r?\n/).filter((line) => line.trim() !== '')
     const reasonOf = (line = '') => this.reasons.get(nameKey(line))
@@ -263,7 +260,7 @@ function withClaims(mention: Mention, inTitle: readonly Mention[]): Mention {
   return claims.length === 0 ? mention : { ...mention, without: [...mention.without, ...claims] }
 }
 
-/** Recognizes shortened names: "the noodles" of a method are the rice noodles of the list, "the butter" its vegan butter. */
+/** Recognizes shortened names: "the noodles" of a method are rice noodles of the list, "the butter" is vegan butter. */
 class Shorthand {
   private known: readonly Phrase[] | undefined
 

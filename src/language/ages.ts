@@ -10,7 +10,7 @@ export const AGE_LENGTH = 2
 /** Minimum age, in months, of a cheese sold as aged. */
 const AGED = 6
 
-/** The months in an age that begins at `at`, in any language; undefined if there is no age. */
+/** Number of months in the age that begins at word `at`, in any language; undefined if there is no age. */
 export function monthsAt(words: Words, at: number, language: Language): number | undefined {
   const [count, unit] = [words[at], words[at + 1]]
   if (count === undefined || unit === undefined) return undefined
@@ -24,7 +24,7 @@ export function monthsAt(words: Words, at: number, language: Language): number |
   return undefined
 }
 
-/** The words for "aged" in all languages if the words state an age of at least `AGED`; none below; undefined without an age. */
+/** If the words state an age: the words for "aged" if it is at least `AGED`, else none. Otherwise undefined. */
 export function ageIn(words: Words, language: Language): { readonly aged: Words } | undefined {
   const months = words.flatMap((_, at) => monthsAt(words, at, language) ?? [])
   if (months.length === 0) return undefined

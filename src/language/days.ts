@@ -11,7 +11,7 @@ export { WEEKDAYS } from './lists.ts'
 
 type DayWords = Lists<typeof LISTS.days>
 
-/** Merges a word list of all languages into one map. */
+/** Merges one word list of every language into a single map. */
 const inAll = <Name>(list: (words: DayWords) => Readonly<Record<string, Name>>) =>
   new Map(LANGUAGES.flatMap((lang) => Object.entries(list(LISTS_OF[lang].days))))
 
@@ -28,10 +28,10 @@ const asIso = (name: string) =>
       `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   )
 
-/** The day of the month after a weekday: "Di, 24.11.", "Monday 23rd". */
+/** True for the day of the month or the year after a weekday: "Di, 24.11.", "Monday 23rd". */
 const isOfMonth = (word: string) => /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^20\d\d$/.test(word)
 
-/** The day (ISO date or weekday) and meal in a name; `isWhole` is true if the name contains nothing else. */
+/** Returns the day (ISO date or weekday) and meal in a name; `isWhole` is true if the name contains nothing else. */
 export function whenOf(text: string) {
   const name = asIso(text)
   const date = DATE.exec(name)?.[0]

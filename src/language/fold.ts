@@ -4,7 +4,7 @@ import { isLatin, lettered } from './lettered.ts'
 
 /**
  * Exact-match key of a name: lower case, letters and digits, single spaces. Umlauts become their base letter, `ß`
- * `ss`, `ñ` `n`; `ae oe ue` are left to `foldVariants`.
+ * becomes `ss` and `ñ` becomes `n`; only `foldVariants` reads `ae oe ue` as umlauts.
  */
 export function nameKey(name: string): string {
   if (FOLDED.test(name)) return name
@@ -58,6 +58,6 @@ function foldLetter(letter: string): string {
   return base.length === 1 ? base : letter
 }
 
-/** A folded word, and its spelling with a single s for ß, as in text from `foldLetters`. */
+/** Returns a folded word, and also its spelling with one s for ß, as in text from `foldLetters`. */
 export const letterSpellings = (word: string): readonly string[] =>
   word.includes('ss') ? [word, word.replaceAll('ss', 's')] : [word]

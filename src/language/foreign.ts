@@ -4,7 +4,7 @@ import { FOREIGN_TEXTS } from '../../dist/language/words.ts'
 import { isLanguage } from '../domain/languages.ts'
 import { FOREIGN_LISTS } from './label-lists.ts'
 
-/** The lists of each language that the library does not support. */
+/** The word lists of each language that the library does not support. */
 export const FOREIGN = Object.entries(FOREIGN_TEXTS)
   .filter(([lang]) => !isLanguage(lang))
   .map(([, text]) => FOREIGN_LISTS.read(text))
@@ -12,7 +12,7 @@ export const FOREIGN = Object.entries(FOREIGN_TEXTS)
 const sourcesOf = (name: 'mayContain' | 'contains') =>
   FOREIGN.flatMap((one) => one[name] ?? []).join('|')
 
-/** Regex sources for statements in these languages. */
+/** Regex sources for statements in unsupported languages. */
 export const FOREIGN_STATEMENTS = {
   mayContain: sourcesOf('mayContain'),
   contains: `^(?:${sourcesOf('contains')})(?![a-z])`,

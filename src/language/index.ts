@@ -33,7 +33,7 @@ export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = lazily(
 
 const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])
 
-/** The requested language first, then the others, since people mix languages. */
+/** Returns the requested language first, then the others, since people mix languages. */
 export const inOrder = (language: Language): readonly Language[] => ORDER[language]
 
 const SHARED = [
@@ -74,16 +74,16 @@ export const beginsPart = (word: string) => BEGINNINGS.has(word)
 
 export const centimetresOf = (word: string) => LENGTHS.get(word)
 
-/** Size id of a word before a unit, in any language: "gr. Dose". */
+/** Size id that a word means before a unit, in any language: "gr." means large in "gr. Dose". */
 export const shortSizeOf = (word: string) => SHORT_SIZES.get(word)
 
-/** True for query words that never decide which ingredient is meant. */
+/** True for words of a query that never decide which ingredient is meant. */
 export const isDescriptor = (word: string): boolean =>
   OF_ALL.descriptors.has(word) || isFiller(word) || /^\d/.test(word)
 
 export const isFiller = (word: string): boolean => OF_ALL.fillers.has(word)
 
-/** True for words around a description that say nothing about the food. */
+/** True for words such as "something" or "for" in a query, which say nothing about the food. */
 export const isAsking = (word: string): boolean => isFiller(word) || OF_ALL.asking.has(word)
 
 export const isPurpose = (word: string): boolean => OF_ALL.purpose.has(word)
@@ -108,7 +108,7 @@ const JOINS = lazily(LANGUAGES, (asked): Joins => {
 /** Function words of a line: those of the requested language plus the unambiguous ones of the others. */
 export const joinsOf = (language: Language): Joins => JOINS[language]
 
-/** Words next to amounts, in all languages, as regex alternatives without a group. */
+/** Returns the words of the given lists, in all languages, as regex alternatives without a group. */
 export function alternatives(...keys: readonly (keyof typeof LISTS.amounts)[]): string {
   const sources = keys.flatMap((key) => LANGUAGES.map((lang) => LISTS_OF[lang].amounts[key]))
   return [...new Set(sources.filter((source) => source !== ''))].join('|')

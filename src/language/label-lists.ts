@@ -25,7 +25,7 @@ export const LABEL_LISTS = {
   countries: text,
   /** Words before which a hyphen at the end of a line does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
-  /** Names of each additive class that the vocabulary lacks: plurals and older words. */
+  /** Names of additive classes that the vocabulary lacks, such as plurals and older words. */
   classes: bySome(spelt, ADDITIVE_CLASSES),
   /** Words of statements that name no food, also at the end of compounds: "Milcherzeugnisse". */
   ofStatements: speltWords,
@@ -33,25 +33,25 @@ export const LABEL_LISTS = {
   subjects: spelt,
   /** Words whose full stop does not end a sentence. */
   abbreviations: alternatives,
-  /** Words that identify an EU Annex II entry, anywhere in a word; `_` before or after limits the match to that end. */
+  /** Letters that identify an EU Annex II entry anywhere in a word; `_` limits them to the start or end of the word. */
   allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
   heading: pattern(),
   /** Phrases of each kind of statement, tested in this order. */
   statements: { freeFrom: pattern(), mayContain: pattern(), contains: pattern() },
-  /** Words for a place of manufacture, and for handling there; a sentence with both is a warning. */
+  /** Words for a place of manufacture, and for handling there; a sentence with both is a warning of traces. */
   sites: pattern(),
   handling: pattern(),
   /** Phrases that begin a statement within a list. */
   begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
   /** Words before a list that only looks like a statement: "contains 2 % or less of". */
   atMost: pattern(),
-  /** Words before a name ("and", articles, "as"), between names, and between parts ("and/or"). */
+  /** Words before a name ("and", articles, "as"), words between names, and words between parts ("and/or"). */
   and: pattern('^(?:~) ', 'i'),
   between: pattern(' (?:~) ', 'i'),
   andOr: pattern(),
   /** Phrases that state a plant origin of an additive. */
   plant: pattern(),
-  /** A bracket that only states the same: "glycerine (vegetable origin)". */
+  /** Matches a bracket that only states an origin other than animals: "glycerine (vegetable origin)". */
   notOfAnimals: pattern('^\\s*(?:~)\\s*$'),
   /** Words before a list of absent ingredients: "free from:". */
   lacking: pattern('^(?:~)\\s*:'),
@@ -63,11 +63,11 @@ export const LABEL_LISTS = {
   contrast: pattern(),
   /** Negations that follow their food: "gluten free". */
   freeAfter: pattern('(?:~)\\s*$'),
-  /** Words for "contains" in a sentence that is not praise. */
+  /** Words for "contains"; a sentence with such a word is never skipped as prose. */
   containsVerb: alternatives,
-  /** Verbs of sentences; no ingredient name contains any. */
+  /** Verbs that occur in sentences but in no ingredient name. */
   verbs: pattern('\\b(?:~)\\b'),
-  /** Words of praise, comparison, negation and advice, which never begin another list. */
+  /** Words of praise, comparison, negation and advice; a sentence that begins with them is not a list. */
   prose: pattern(),
   /** Headings of advice: "tip: …". */
   advice: pattern('\\b(?:~)\\b'),
@@ -77,27 +77,27 @@ export const LABEL_LISTS = {
   animalsBut: pattern('~', 'g'),
   /** Words around an animal name in a sentence outside the list. */
   animalsAside: {
-    /** Words that negate or compare it, or suggest eating it with the product. */
+    /** Words that negate the animal, compare the product to it, or suggest eating the product with it. */
     denied: alternatives,
     /** Words between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** Words that state that it is in the product; `along` does so unless it is eaten with the product. */
+    /** Words that state that the product contains the animal; those of `along` do not after words such as "serve". */
     made: alternatives,
     along: alternatives,
-    /** Words after the name that state that it is not in the product, and that it is. */
+    /** Words after the name of an animal that state that the product does not contain it, and that it does. */
     deniedAfter: pattern(),
     madeAfter: pattern(),
   },
   /** Words before the colon of a serving suggestion. */
   hints: pattern(),
-  /** Negations in a sentence on manufacture, which is then not a warning. */
+  /** Negations; a sentence about manufacture that has one is not a warning of traces. */
   denial: pattern(),
   /** Notes that refer to other text on the package: "see in bold". */
   reference: pattern(),
   /** Words at the start of a bracket that lists contents: "contains". */
   containing: pattern('^(?:~):?\\s+'),
-  /** Patterns of sentences outside the list by the reason to skip them, tested in file order. */
+  /** Patterns for sentences outside the list, by the reason to skip such sentences; tested in file order. */
   skips: pairs(pattern(), LABEL_SKIPS),
   /** Words that do not affect which food is meant: how it was grown, treated or mixed. */
   fillers: pattern('\\b(?:~)\\b', 'g'),
@@ -106,11 +106,11 @@ export const LABEL_LISTS = {
   purposes: pattern(),
   /** Words before a place that follows a name: "sea salt from Portugal". */
   fromPlace: alternatives,
-  /** Animals named after their milk or eggs: "leche (de vaca)". */
+  /** Words in brackets for the animal that milk or eggs come from: "leche (de vaca)". */
   givers: pattern(),
-  /** Heads of groups, with the full name of each part: "Öle (Palm)" is Palmöl. */
+  /** Patterns of the head of a group, with templates for the full name of each part: "Öle (Palm)" is Palmöl. */
   heads: phrasesByPattern,
-  /** Animals that give milk or eggs, following that word: "leche (de vaca)". */
+  /** Patterns of names for a form of a food, with the food as group: "(cheese) powder". */
   forms: patterns,
   /** Words that only say where a substance comes from: "vegetable" in "vegetable glycerine". */
   origins: pattern(),
@@ -125,7 +125,7 @@ export const LABEL_LISTS = {
   free: pattern('~', 'g'),
   /** Added vitamins and minerals. */
   nutrients: pattern('^(?:~)$'),
-  /** Vitamin and mineral compounds, used if no additive has the name. */
+  /** Vitamin and mineral compounds; a name counts as one only if it is not the name of an ingredient. */
   compounds: pattern('^(?:~)$'),
   /** Text that contains a word of `allergens` but means something else, by entry. It is blanked before the search. */
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
@@ -137,7 +137,7 @@ export const FOREIGN_LISTS = bySome(alternatives, [
   'countries',
   /** Heading of the list, unfolded. */
   'heading',
-  /** Folded heading, if no other heading folds to the same. */
+  /** The folded heading, unless another heading is the same when folded. */
   'folded',
   /** A "may contain" statement, and the start of a "contains" statement, folded. */
   'mayContain',

@@ -1,12 +1,12 @@
 /**
- * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each, which adds up to most of the time of
- * a short command, so Latin texts are matched with equivalent classes of a few ranges.
+ * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each, which adds up to most of the
+ * time of a short command, so Latin texts are matched with equivalent classes of a few ranges.
  */
 
 /** Matches texts of Latin-1, dashes, quotation marks and fractions, which nearly all lines are. */
 const LATIN = /^[\0-\xff\u2010-\u2027\u2150-\u215f]*$/
 
-/** Characters of `LATIN` in each Unicode class; it has no marks. */
+/** The characters of `LATIN` in each Unicode class; `LATIN` has no marks (M). */
 const MEMBERS: Readonly<Record<string, string>> = {
   L: String.raw`A-Za-z\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\xff`,
   Lu: String.raw`A-Z\xc0-\xd6\xd8-\xde`,

@@ -51,20 +51,20 @@ const LINE_LISTS = {
   prefixed: pattern(),
   /** True if "ae", "oe" and "ue" may be spelt-out umlauts: "Moehre". */
   umlauts: flag,
-  /** True if nouns are joined into one word whose end is the head: "Kürbiskernbrötchen". */
+  /** True if nouns are joined into one word whose last part is the head: "Kürbiskernbrötchen". */
   compounds: flag,
-  /** Replacements from inflected forms to stems. The patterns require the shape of a stem, so that typos are not read as plurals. */
+  /** Replacements from inflected forms to stems; the patterns match only such forms, so that typos are no plurals. */
   endings: substitutions(),
   /** Replacements for the plural and singular of nouns that are not in `LISTS.nouns`; the first match applies. */
   plural: substitutions(),
   singular: substitutions(),
-  /** Words that end a noun phrase: "pechugas | de pollo". */
+  /** Words before which a noun phrase ends: "pechugas | de pollo". */
   phraseEnds: written,
   /** Adjective endings before a noun: plural, and singular by gender. */
   adjectives: byEach<string, string>(text),
   /** Sounds of words, for names spelt by ear. Capitals stand for sounds of several letters. */
   sounds: substitutions('g'),
-  /** Participles that may follow the noun and so do not end a phrase, if the vocabulary lacks them. */
+  /** Participles that the vocabulary lacks; they may follow a noun, so they do not end its phrase. */
   participle: pattern(),
   /** Pattern of a name that states that foods are absent; `~` is replaced by their names. */
   nameWithout: text,
@@ -78,26 +78,26 @@ const LINE_LISTS = {
   mayOmit: phrases,
   /** Phrases that let the cook decide how much of the food to use. */
   byTaste: phrases,
-  /** Parts of a fruit or stalk that are separate ingredients; phrases ("das Weiße") only alone or before "of". */
+  /** Parts of a fruit or stalk that are separate ingredients; phrases ("das Weiße") count only alone or before "of". */
   parts: codes(['zest', 'juice', 'greens', 'white']),
   /** Words that exclude other parts: "green parts only". */
   only: words,
-  /** Endings of compounds that are portions, by unit. */
+  /** Endings of compounds that name a portion, by unit: "zehe" in "Knoblauchzehe". */
   portionSuffixes: codes(),
   /** Other words for a portion: "clove", "hoja". */
   portions: words,
-  /** How a query names what the food must not contain. */
+  /** Words and endings with which a query excludes foods: "without nuts". */
   without: AFFIXES,
   instead: AFFIXES,
-  /** How a query asks for a high or low level of a nutrient. */
+  /** Words and endings with which a query asks for a high or low level of a nutrient. */
   levels: {
     high: AFFIXES,
     low: AFFIXES,
     nutrients: codes(),
-    /** Phrases for a level and nutrient together; "only" excludes a named food that has more. */
+    /** Phrases for a level and nutrient together; "only" excludes foods named in the query that have more. */
     phrases: codes<LevelCode>(),
   },
-  /** How a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
+  /** Words with which a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
   bounds: {
     /** Words before an amount: more than, and at least. */
     above: phrases,
@@ -110,11 +110,11 @@ const LINE_LISTS = {
     orLess: phrases,
     /** Words before the food of a comparison: "more iron than spinach". */
     than: phrases,
-    /** Words before the 100 g an amount refers to. */
+    /** Words before the reference amount of 100 g: "per" in "20 g per 100 g". */
     per: phrases,
   },
   purpose: words,
-  /** Words around a description that say nothing about the food. */
+  /** Words such as "something" or "for" in a query, which say nothing about the food. */
   asking: words,
   /** Things that a food can be free of, by the code of `ABSENCES`. */
   absences: codes(NAMED_ABSENCES),
@@ -129,18 +129,18 @@ const LINE_LISTS = {
     /** Words before a range joined by "and": "between 3 and 4". */
     between: words,
     about: words,
-    /** Words that make a size apply to each piece. */
+    /** Words that state that a size applies to each piece. */
     each: words,
     /** Words between a measure and its food. */
     of: words,
     purpose: words,
     /** Words for about three: "a few sprigs". */
     few: words,
-    /** Words between two things if neither is meant. */
+    /** Words between two foods if neither is meant: "nor". */
     nor: words,
     /** Words between a part and its source: "juice from 1 lemon". */
     from: words,
-    /** Words before the end or duration of a step. */
+    /** Words before the end or duration of a step: "until soft". */
     until: words,
     /** Words before the shape a food is cut into: "in slices". */
     into: words,
@@ -153,7 +153,7 @@ const LINE_LISTS = {
   ofHouse: pattern(),
   /** First words of an alternative that needs the head of the previous one: "leche de soja o de vaca". */
   dependent: words,
-  /** Adjective endings before the noun: "Zwiebel, rot" is a rote Zwiebel. */
+  /** Endings that an adjective may have before its noun: "Zwiebel, rot" is also read as "rote Zwiebel". */
   agreement: phrases,
   /** Dish and food names that mean something else at the end of a compound: "Limburger", "Schokostreusel". */
   noDishes: words,
@@ -161,18 +161,18 @@ const LINE_LISTS = {
   mixtures: words,
   /** Cuts that can also name a product: "fish sticks", "Sesamring". */
   products: words,
-  /** What a percentage refers to in chocolate, milk and cheese, with abbreviations. */
+  /** Words for the part that a percentage of chocolate, milk or cheese refers to, such as cocoa or fat. */
   shares: words,
   claims: bySome(phrases, ABSENCE_CODES),
   /** Prefixes that turn a food into its substitute: "veganer Sauerrahm" is not sour cream. */
   replaces: phrases,
   /** Words that make a claim optional: "vegan if needed", "ggf. glutenfrei". */
   offers: {
-    /** Words before a condition, also after a comma. */
+    /** Words that begin a condition ("if"), also after a comma. */
     condition: words,
-    /** Words anywhere next to the claim. */
+    /** Words that may come before or after the claim. */
     beside: words,
-    /** Words directly before it. */
+    /** Words that come directly before the claim. */
     before: words,
   },
   /** Words that negate the claim after them: "not vegan". */
@@ -181,7 +181,7 @@ const LINE_LISTS = {
   beforeClaim: words,
   /** Units of time in ages, in months. */
   months: figures,
-  /** How a name describes a food that was ripened for long. */
+  /** Word for food that was ripened for long: "aged". */
   aged: text,
   /** Words for food drained of its brine; a drained pulse is a different food. */
   drained: words,
@@ -196,7 +196,7 @@ const LINE_LISTS = {
   slashed: { ...codes(), isWritten: true as const },
   /** Abbreviations in notes, by full word: "choc", "ceb". */
   short: codes(),
-  /** Letters that abbreviate foods only beside each other, by full word: "S & P". */
+  /** Letters that abbreviate foods only if a sign joins two of them, by full word: "S & P". */
   paired: codes(),
   /** Spoken endings and their written form: "remojao", "picadito". */
   spoken: substitutions(),
@@ -215,7 +215,7 @@ const LINE_LISTS = {
   codex: phrases,
 }
 
-/** High or low level of a nutrient ("rich in iron", "salzarm"); "only" excludes a named food that has more. */
+/** Level of a nutrient ("rich in iron", "salzarm"); "only" excludes foods named in the query that have more. */
 type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
 
 export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const
@@ -248,11 +248,11 @@ const RECIPE_LISTS = {
   fields: {
     /** Fields that never name the dish and are skipped by the witness: author, comments, pictures, utensils. */
     beside: words,
-    /** Recipe metadata in words, as named by schema.org and common programs. */
+    /** Fields with metadata in words, named as in schema.org and common programs. */
     metadata: words,
     /** Fields without words: ids, addresses, dates and flags. */
     nothing: words,
-    /** Like `nothing`, as the last word of a name: `date_modified`, `image_url`, `recipe_id`. */
+    /** Like `nothing`, but only the last word of a field name has to match: `date_modified`, `image_url`. */
     technical: words,
     equipment: words,
   },
@@ -272,7 +272,7 @@ const RECIPE_LISTS = {
     /** Words after a hyphen that replaces the end of a word: "Kuh- oder Hafermilch". */
     joins: words,
   },
-  /** First words of lines about the recipe itself: its source, wishes. */
+  /** First words of lines about the recipe, such as its source or good wishes. */
   asides: phrases,
   /** First words of headings that end the recipe on a page: comments, other recipes. */
   elsewhere: phrases,
@@ -282,7 +282,7 @@ const RECIPE_LISTS = {
   menus: words,
   /** Keys of front matter and simple lists; those of `method` also begin its heading. */
   keys: { title: words, servings: words, ingredients: words, method: words },
-  /** How an instruction differs from a line of ingredients. */
+  /** Words that distinguish an instruction from a line of ingredients. */
   steps: {
     sure: words,
     /** Verbs that can also be part of a food name ("roast chicken"): one of `particles` must follow. */
@@ -294,7 +294,7 @@ const RECIPE_LISTS = {
     of: words,
     /** First words of a sentence whose verb comes later: "meanwhile", "in a bowl". */
     openers: words,
-    /** Words after a verb that end the clause, like a full stop. */
+    /** Words after a verb that end its clause, like a full stop. */
     goesOn: words,
     /** Words before a verb that make it a purpose: "Öl zum Braten". */
     purpose: words,
@@ -321,7 +321,7 @@ const AMOUNT_LISTS = {
   days: alternatives,
   /** Words for oven degrees, in addition to the sign. */
   degrees: alternatives,
-  /** Words next to a share that is a minimum, and a maximum; folded, like the lists below. */
+  /** Words next to a share that make it a minimum, and a maximum; folded, like the lists below. */
   atLeast: alternatives,
   atMost: alternatives,
   /** Words before an approximate share. */
@@ -330,7 +330,7 @@ const AMOUNT_LISTS = {
   per: alternatives,
   /** Words after a percentage that is not an ingredient's share: fat, alcohol. */
   notShare: alternatives,
-  /** Like `notShare`, with all that belongs to it; removed from the text. */
+  /** Like `notShare`, but each matches the whole phrase, which is removed from the text. */
   notShareWhole: alternatives,
 }
 

@@ -15,7 +15,7 @@ const NOUNS = lazily(LANGUAGES, (lang) => {
   )
 })
 
-/** "große Zwiebel" to "große Zwiebeln", or the reverse. */
+/** Returns a phrase in the plural or singular: "große Zwiebel" becomes "große Zwiebeln", or the reverse. */
 export function inNumber(phrase: string, isPlural: boolean, language: Language): string {
   const { headFirst, phraseEnds, adjectives } = WORDS[language]
   const words = phrase.split(/(\s+)/)
@@ -31,7 +31,7 @@ export function inNumber(phrase: string, isPlural: boolean, language: Language):
   const isNaming = (word: string, at: number) => at < end && isWord(word)
   const head = headFirst ? words.findIndex(isNaming) : words.findLastIndex(isNaming)
   const form = formOf(words[head] ?? '', isPlural, language)
-  // If the head is unknown ("pez espada"), the words that agree with it stay unchanged too.
+  // If no form of the head is known ("pez espada"), the words that agree with it stay unchanged too.
   if (!form) return phrase
   return words
     .map((word, at) => {

@@ -6,7 +6,7 @@ const GENERA =
 const SPECIES =
   'acidophilus|bulgaricus|casei|rhamnosus|plantarum|paracasei|reuteri|fermentum|gasseri|helveticus|delbrueckii|lactis|bifidum|breve|longum|infantis|animalis|thermophilus|cremoris|mesenteroides|coagulans|subtilis|boulardii|johnsonii|brevis|curvatus|sakei|xylosus|carnosus|camemberti|candidum|roqueforti'
 
-/** Matches folded text: "lactobacillus acidophilus la 5", "b. lactis", "penicillium". */
+/** Matches folded names of strains: "lactobacillus acidophilus la 5", "b. lactis", "penicillium". */
 export const STRAIN = new RegExp(
   String.raw`^(?:(?:${GENERA})(?: [a-z0-9.]+){0,5}|[a-z]{1,2}\.? (?:${SPECIES})(?: [a-z0-9.]+){0,3})$`,
 )

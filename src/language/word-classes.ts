@@ -1,6 +1,6 @@
 /** Closed set of word classes in recipe lines, as used in `data/lexicon/`. */
 
-/** States of a food; if the library has a food in several states, the word decides which is meant. */
+/** States of a food; if the library has a food in several states, the state decides which one is meant. */
 export const STATES = [
   'raw',
   'cooked',
@@ -16,7 +16,7 @@ export const STATES = [
 export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
 export type Coating = (typeof COATINGS)[number]
 
-/** Words that open a side clause. */
+/** Classes of words that open a side clause. */
 export const OPERATORS = ['example', 'mayContain', 'contains', 'with', 'negator'] as const
 
 /** Classes that are irrelevant to allergens: a reading with such words can be sure. */

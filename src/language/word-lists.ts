@@ -6,7 +6,7 @@ import { letterSpellings } from './fold.ts'
 /** A list in the YAML: comma-separated entries, or several such lists by key. */
 export type ListText = string | number | null | { readonly [key: string]: ListText }
 
-/** One list, or several by a closed or open set of keys. */
+/** A kind of list: either a single list, or several by a closed or open set of keys. */
 export interface ListKind<T> {
   /** How the list is written in the YAML: as text, comma-separated entries, or entries for each key. */
   readonly shape: 'text' | 'entries' | 'keyed'
@@ -103,7 +103,7 @@ export const forms: ListKind<ReadonlyMap<string, string>> = {
     ),
 }
 
-/** Lists of one kind for some of the keys; `finish` turns the pairs, in file order, into the result. */
+/** Reads a list for each of some keys; `finish` turns the pairs of key and list, in file order, into the result. */
 function keyed<T, Key extends string, Read>(
   each: ListKind<T>,
   keys: readonly Key[] | undefined,
@@ -114,7 +114,7 @@ function keyed<T, Key extends string, Read>(
   return { shape: 'keyed', keys, isPartial: true, isWritten: each.isWritten, read }
 }
 
-/** Lists of one kind for some keys, as pairs in file order. */
+/** Reads a list for each of some keys, as pairs of key and list in file order. */
 export const pairs = <T, Key extends string = string>(each: ListKind<T>, keys?: readonly Key[]) =>
   keyed(each, keys, (lists) => lists)
 
@@ -122,11 +122,11 @@ export const phrasesByPattern = keyed({ ...phrases, isWritten: true }, undefined
   lists.map(([key, list]) => [new RegExp(key), list] as const),
 )
 
-/** Lists of one kind for some keys. */
+/** Reads a list for each of some keys, as an object in which keys may be missing. */
 export const bySome = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) =>
   keyed(each, keys, (lists) => Object.fromEntries(lists) as Partial<Record<Key, T>>)
 
-/** Lists of one kind for every key. */
+/** Reads a list for every key, as an object. */
 export const byEach = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) => ({
   ...keyed(each, keys, (lists) => Object.fromEntries(lists) as Record<Key, T>),
   isPartial: false,

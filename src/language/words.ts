@@ -13,7 +13,7 @@ export type RecipeWords = Lists<typeof LISTS.recipes>
 export type StepWords = RecipeWords['steps']
 export type LabelWords = Lists<typeof LISTS.packages>
 export type Joins = LanguageWords['joins']
-/** Folded phrases by position. */
+/** Folded phrases by their position relative to a word. */
 export type Affixes = LanguageWords['without']
 
 /** Looks up a word in a record; ignores inherited properties, since the word may be "constructor". */

@@ -25,7 +25,7 @@ type UseKind =
 
 export interface Use {
   readonly kind: UseKind
-  /** Undefined for brands and unit ids. */
+  /** The language of the phrase; undefined for brands and unit ids. */
   readonly lang?: Language | undefined
   readonly cls?: WordClass
   /** Unit id, concept number, or folded name of the brand that the phrase is a variant of. */
@@ -80,7 +80,7 @@ export class Dictionary {
   private readonly lists: Texts
   private readonly table: PhraseTable
   private readonly decoded: (readonly Use[])[] = []
-  /** Entries at each word of a list, cached because several readers look at the same words. */
+  /** Cached entries at each word of a list, since several readers look at the same words. */
   private readonly entriesIn = oncePer((_: readonly string[]): Entries[] => [])
 
   constructor(read: (part: number) => Buffer) {
@@ -103,7 +103,7 @@ export class Dictionary {
     return this.decoded[list]!
   }
 
-  /** Class of a phrase, or of a preparation with a prefix: "feingewürfelt". */
+  /** Class of a phrase, or of a preparation with a prefix: "gewürfelt" in "feingewürfelt". */
   classOf(phrase: string, language: Language): WordClass | undefined {
     return this.writtenClass(phrase, language) ?? this.prefixedClass(phrase, language)
   }
@@ -161,14 +161,14 @@ export class Dictionary {
     )
   }
 
-  /** Numbers of the concepts with this phrase: in the language, else in any. */
+  /** Numbers of the concepts that have this phrase in the language; if there are none, those that have it in any. */
   concepts(phrase: string, language: Language): readonly number[] {
     const all = this.usesOf(phrase).filter(({ kind }) => kind === 'concept')
     const asked = all.filter(({ lang }) => lang === language)
     return [...new Set((asked.length > 0 ? asked : all).map(({ of }) => Number(of)))]
   }
 
-  /** Phrases of a kind and language that `words` are an inflected form of. */
+  /** Phrases of a kind and language of which `words` are an inflected form. */
   inflected(words: readonly string[], language: Language, wanted: UseKind): readonly string[] {
     return this.formsAt(words, 0, language).flatMap(({ entry, to, key }) =>
       to === words.length &&
@@ -178,7 +178,7 @@ export class Dictionary {
     )
   }
 
-  /** End index of each name, written or inflected, that begins at `from`. */
+  /** Index after the last word of each name, written or inflected, that begins at `from`. */
   nameEnds(words: readonly string[], from: number): Set<number> {
     return new Set(this.at(words, from).flatMap((tag) => (isInflectable(tag) ? [tag.to] : [])))
   }
@@ -189,7 +189,7 @@ export class Dictionary {
     }
   }
 
-  /** Index after the longest brand at `from` that means nothing else in any language; undefined if there is none. */
+  /** Index after the longest brand at `from` whose name has no other meaning; undefined if there is none. */
   brandEnd(keys: readonly string[], from: number): number | undefined {
     return this.exact(keys, from).findLast(({ entry }) => {
       const uses = this.uses(entry)

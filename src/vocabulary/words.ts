@@ -10,7 +10,7 @@ import { nearest } from '../search/near.ts'
 
 const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
 
-/** Splits "Meat and sausage" into its two names. */
+/** Splits a name of two things into two names: "Meat and sausage" into "Meat" and "sausage". */
 export const splitNames = (name: string): readonly string[] => name.split(JOINT)
 
 /** Words for foods that can be absent, each with its absence code, in all languages. */
@@ -68,7 +68,7 @@ export class Table<Code extends string> {
 
 export const plainName = (name: string) => name.replace(/ \(.*/, '')
 
-/** The codes of a word: exact, inflected, or with a marker of absence ("ohne", "-free"). */
+/** The codes that a text means: as an exact or inflected word, or with a marker of absence ("ohne", "-free"). */
 export function meant<Code extends string>(table: Table<Code>, text: string): readonly Code[] {
   const exact = table.codes.find((code) => code === text.trim())
   if (exact) return [exact]
@@ -79,7 +79,7 @@ export function meant<Code extends string>(table: Table<Code>, text: string): re
   return []
 }
 
-/** The folded text and its stems, then each without "ohne" before it or "-free" after it. */
+/** Yields the folded text and its stems, then both without "ohne" before them or "-free" after them. */
 function* formsOf(text: string): Generator<string> {
   const keys = foldVariants(text)
   yield* keys
@@ -99,7 +99,7 @@ function* stemsOf(key: string): Generator<string> {
   }
 }
 
-/** The words without a marker of absence: "ohne laktose", "low fodmap", "nussallergie", "egg free". */
+/** Yields the text without its marker of absence: "laktose" for "ohne laktose", "egg" for "egg free". */
 function* withoutAffixes(key: string): Generator<string> {
   const words = key.split(' ')
   for (const lang of LANGUAGES) {

@@ -6,12 +6,12 @@ import type { Found } from './find-names.ts'
 import type { Text } from './text.ts'
 import { isJoint, type Token } from './tokens.ts'
 
-/** Most words between "without" and the food, and between "no" and the food. */
+/** Maximum words between "without" and the food, and between "no" and the food. */
 const FAR = 4
 const NEAR = 2
 const OTHER_FREE: ReadonlySet<string> = new Set(['range', 'run', 'running', 'flowing', 'standing'])
 
-/** Gaps after which a sentence, or part of a package, begins. */
+/** Gaps before a word that begins a sentence, or a part of a package. */
 const BEGINS: ReadonlySet<Token['gap']> = new Set(['stop', 'sign', 'bracket', 'wrap'])
 
 /** Verb forms after a denial, except verbs of adding or using. */
@@ -48,7 +48,7 @@ class Denials {
       const mention = this.nameAt(at)
       if (mention) {
         if (left > 0 && !this.isUnfinished(mention.to)) mention.isDenied = true
-        // "Without eggs and milk", but not "without eggs, and add the milk".
+        // "And" continues the denial in "without eggs and milk", but not in "without eggs, and add the milk".
         const join = left > 0 ? this.text.phraseAt(mention.to, 'joins') : 0
         const isSlash = this.text.tokens[mention.to]?.gap === 'slash'
         left = join > 0 || (left > 0 && isSlash) ? 1 : 0
@@ -68,13 +68,13 @@ class Denials {
     }
   }
 
-  /** True if a sentence, or part of a package, begins or ends here. */
+  /** True if a sentence, or part of a package, begins at this word or ends before it. */
   private isEdge(at: number): boolean {
     const token = this.text.tokens[at]
     return at === 0 || token === undefined || BEGINS.has(token.gap)
   }
 
-  /** "Free from milk, egg and fish." denies a list whose last two are joined, "Free from: milk, egg" the whole list. */
+  /** Denies a list after a colon ("Free from: milk, egg"), or one with "and" ("Free from milk, egg and fish."). */
   private denyList(from: number, isListed: boolean): void {
     const first = this.places.get(from)
     if (first === undefined) return
@@ -113,7 +113,7 @@ class Denials {
     }
   }
 
-  /** "(Gluten, wheat & milk free)": denies the names before a denied pair, back to the bracket or sentence start. */
+  /** Denies all names in "(Gluten, wheat & milk free)": a denied pair, and those before it up to the start. */
   private denyListBefore(place: number): void {
     let first = place
     while (
@@ -146,14 +146,14 @@ class Denials {
     return this.found[this.places.get(at) ?? -1]
   }
 
-  /** "Without stirring": denies an action, not the food after it. */
+  /** True for a verb after the denial: "without stirring" denies an action, not the food after it. */
   private isVerb(at: number): boolean {
     const { word = '', gap } = this.text.tokens[at] ?? {}
     const isForm = this.text.languages.some((lang) => VERBS[lang]?.test(word))
     return gap === 'blank' && isForm && !this.text.names.word(word, this.text.languages)
   }
 
-  /** "Ohne die Butter zu bräunen" denies the browning, not the butter. */
+  /** True if a denied verb follows the food: "Ohne die Butter zu bräunen" does not deny the butter. */
   private isUnfinished(at: number): boolean {
     if (!this.text.languages.includes('de')) return false
     for (let next = at; next < at + NEAR; next++) {

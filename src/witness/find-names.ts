@@ -21,7 +21,7 @@ export interface Found {
 
 interface Unnamed {
   readonly ids: readonly string[]
-  /** The word it denies: "gluten" of "glutenfrei". */
+  /** The denied part of the word: "gluten" of "glutenfrei". */
   readonly absent?: string
 }
 
@@ -29,20 +29,20 @@ const NOTHING: Unnamed = { ids: [] }
 
 type Span = { readonly to: number; readonly ids: readonly string[] }
 
-/** Most words between a nutrient and the energy beside it. */
+/** Maximum words between a nutrient and a figure of energy. */
 const FAR_ENERGY = 12
 const SHORTEST_COMPOUND = 6
 const SHORTEST_FRONT = 3
 const SHORTEST_HEAD = 4
-/** Longer strings are not words; bounds the search at each position of a word. */
+/** Maximum letters of a word that is searched for names at each position; longer strings are not words. */
 const LONGEST_WORD = 60
 
-/** The names of a text from left to right, the longest at each place. */
+/** The names of a text from left to right; of several that begin at a word, the longest. */
 export const findNames = (text: Text): readonly Found[] => new Finder(text).find()
 
 class Finder {
   private readonly found: Found[] = []
-  /** Result for words that are not names, by word; capitalised words begin with `^`. */
+  /** Cached results for words that are not names, by word; keys of capitalised words begin with `^`. */
   private readonly unnamed = new Map<string, Unnamed>()
 
   constructor(private readonly text: Text) {}
@@ -77,7 +77,7 @@ class Finder {
     return known
   }
 
-  /** Number of words from here that never name a food; "braten" only if it is not a noun. */
+  /** Number of words from here that never name a food; some, such as "braten", only if they are not nouns. */
   private exemptAt(at: number): number {
     const { isSmall, word } = itemAt(this.text.tokens, at)
     const isVerb =
@@ -86,7 +86,7 @@ class Finder {
     return Math.max(this.text.phraseAt(at, 'exempt'), this.linksAt(at), isWord ? 1 : 0)
   }
 
-  /** Number of words of a line that leads to other recipes: "You might also like: Peanut noodles". */
+  /** Number of words of a line if it leads to other recipes: "You might also like: Peanut noodles". */
   private linksAt(at: number): number {
     const { tokens } = this.text
     const length = itemAt(tokens, at).beginsLine ? this.text.phraseAt(at, 'links') : 0
@@ -97,7 +97,7 @@ class Finder {
     return to - at
   }
 
-  /** "298 kcal, Eiweiß 37 g": protein, not egg white. */
+  /** True for a nutrient: in "298 kcal, Eiweiß 37 g", "Eiweiß" is protein, not egg white. */
   private isNutrient(at: number): boolean {
     if (this.text.phraseAt(at, 'nutrients') === 0 || !this.text.tokens[at + 1]?.isNumber)
       return false
@@ -106,7 +106,7 @@ class Finder {
     return false
   }
 
-  /** "Galletas doradas": an adjective that agrees with the food right before it. */
+  /** True for an adjective that agrees with the food right before it: "galletas doradas". */
   private describes(at: number): boolean {
     if (this.found.at(-1)?.to !== at || itemAt(this.text.tokens, at).gap !== 'blank') return false
     const ending = /as?$/.exec(itemAt(this.text.tokens, at).word)?.[0]
@@ -149,7 +149,7 @@ class Finder {
       const named = inLanguages(starting.named.get(key), languages)
       if (named) best = { to: to + 1, ids: named.ids }
     }
-    // "Kokos-Milch", "butter milk": usually written as one word.
+    // Two words may also be a name that is usually written as one: "Kokos-Milch", "butter milk".
     const next = at + 1 < end ? tokens[at + 1] : undefined
     const isLong = next && word.length >= SHORTEST_FRONT && next.word.length >= SHORTEST_FRONT
     if (isLong && isJoint(next) && !next.isNumber && (best?.to ?? at + 1) <= at + 2) {
@@ -172,7 +172,7 @@ class Finder {
     return undefined
   }
 
-  /** Foods in a word that is not a name: by the letters of an allergen, in German also by its head. */
+  /** Foods in a word that is not a name: it contains the letters of an allergen, or ends with a name in German. */
   private within({ word, isNumber, isSmall }: Token): Unnamed {
     const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
     if (isNumber || !isLong) return NOTHING
@@ -201,7 +201,7 @@ class Finder {
     return [...new Set([...said, ...ids.flatMap((id) => ABSENCE_OF_FOOD.get(id) ?? [])])]
   }
 
-  /** "Butter knife": the word after the name makes it a utensil. */
+  /** True if the word after a name makes it a utensil: "butter knife". */
   private isUtensil(to: number): boolean {
     const next = this.text.tokens[to]
     return (

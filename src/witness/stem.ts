@@ -1,8 +1,8 @@
-/** Strips number and case endings alike in all languages; a stem only has to be equal for all forms of a word. */
+/** Strips number and case endings, alike in all languages. It is enough that all forms of a word get the same stem. */
 
 const SHORTEST = 4
 
-/** Same result for "cherry" and "cherries", "Nuss" and "Nüsse", "nuez" and "nueces"; `word` is folded. */
+/** Stem of a folded word; the same for "cherry" and "cherries", "Nuss" and "Nüsse", "nuez" and "nueces". */
 export function stemOf(word: string): string {
   let stem = word
   for (let next = shorter(stem); next !== stem; next = shorter(stem)) stem = next
@@ -25,7 +25,7 @@ function shorter(word: string): string {
 
 const LAST: Readonly<Record<string, string>> = { y: 'i', v: 'f', z: 'c' }
 
-/** Unifies letters that change before an ending: "cherry", "leaf", "nuez". */
+/** Unifies last letters that change before an ending: "cherry", "leaf", "nuez". */
 function alike(stem: string): string {
   const last = stem[stem.length - 1] ?? ''
   if (stem.length > 3 && stem.endsWith('ie')) return `${stem.slice(0, -2)}i`

@@ -29,7 +29,7 @@ function setsOf({ rules }: Names, lang: Language) {
   }
   return {
     ...phrases,
-    /** Per word, the lists with a phrase that begins with it, as bits. */
+    /** The lists with a phrase that begins with a word, as bits, by word. */
     begins,
     endings: own.utensils,
     absences: new Map(absences),
@@ -53,7 +53,7 @@ function phrasesOf(list: readonly string[]): ReadonlyMap<string, readonly (reado
   return found
 }
 
-/** The requested language, plus the one whose common words occur most often in the text. */
+/** The requested language, and the language whose common words occur most often in the text. */
 export function languagesOf(names: Names, tokens: readonly Token[], asked: Language) {
   const lists = listsOf(names)
   const counts = LANGUAGES.map((lang) => ({ lang, count: 0 }))
@@ -68,7 +68,7 @@ export class Text {
   readonly lists: readonly Lists[]
   /** True if no word begins with a capital. */
   readonly isAllSmall: boolean
-  /** Per word, the lists with a phrase that begins with it, as bits. */
+  /** For each word of the text, the lists with a phrase that begins with it, as bits. */
   private readonly begins: readonly number[]
 
   constructor(
@@ -97,7 +97,7 @@ export class Text {
     return 0
   }
 
-  /** "Not dairy free": the denial is itself negated. */
+  /** True if the denial at a word is itself negated: "not dairy free". */
   isTakenBack(at: number): boolean {
     return at > 0 && isJoint(itemAt(this.tokens, at)) && this.phraseAt(at - 1, 'not') === 1
   }

@@ -4,15 +4,15 @@ import { nameKey } from '../language/fold.ts'
 import { stemOf } from './stem.ts'
 
 /**
- * What separates two words. Only a space, a wrapped line or a hyphen keeps them in one name; a comma, bracket or other
- * sign separates foods, and a stop also ends whatever was said before it.
+ * The gap between two words. Only a space, a wrapped line or a hyphen may be inside a name; a comma, bracket or other
+ * sign separates foods, and a stop also ends a statement.
  */
 type Gap = 'blank' | 'wrap' | 'hyphen' | 'slash' | 'sign' | 'comma' | 'bracket' | 'colon' | 'stop'
 
 export interface Token {
-  /** Folded, with its ending. */
+  /** The folded word with its ending. */
   readonly word: string
-  /** Folded, without number endings. */
+  /** The folded word without number endings. */
   readonly stem: string
   /** UTF-16 positions in the text. */
   readonly start: number
@@ -44,13 +44,13 @@ const isAddress = (stretch: string) =>
   /^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{2,64}$/.test(stretch) ||
   (MAY_BE_ADDRESS.test(stretch.slice(-6)) && /^[\w./-]+$/.test(stretch))
 
-/** Letters with their marks, also across a line break at a hyphen; digits apart from letters; `&`, as in some names. */
+/** Matches letters with their marks, also hyphenated across a line break; digits apart from letters; and `&`. */
 const WORD =
   /\p{L}[\p{L}\p{M}\u00ad\u200b-\u200d\u2060]*(?:['’`´](?=\p{L})[\p{L}\p{M}]+)*(?:-[ \t]*\r?\n[ \t]*(?=\p{Ll})[\p{L}\p{M}]+)?|\p{N}+|&/gu
 
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
-/** Words of a text; `wraps` is true if a line break may occur within a name, as on a package. */
+/** The words of a text; `wraps` is true if a name may contain a line break, as on a package. */
 export function tokensOf(text: string, wraps = false): readonly Token[] {
   const shown = withoutAddresses(text)
   const tokens: Token[] = []

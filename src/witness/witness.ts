@@ -1,6 +1,6 @@
 /**
- * Last check of raw text, however it was parsed: every food it names and does not deny. Shares only the folding and the
- * library's names with the parser, so that a fault in one cannot hide in the other.
+ * Last check of the raw text, however it was parsed: finds every food that it names and does not deny. Shares only the
+ * folding and the library's names with the parser, so that a fault in one cannot hide in the other.
  */
 
 import type { AbsenceCode } from '../domain/absences.ts'
@@ -19,15 +19,15 @@ export interface Mention {
   /** UTF-16 positions in the text. */
   readonly start: number
   readonly end: number
-  /** What the text says the food is free of. */
+  /** Absences that the text states for the food: "vegan" in "vegan butter". */
   readonly without: readonly AbsenceCode[]
-  /** True if a package warns of traces of it. */
+  /** True if a package only warns of traces of the food. */
   readonly isTrace: boolean
 }
 
 interface Options {
   readonly lang: Language
-  /** For packages: a line break may occur within a name, and foods to eat it with do not count. */
+  /** True for packages: a line break may occur within a name, and foods to eat with the product do not count. */
   readonly isPackage?: boolean
 }
 
@@ -94,12 +94,12 @@ function tracesIn(text: Text): ReadonlySet<number> {
   return traces
 }
 
-/** Most words between two names that belong together. */
+/** Maximum words between two names that belong together. */
 const NEAR = 2
-/** Longest list of absences before a food. */
+/** Maximum number of absences listed next to a food. */
 const MOST_JOINED = 12
 
-/** Adds to `without` of each food the absences that the words next to it state. */
+/** Adds the absences that the words next to a food state to its `without`. */
 function addClaims(text: Text, found: readonly Found[]): void {
   for (const [place, mention] of found.entries()) {
     if (mention.isDenied) passOn(text, found, place)
@@ -120,7 +120,7 @@ function isCalledVegan(text: Text, { from, to }: Found, next: Found | undefined)
   return !isOfNext && text.phraseAt(to + length, 'offers') === 0
 }
 
-/** A denied allergen is absent from the food next to it. */
+/** Adds the absence of a denied allergen to the food next to it: "egg-free noodles". */
 function passOn(text: Text, found: readonly Found[], place: number): void {
   const { codes, isClaim, to } = itemAt(found, place)
   const next = found[place + 1]

@@ -1,4 +1,4 @@
-/** Cached assessments of an ingredient in every domain; the amount only selects a range between limits. */
+/** Cached assessments of an ingredient in every domain. The amount only determines a range between two limits. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
@@ -23,11 +23,11 @@ import {
   pinchOf,
 } from './risks.ts'
 
-/** An assessment as the list rules see it. */
+/** An assessment in the form that the rules for lists use. */
 export interface Grade extends Assessment {
   /** FODMAP only: one bit per group in the food. */
   readonly groups: number
-  /** One bit per pair of risk and confidence. */
+  /** A bit that identifies the pair of risk and confidence. */
   readonly kind: number
 }
 
@@ -40,7 +40,7 @@ export interface Declared {
 /** Grades of a food, in the order of CONCERNS, for each range of grams between its limits. */
 interface Graded {
   readonly limits: readonly number[]
-  /** One more than limits; computed on first use. */
+  /** Grades per range, one range more than limits; each is computed on first use. */
   readonly ranges: (readonly Grade[] | undefined)[]
 }
 
@@ -57,7 +57,7 @@ export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[
   return ranges[range]!
 }
 
-/** Distinct figures that `assess` compares grams with, ascending. */
+/** The distinct gram figures that `assess` compares an amount with, ascending. */
 export function limitsOf(ingredient: Ingredient): readonly number[] {
   const { fodmap, pancreas, histamine, lactose } = ingredient.allergenProfile
   const burdens = pancreasLoadsOf(ingredient)
@@ -90,7 +90,7 @@ function groupsIn(domain: Concern, { allergenProfile }: Ingredient): number {
   const groups = domain === 'fodmap' ? (allergenProfile.fodmap?.fodmapGroups ?? []) : []
   let bits = 0
   for (const group of groups) {
-    // Not a group of its own; it marks several groups in one food.
+    // `combinations` is not a group; it marks several groups in one food.
     if (group !== 'combinations') bits |= 1 << FODMAP_GROUPS.indexOf(group)
   }
   return bits
@@ -102,7 +102,7 @@ const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 const kindOf = (risk: Risk, confidence: Confidence): number =>
   1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
 
-/** The bits of all low-confidence kinds. */
+/** The bits of all pairs of a risk with low confidence. */
 export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
 
 export function kindsOf(grades: readonly Grade[]): number {

@@ -23,7 +23,7 @@ export type Avoided = { readonly kind: 'ingredient' | 'category'; readonly id: s
 
 export type Finding = Pick<RestrictionFinding, 'verdict' | 'culprits' | 'unknown'>
 
-/** Unknown foods may contain anything, a guess clears nothing, a choice only what all its sides clear. */
+/** Judges a list: unknown foods may contain anything, guesses are never compatible, choices only if all sides are. */
 export function avoid(library: Library, avoided: Avoided, items: readonly ListItem[]): Finding {
   const judged = items.flatMap((item) => {
     const sides = [item, ...(item.or ?? [])].map((side) => sideVerdict(library, avoided, side))
@@ -64,7 +64,7 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   if (isMadeOf(library, ingredient, avoided)) return 'incompatible'
   if (avoided.kind === 'category')
     return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
-  // Every ingredient, mixtures included, has a curated value for these.
+  // Every ingredient, including mixtures, has a curated value for the EU entries.
   const entry = ENTRY_OF_FOOD.get(avoided.id)
   if (entry) return VERDICT_OF_CONTAINS[ingredient.euAllergens[entry]]
   if (isAnimal(avoided.id)) return byAnimal(avoided.id, ingredient)
@@ -72,7 +72,7 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
 }
 
-/** True if it is that food, mainly made of it, or always has it as a part, directly or within another part. */
+/** True if the ingredient is the avoided one, is mainly made of it, or always has it as a direct or indirect part. */
 function isMadeOf(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
   const { kind, id } = avoided
   const isOne = lineage(library, ingredient).some((one) =>
@@ -85,7 +85,7 @@ function isMadeOf(library: Library, ingredient: Ingredient, avoided: Avoided): b
   })
 }
 
-/** A mixture may contain anything; other foods what their typical composition names. */
+/** True if a food may contain the avoided one: any mixture may, other foods if their typical parts do. */
 function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
   if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite'))
     return true
@@ -103,7 +103,7 @@ const typicalParts = ({ nutrientSources }: Ingredient): readonly string[] =>
     .filter(({ source }) => source.startsWith(COMPOSITION))
     .flatMap(({ source }) => source.slice(COMPOSITION.length).split('+'))
 
-/** The verdict by animal source: compatible if it is not listed and no allergen of the animal is possible. */
+/** The verdict on an avoided animal: compatible if neither the animal nor an allergen of it is possible. */
 function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredient): Verdict {
   if (animalSources.includes(avoided)) return 'incompatible'
   const isOpen =

@@ -19,14 +19,14 @@ import { perServing, requireServings } from './serving.ts'
 export interface CheckRequest {
   readonly items: readonly ListItem[]
   readonly concerns?: readonly Concern[] | null
-  /** Servings in the list, of which one is judged; null or absent: the whole list is judged. */
+  /** Servings that the list makes; one of them is judged, or the whole list if null or absent. */
   readonly servings?: number | null
 }
 
-/** With servings, the answer for one and for the whole list. */
+/** The answer for the list or, if servings are given, for one serving and for the whole list. */
 export type CheckAnswer = PerServing<CheckResponse>
 
-/** Throws EMPTY_ITEMS; the answer lists unresolved items. */
+/** Checks a list; the answer has its unresolved items. Throws EMPTY_ITEMS. */
 export const check = (
   library: Library,
   { items, concerns = null, servings = null }: CheckRequest,
@@ -76,11 +76,11 @@ export function requireConcerns(concerns: unknown): readonly Concern[] | null {
 
 interface BatchRequest {
   readonly checks: unknown
-  /** The default for checks without concerns. */
+  /** Default for checks that give no concerns. */
   readonly concerns?: unknown
 }
 
-/** Checks each element on its own, with its own error. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
+/** Checks the elements; an invalid one gets its own error. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
 export function checkBatch(library: Library, { checks, concerns }: BatchRequest): BatchResponse {
   return {
     results: requireChecks(checks).map((element, index) =>

@@ -34,7 +34,7 @@ export function requireDietRequest(request: {
   return { diet, items: ingredientIds.map((ingredientId) => ({ ingredientId })) }
 }
 
-/** Throws INVALID_REQUEST if it is missing, INVALID_DIET if it is unknown. */
+/** Returns the diet. Throws INVALID_REQUEST if it is missing, INVALID_DIET if it is unknown. */
 export function requireDiet(asked: unknown, field = 'diet'): Diet {
   if (typeof asked !== 'string')
     throw invalid(msg('dietRequired'), { [field]: `one of ${DIETS.join(', ')}` })
@@ -60,11 +60,11 @@ interface Finding {
   readonly ingredientId: string
   readonly verdict: DietVerdict
   readonly isUnknown?: boolean
-  /** Sources that violate the diet, or may. */
+  /** Sources that violate the diet, or that may violate it. */
   readonly sources: readonly string[]
 }
 
-/** Throws EMPTY_ITEMS. Incompatible beats uncertain beats compatible. */
+/** Judges a list by its worst item: incompatible is worse than uncertain. Throws EMPTY_ITEMS. */
 export function diet(
   library: Library,
   { diet: asked, items }: { diet: Diet; items: readonly ListItem[] },
@@ -115,7 +115,7 @@ export function diet(
   }
 }
 
-/** Foods that the diet forbids in one dish, each with whether the dish surely contains both kinds. */
+/** Foods of kinds that the diet forbids in the same dish; true for those with which the dish surely breaks it. */
 function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   const kinds = FORBIDDEN_TOGETHER[asked]
   if (!kinds) return []
@@ -139,7 +139,7 @@ function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   })
 }
 
-/** A guess that would violate nothing is uncertain. */
+/** The finding for one item. A guess is at best uncertain, unless the claims of the item settle the diet. */
 function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   const { ingredientId, guess, without = [], isNamed = false } = item
   const sources = sourcesOfItem(library, item)

@@ -83,7 +83,7 @@ export function isWeak(
   )
 }
 
-/** Empty for domains without summed amounts. */
+/** The dose of each portion; empty for domains that do not sum amounts. */
 function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number[] {
   if (domain !== 'fodmap' && domain !== 'pancreas') return EMPTY
   return portions.map(({ ingredient, grams }) =>
@@ -91,7 +91,7 @@ function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number
   )
 }
 
-/** Title and heading foods that leave the verdict open. */
+/** Foods of the title or a heading that leave the verdict open. */
 function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: Judgement) {
   if (!steps.some(({ rule }) => rule === 'choice')) return EMPTY
   return heaviestFirst
@@ -99,7 +99,7 @@ function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: J
     .map(({ ingredientId }) => ingredientId)
 }
 
-/** A food as the list rules see it. */
+/** The properties of a food that the rules for lists use. */
 type Carrier = { readonly grade: Grade; readonly dose: number }
 
 const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
@@ -205,7 +205,7 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Cache by grade kinds (a few hundred) and sums. */
+/** Cached judgements, by the kinds of the grades (a few hundred combinations) and the sums. */
 const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
@@ -247,15 +247,15 @@ function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   }
 }
 
-/** Inputs of the list rules besides the highest risk; 0 if too little for a rule. */
+/** Inputs of the list rules in addition to the highest risk; 0 if too small for any rule to apply. */
 interface Sums {
-  /** Distinct FODMAP groups of ingredients above low. */
+  /** Number of distinct FODMAP groups in the ingredients with a risk above low. */
   readonly groups: number
-  /** Number of ingredients at moderate. */
+  /** Number of ingredients with a moderate risk. */
   readonly moderate: number
   /** Largest sum of safe-serving shares in a FODMAP group that several foods contain. */
   readonly shares: number
-  /** Grams. */
+  /** Total grams of fat. */
   readonly fat: number
 }
 
@@ -263,11 +263,11 @@ const NO_SUMS: Sums = { groups: 0, moderate: 0, shares: 0, fat: 0 }
 
 const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate} ${shares} ${fat}`
 
-/** Moderate ingredients that raise a list to high. */
+/** Number of moderate ingredients that makes the risk of a list high. */
 const MANY = 3
-/** Safe-serving shares of one group that count as moderate and as high. */
+/** Number of safe servings of one FODMAP group that counts as moderate, and as high. */
 const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
-/** Total grams of fat that count as moderate and as high. */
+/** Total grams of fat that count as moderate, and as high. */
 const [FAT_MODERATE, FAT_HIGH] = [10, 20]
 
 function sumsOf(domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums {
@@ -353,7 +353,7 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** First non-empty rank: if no single ingredient is as severe, those that add up determine the verdict. */
+  /** The first rank that is not empty: if no single ingredient is as severe, those that add up decide. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

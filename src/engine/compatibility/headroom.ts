@@ -1,16 +1,16 @@
-/** Finds how much of each ingredient keeps a list low in FODMAP or histamine. */
+/** Finds how much of each ingredient a list may contain and still be low in FODMAP or histamine. */
 
 import type { DoseDomain } from '../../domain/restrictions.ts'
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, resolveList } from './items.ts'
 
-/** More than any real amount, so it counts as unlimited. */
+/** More grams than any real amount; if this many are compatible, the amount counts as unlimited. */
 const MOST_GRAMS = 1_000
 
 /**
- * Maximum whole grams of each ingredient that keep the list compatible, the others unchanged; null if none do or
- * anything is unresolved. `aloneGrams` is the maximum without the other ingredients. Throws EMPTY_ITEMS.
+ * Maximum whole grams of each ingredient that keep the list compatible, the others unchanged; null if no amount does or
+ * an item is unresolved. `aloneGrams` is the maximum without the other ingredients. Throws EMPTY_ITEMS.
  */
 export function headroom(
   library: Library,
@@ -28,7 +28,7 @@ export function headroom(
     grams === null ? [] : [{ id: ingredient.id, grams }],
   )
   const isLow = (id: string, grams: number, isAlone: boolean) => {
-    // An ingredient without a written amount takes no room from the others.
+    // An ingredient without a written amount does not reduce the headroom of the others.
     const others = amounts
       .filter((one) => one.id === id || (!isAlone && written.has(one.id)))
       .map((one) => (one.id === id ? { id, grams } : one))

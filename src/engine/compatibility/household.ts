@@ -20,7 +20,7 @@ import { lactoseIn, tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-/** The finding for each person, per serving if given; only the text names `mentioned`. Throws EMPTY_ITEMS. */
+/** The finding for each person, for one serving if given; `mentioned` foods are not items. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
@@ -61,9 +61,9 @@ export function neededBy(
 
 /** A list to judge for one person. */
 interface JudgedList {
-  /** For avoided foods. */
+  /** Items by which avoided foods are judged. */
   readonly items: readonly ListItem[]
-  /** For concerns. */
+  /** The resolved list, by which concerns are judged. */
   readonly resolved: Resolved
   readonly dietOf: (diet: Diet) => Omit<DietResponse, 'diet'>
 }
@@ -79,7 +79,7 @@ export function forPerson(
     ...person.diets.map((name) => ofDiet(name, dietOf(name))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
-      // Uncertain foods follow in a single finding.
+      // The uncertain foods of all avoided foods are in a single finding, which is added below.
       .map((one) => ({ ...one, unknown: [] })),
   ]
   const open = avoided.filter(({ unknown }) => unknown.length > 0)

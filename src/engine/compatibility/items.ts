@@ -41,7 +41,7 @@ import {
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
 
-/** Words read as a possible food, or as a brand of it. */
+/** Words that probably name a food or a brand. */
 interface Guess {
   readonly words: string
   readonly name: string
@@ -65,15 +65,15 @@ export interface ListItem extends CompatibilityItem {
   readonly isUnread?: boolean
   /** True if the amount is unknown (a coating): dose-dependent concerns stay open. */
   readonly isWeightless?: boolean
-  /** True if the amount is that of several foods together: the most that it may be. */
+  /** True if the amount is that of several foods together, so that it is only an upper bound. */
   readonly isShared?: boolean
-  /** Servings that the item is for; one is judged. Defaults to those of the list. */
+  /** Servings that the item is for; one of them is judged. Defaults to the servings of the list. */
   readonly servings?: number
   /** True if only a title, heading or other text names it: never listed as an item or contributor. */
   readonly isSilent?: boolean
   /** True if only the text names it, not an item: only its certain contents count. */
   readonly isNamed?: boolean
-  /** True for the dish that a title names: the listed items decide about doses. */
+  /** True for the dish that a title names; only the listed items determine its doses. */
   readonly isDoseless?: boolean
   /** EU entries that a package declares; nothing else about the food counts. */
   readonly declared?: Declared
@@ -86,11 +86,11 @@ export const brandOf = ({ guess, brand }: ListItem): BrandRead | undefined => gu
 export interface Portion {
   readonly ingredientId: string
   readonly ingredient: Ingredient
-  /** In the order of CONCERNS. */
+  /** Grades in the order of CONCERNS. */
   readonly grades: readonly Grade[]
   /** null if unknown: dose-dependent concerns are not judged. */
   readonly grams: number | null
-  /** Index of its choice; undefined if it is certainly in the list. */
+  /** Index of the choice that it is a side of; undefined if it is certainly in the list. */
   readonly choice: number | undefined
   readonly isSilent: boolean
   readonly isNamed: boolean
@@ -105,18 +105,18 @@ export interface Resolved {
   readonly items: readonly EvaluatedItem[]
   readonly unresolved: readonly Unresolved[]
   readonly doubts: readonly Doubt[]
-  /** In list order. */
+  /** Portions in the order of the list. */
   readonly portions: readonly Portion[]
-  /** Heaviest first; ties by id. */
+  /** Portions from the heaviest to the lightest; ties by id. */
   readonly heaviestFirst: readonly Portion[]
   readonly choices: readonly (readonly Side[])[]
 }
 
-/** Dose-dependent concerns. Lactose is judged by the assumed amount instead, so it is at least moderate. */
+/** Dose-dependent concerns. Lactose is not one: it is judged by the assumed amount, so it is at least moderate. */
 const DOSE_DEPENDENT: readonly Concern[] = DOSE_DIMENSIONS
 const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
-/** Resolves one of `servings` servings; reports unknown ingredients and units. Throws EMPTY_ITEMS. */
+/** Resolves the items of a list for one of its servings; reports unknown ingredients and units. Throws EMPTY_ITEMS. */
 export function resolveList(library: Library, list: readonly ListItem[], servings = 1): Resolved {
   if (list.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   const resolver = new Resolver(library, servings)
@@ -128,7 +128,7 @@ export function resolveList(library: Library, list: readonly ListItem[], serving
 export const foodOf = (library: Library, item: ListItem): Ingredient | undefined =>
   item.isUnread ? undefined : library.ingredient(item.ingredientId)
 
-/** Suggestions per list; each costs as much as judging several foods. */
+/** Maximum suggestions per list, since each costs as much as judging several foods. */
 const MOST_HINTS = 5
 
 /** Reports unknown ingredients, the first few with suggestions. */
@@ -149,7 +149,7 @@ export class Hints {
   }
 }
 
-/** The `unresolved` entry for a guess. */
+/** The `unresolved` entry for an item that is a guess. */
 export function guessed(
   ingredientId: string,
   { words, name, confidence, brand }: Guess,
@@ -171,11 +171,11 @@ interface Weighing {
   readonly isDoseless?: boolean | undefined
   readonly ingredient: Ingredient
   readonly grams: number[]
-  /** True if a line of it could not be weighed. */
+  /** True if one of the lines of the food could not be weighed. */
   isOpen: boolean
   readonly without: readonly AbsenceCode[]
   readonly declared?: Declared | undefined
-  /** Allergens its brand typically contains, whatever the food itself contains. */
+  /** Allergens that the brand typically contains, in addition to those of the food itself. */
   readonly typical?: readonly EuAllergen[] | undefined
 }
 
@@ -227,7 +227,7 @@ class Resolver {
     known.isOpen ||= isOpen
   }
 
-  /** Undefined for unread words and unknown ids. */
+  /** The weight of an item; reports what is unknown. Undefined for unread words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
     const { ingredientId, amount, unit, guess, declared, without = [] } = item
     const { isSilent = false, isNamed, isDoseless } = item
@@ -247,7 +247,7 @@ class Resolver {
       this.unresolved.push(guessed(ingredientId, guess))
       this.doubts.push({ id: ingredientId, concerns: open })
     } else if (ingredient.category === BRAND_CATEGORY) {
-      // A brand requested by id: nothing more is known about it.
+      // A brand that is requested by id: nothing is known about its contents.
       const reason = REASONS.brand({ name: itemAt(ingredient.names.en, 0), typically: [] })
       this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
       this.doubts.push({ id: ingredientId, concerns: open })
@@ -347,13 +347,13 @@ const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly 
     return isRisk && !isTrace ? grade : NO_GRADE
   })
 
-/** Drops the dose-dependent grades; doubts cover them. */
+/** Drops the dose-dependent grades, which are reported as doubts instead. */
 const withoutGrams = (grades: readonly Grade[]): readonly Grade[] =>
   grades.map((grade, index) =>
     DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,
   )
 
-/** If a line could not be weighed, its lactose counts at least as much as in `ASSUMED_GRAMS`. */
+/** Raises the lactose grade to at least that of `ASSUMED_GRAMS`, since a line of the food could not be weighed. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
   return grades.map((grade, index) => {
@@ -371,7 +371,7 @@ function sum(grams: readonly number[]): number {
   return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 
-/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, or INVALID_REQUEST for anything but a list of items. */
+/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, or INVALID_REQUEST for anything that is not a list of valid items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) throw invalid(msg('itemsNotList'), { items: 'a list is required' })
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
@@ -379,12 +379,12 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   const faults: IngrError[] = []
   for (const [index, item] of items.entries()) {
     faults.push(...faultsOf(item, `items[${index}]`))
-    // Reporting every fault would take longer than judging the list.
+    // Stop here: reporting every fault would take longer than judging the list.
     if (faults.length >= MOST_FAULTS) break
   }
   const [first, ...others] = faults.slice(0, MOST_FAULTS)
   if (first) throw combined([first, ...others])
-  // Drops other properties.
+  // Keep only the known properties.
   return items.map(({ ingredientId, amount = null, unit = null }) => ({
     ingredientId,
     amount,
@@ -392,7 +392,7 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   }))
 }
 
-/** One INVALID_REQUEST error per invalid field of an item. */
+/** Returns an INVALID_REQUEST error for each invalid field of an item. */
 function faultsOf(item: unknown, at: string): readonly IngrError[] {
   const fault = (field: string, said: Message) =>
     invalid(said, { [field]: textOf(said).slice(field.length + 1) })

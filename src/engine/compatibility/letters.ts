@@ -30,7 +30,7 @@ export function requireScheme(text: unknown): LetterScheme {
 const SEVERITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
 const moreSevere = (a: Contains, b: Contains) => (SEVERITY[a] >= SEVERITY[b] ? a : b)
 
-/** The letters of a dish: a guess is never "no", and a choice is unknown unless its sides agree. */
+/** The letters of a dish: a guess never means "no", and a choice is unknown unless its sides agree. */
 export function letters(
   library: Library,
   items: readonly ListItem[],
@@ -73,7 +73,7 @@ function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Cont
   return all.size === 1 ? itemAt([...all], 0) : 'unknown'
 }
 
-/** Whether an item contains an entry, ignoring its alternatives; a guess is never "no". */
+/** Whether an item contains an EU entry, ignoring its alternatives; for a guess, the answer is never "no". */
 export function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
   const { guess, without = [], declared, isNamed = false, isDoseless = false } = item
   if (declared) {

@@ -67,7 +67,7 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
     concerns: [
       ...new Set([
         ...listed,
-        // A concern tolerated in part is still a concern.
+        // A concern that is tolerated only in part is still a concern.
         ...(Object.keys(tolerances) as Concern[]),
         ...avoided.flatMap(({ id }) => SUBSTANCES[id] ?? []),
       ]),
@@ -115,7 +115,7 @@ function dietOf(name: string, at: string): Diet {
 
 const GRAMS = new RegExp(GRAMS_PATTERN)
 
-/** `{lactose: 5 g, histamine: moderate}`: only concerns with data on amounts. */
+/** Reads tolerances such as `{lactose: 5 g, histamine: moderate}`; only concerns with data on amounts are allowed. */
 function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Concern, Tolerance>>> {
   if (value === undefined || value === null) return {}
   const tolerances = mapping(value, `${at}: tolerates`)
@@ -149,7 +149,7 @@ function ignoresTraces(value: unknown, at: string): boolean {
   throw invalid(msg('unknownTraces', { at, traces: TRACES.join(', '), value: shown(value) }))
 }
 
-/** A category by id or name, else an ingredient. The error for a concern says that it is one. */
+/** The category with this id or name, else the ingredient. If the text is a concern, the error says so. */
 function avoidedOf(library: Library, text: string, at: string, idOf: IdOf): Avoided {
   const category = categoryOf(library, text)
   if (category) return { kind: 'category', id: category }

@@ -1,4 +1,4 @@
-/** Questions about a text: the words that leave concerns open, each once, with those concerns. */
+/** Lists the open questions of a text: each unclear wording once, with the concerns that it leaves open. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import { CONCERNS } from '../../domain/restrictions.ts'

@@ -16,7 +16,7 @@ import type {
 
 export interface Assessment {
   readonly risk: Risk
-  /** The weakest data quality; `unknown` if the ingredient is not assessed. */
+  /** The lowest confidence of the data used; `unknown` if the ingredient is not assessed. */
   readonly confidence: Confidence
   readonly steps: readonly Step[]
   /** True if a value that the domain needs is unknown, whatever the risk. */
@@ -40,7 +40,7 @@ export function assess(ingredient: Ingredient, domain: Concern, grams: number): 
   if (domain === 'fodmap') return fodmap ? fodmapRisk(fodmap, grams) : NOT_ASSESSED
   if (domain === 'pancreas')
     return pancreas ? pancreasRisk(pancreas, pancreasLoadsOf(ingredient), grams) : NOT_ASSESSED
-  // Undefined in a library older than the dimension.
+  // Undefined if the library was compiled before the dimension existed.
   const standard: AllergenSubProfile | null | undefined = profiles[domain]
   return standard ? allergenRisk(domain, standard, grams) : NOT_ASSESSED
 }
@@ -55,7 +55,7 @@ class Trace {
     this.level = after
   }
 
-  /** Ends as unknown, by rule `gap`, if a value is missing and the level is at most low. */
+  /** Returns the assessment; the risk is unknown, by rule `gap`, if a value is missing and the level is at most low. */
   ended(confidence: Confidence, hasUnknown: boolean, gap: string): Assessment {
     const { steps, level } = this
     if (!hasUnknown || isAboveLow(level)) return { risk: level, confidence, steps, hasUnknown }
@@ -64,18 +64,18 @@ class Trace {
   }
 }
 
-/** Profile of entries without a dimension; the library has only their `contains`. */
+/** Profile for EU entries that are not a dimension: the library only has their `contains`. */
 const PLAIN_PROFILE = {
   crossContactRisk: 'low',
   thresholdGrams: null,
   confidence: 'medium',
 } as const
 
-/** Judges an EU list entry as an allergen of its own. */
+/** Judges an EU list entry as a separate allergen. */
 function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Assessment {
   const { allergen } = EU_ENTRY[entry]
   const profile = allergen === null ? PLAIN_PROFILE : ingredient.allergenProfile[allergen]
-  // Undefined in a library older than the entry.
+  // Undefined if the library was compiled before the entry existed.
   const contains: Contains | undefined = ingredient.euAllergens[entry]
   if (!profile || contains === undefined) return NOT_ASSESSED
   const confidence = contains === 'unknown' ? contains : profile.confidence
@@ -102,14 +102,14 @@ export function allergenRisk(
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** Default pinch of foods without a threshold. */
+/** Grams of a pinch of a food without a threshold. */
 const PINCH_GRAMS = 0.5
 
 /** Grams below which the content of a food counts as low. */
 export const pinchOf = ({ thresholdGrams }: HistamineProfile): number =>
   thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 
-/** Specification rule 5, in order and capped at high. A pinch lowers only the content: liberators need no amount. */
+/** Specification rule 5. A pinch lowers only the risk of the content, since a liberator acts in any amount. */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
   const isUnknown = histamineContent === 'unknown'
@@ -129,11 +129,11 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
 
 const isAboveLow = (level: Level) => level === 'moderate' || level === 'high'
 
-/** Grams below which any level counts as low. */
+/** Half of a safe serving, in grams; below it, any level counts as low. */
 export const halfServingOf = ({ safeServingGrams }: FodmapProfile): number | null =>
   safeServingGrams === null ? null : safeServingGrams / 2
 
-/** Specification rule 6 for one ingredient: only the safe serving or more raises it to high. */
+/** Specification rule 6 for one ingredient: its risk is high only from the safe serving on. */
 export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   const { fodmapLevel, safeServingGrams, confidence } = profile
   const trace = new Trace()
@@ -159,7 +159,7 @@ export interface PancreasLoads {
   readonly alcohol: number | null
 }
 
-/** Alcohol counts as 0 if the food is assessed as alcohol-free. */
+/** If the food is assessed as alcohol-free, its alcohol is 0. */
 export function pancreasLoadsOf({ nutrients, allergenProfile }: Ingredient): PancreasLoads {
   const { fat = null, fibre = null, alcohol = null } = nutrients?.macros ?? {}
   const isDry = allergenProfile.pancreas?.alcohol === false
@@ -188,8 +188,8 @@ export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: Pan
   safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
- * Specification rule 7 for the grams eaten: fat and fibre load, fried or greasy +1, alcohol high, at or above the
- * safe serving +1. Profile loads are per 100 g: below the safe serving, high counts as moderate and moderate as low.
+ * Specification rule 7 for the grams eaten: the level of fat or fibre, +1 if fried or greasy, high with alcohol, +1
+ * from the safe serving on. Profile loads are per 100 g: below the safe serving, high is moderate and moderate is low.
  */
 export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile

@@ -22,7 +22,7 @@ export function requireServings(value: unknown, field = 'servings'): number | nu
   })
 }
 
-/** The result of `judge` for one serving, with the parts of the whole list's result that `select` returns. */
+/** Judges one serving, and adds the parts of the result for the whole list that `select` returns. */
 export function perServing<T extends { readonly items: readonly EvaluatedItem[] }>(
   servings: number | null,
   judge: (servings: number) => T,

@@ -15,14 +15,14 @@ const TOP_CONTRIBUTORS = 5
 
 interface Request {
   readonly items: readonly ListItem[]
-  /** Servings in the list, of which one is judged; null or absent: the whole list is judged. */
+  /** Servings that the list makes; one of them is judged, or the whole list if null or absent. */
   readonly servings?: number | null
 }
 
 export type FodmapAnswer = ReturnType<typeof fodmap>
 export type HistamineAnswer = ReturnType<typeof histamine>
 
-/** Throws EMPTY_ITEMS; `result` is null if no item could be resolved. */
+/** The FODMAP assessment of a list; `result` is null if no item could be resolved. Throws EMPTY_ITEMS. */
 export function fodmap(library: Library, request: Request) {
   return assessed(library, 'fodmap', request, (portions, { risk, contributors }) => {
     const carriers = new Set(risky(contributors))
@@ -39,7 +39,7 @@ export function fodmap(library: Library, request: Request) {
   })
 }
 
-/** Throws EMPTY_ITEMS; `result` is null if no item could be resolved. */
+/** The histamine assessment of a list; `result` is null if no item could be resolved. Throws EMPTY_ITEMS. */
 export function histamine(library: Library, request: Request) {
   return assessed(library, 'histamine', request, (portions, { risk, contributors }) => {
     const profiles = listedFoods(portions).map(({ allergenProfile }) => allergenProfile.histamine)
@@ -92,6 +92,6 @@ function assessed<Domain extends DoseDomain, Result extends object>(
 const risky = (contributors: DomainEvaluation['contributors']) =>
   contributors.filter(({ risk }) => isRisk(risk)).map(({ ingredientId }) => ingredientId)
 
-/** Excludes foods that only the text names. */
+/** The foods that are items, not only named in the text. */
 const listedFoods = (portions: readonly Portion[]): readonly Ingredient[] =>
   portions.filter(({ isNamed }) => !isNamed).map(({ ingredient }) => ingredient)

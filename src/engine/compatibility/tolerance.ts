@@ -8,7 +8,7 @@ import type { Finding } from './avoid.ts'
 import { findingsIn, isWeak } from './evaluation.ts'
 import type { Portion, Resolved } from './items.ts'
 
-/** Tolerated grams of the substance, or level of risk. */
+/** The grams of the substance that a person tolerates, or the level of risk. */
 export type Tolerance = { readonly grams: number } | { readonly level: Level }
 
 /** A person's finding for a list in one domain. Tolerances make a verdict milder only here. */
@@ -55,7 +55,7 @@ function isWithin(domain: Concern, risk: Risk, resolved: Resolved, tolerance: To
   return grams !== null && grams <= tolerance.grams
 }
 
-/** Total grams of lactose, in g; null if a food or an amount is unknown. */
+/** Total lactose in grams; null if a food or an amount is unknown. */
 export function lactoseIn({ heaviestFirst, items, doubts }: Resolved): number | null {
   const isOpen = ({ ingredientId }: Portion) =>
     items.some((item) => item.ingredientId === ingredientId && item.amountAssumed) ||

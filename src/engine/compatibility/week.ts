@@ -29,7 +29,7 @@ import { isWithinLevel } from './tolerance.ts'
 
 export interface Meal extends Omit<MealText, 'text'> {
   readonly items: readonly ListItem[]
-  /** Servings, of which one is eaten; null if the whole meal is eaten. */
+  /** Servings that the meal makes; one of them is eaten. Null if the whole meal is eaten. */
   readonly servings: number | null
 }
 
@@ -50,7 +50,7 @@ export function meanDay(library: Library, meals: readonly Meal[]): NutrientTotal
   return analyze(library, { items: eatenOf(meals, days) }).total
 }
 
-/** The items of the meals, each for as many servings as it has, times `share`. */
+/** The items of the meals; each is for the servings of its meal, times `share`. */
 const eatenOf = (meals: readonly Meal[], share = 1): readonly ListItem[] =>
   meals.flatMap(({ items, servings }) =>
     items.map((item) => ({ ...item, servings: (servings ?? 1) * share })),
@@ -102,10 +102,10 @@ function ofDay(
 
 const byDimension = <T>(of: (dimension: DoseDimension) => T) => byName(DOSE_DIMENSIONS, of)
 
-/** Daily grams of fat that count as moderate and as high: those of three meals. */
+/** Daily grams of fat that count as moderate, and as high: three times the limits of one meal. */
 const [DAY_MODERATE, DAY_HIGH] = [30, 60]
 
-/** The evaluation of the most severe meal, raised if the fat of all meals adds up. */
+/** The evaluation of the most severe meal, with a higher risk if the fat of all meals reaches a limit of the day. */
 function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluation {
   const verdict = mostSevereVerdict(meals.map((one) => one.verdict))
   const mostSevere = meals.find((one) => one.verdict === verdict)!
@@ -154,7 +154,7 @@ function byDay(a: string | null, b: string | null): number {
   return key(a) < key(b) ? -1 : 1
 }
 
-/** The findings of a day; fat has the limits of a day, not of a meal. `whole` is `eaten` resolved, `fat` that of all meals. */
+/** The findings of a day, with daily limits for fat. `whole` is `eaten` resolved, `fat` covers the fat of all meals. */
 function peopleOfDay(
   library: Library,
   people: readonly Person[],

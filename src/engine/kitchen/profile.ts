@@ -1,9 +1,9 @@
-/** The culinary profile of an ingredient: how it cooks, feels, works, is used and tastes. */
+/** The culinary profile of an ingredient: its texture, function, use and taste, and how to cook it. */
 
 import type { Library } from '../../library/library.ts'
 import { ingredientOf } from '../ingredients.ts'
 
-/** Unassessed profiles are null. Throws INGREDIENT_NOT_FOUND. */
+/** The culinary profile; profiles that are not assessed are null. Throws INGREDIENT_NOT_FOUND. */
 export function profile(library: Library, id: string) {
   const ingredient = ingredientOf(library, id)
   return {

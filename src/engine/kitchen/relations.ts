@@ -55,7 +55,7 @@ export function substitutesOf(library: Library, id: string): readonly QualifiedE
   return [...of(graph.substitutesWell, 'well'), ...of(graph.substitutesPartially, 'partial')]
 }
 
-/** Pairings, and foods that recipes often use together; only those that fit. Throws the same errors as `substitutes`. */
+/** Pairings, and foods often used together in recipes, for which `fits` is true. Throws the errors of `substitutes`. */
 export function pairings(
   library: Library,
   id: string,

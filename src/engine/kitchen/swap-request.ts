@@ -6,7 +6,7 @@ import { IngrError, invalid, shownText } from '../../errors.ts'
 import { nearest } from '../../search/near.ts'
 import { msg, suggestion, textOf } from '../../wording/message.ts'
 
-/** The distinct restrictions. Throws INVALID_CONCERN, or INVALID_REQUEST if there are none. */
+/** Returns the distinct restrictions. Throws INVALID_CONCERN, or INVALID_REQUEST if there are none. */
 export function requireRestrictions(names: readonly unknown[], field = 'for') {
   const known = RESTRICTIONS.join(', ')
   if (names.length === 0) throw invalid(msg('nothingToSwapFor'), { [field]: `one of ${known}` })

@@ -67,7 +67,7 @@ interface SwapOptions {
   /** Only substitutes that work for this use. */
   readonly use?: (typeof CONTEXTS)[number] | undefined
   readonly limit?: number | undefined
-  /** Servings that the grams are for; one is judged. Null judges all of it. */
+  /** Servings that the grams are for; one of them is judged. If null, all of it is judged. */
   readonly servings?: number | null
 }
 
@@ -140,7 +140,7 @@ function mayBeServedWith(
   )
 }
 
-/** Undefined if the substitute is incompatible with a restriction. */
+/** Checks one substitute; undefined if it is incompatible with a restriction. */
 function checkedEdge(
   library: Library,
   edge: QualifiedEdge,
@@ -169,7 +169,7 @@ function checkedEdge(
   }
 }
 
-/** The restrictions that a substitute solves, and the problems it brings or keeps, compared with the food (`own`). */
+/** The restrictions that a substitute solves, and the problems it adds or leaves, compared with the food (`own`). */
 function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts: Verdicts) {
   const others = RESTRICTIONS.filter((one) => !restrictions.includes(one))
   return {
@@ -198,7 +198,7 @@ export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwap
     grams.set(item.ingredientId, (grams.get(item.ingredientId) ?? 0) + item.grams)
   const { items, changes, irreplaceable } = changesFor(library, request, grams)
   const solved = new Set([...changes.values()].flatMap(({ substitute }) => substitute.solves))
-  // "Pancakes" is the dish before the change: its usual milk is the food that was replaced.
+  // Drop the dish in the title: "pancakes" usually contain milk, which was replaced.
   const isRenamed = restrictions.every((one) => solved.has(one))
   const after = listAfter(items, changes).filter((item) => !(isRenamed && item.isDoseless))
   const verdicts = verdictsOf(library, after, servings)
@@ -305,7 +305,7 @@ function alternativeIn(
 const has = ({ ingredientId, or = [] }: ListItem, id: string) =>
   [ingredientId, ...or.map((side) => side.ingredientId)].includes(id)
 
-/** The amounts in the unit of the line, if there is a single one and the substitute has a weight for it. */
+/** The amounts in the unit of the line, if the food has only one line and the substitute has a weight for the unit. */
 function inUnit(
   library: Library,
   items: readonly ListItem[],
@@ -331,7 +331,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
   }
 }
 
-/** Replaces each changed food by its substitute and additions: once, and on every side of a choice. */
+/** Replaces each changed food by its substitute and additions: on one line only, but on every side of a choice. */
 function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
@@ -354,7 +354,7 @@ const itemOf = ({ ingredientId, grams }: Pick<Change, 'ingredientId' | 'grams'>)
   amount: grams,
 })
 
-/** Causes of all verdicts other than compatible, most severe first. */
+/** Foods that cause a verdict other than compatible, most severe first. */
 function culpritsOf(
   library: Library,
   items: readonly ListItem[],
@@ -411,7 +411,7 @@ export function safeSubstitutes(
   }
 }
 
-/** Pairings of which 100 g are compatible with all restrictions, and how many others there are. Throws like `substitutes`. */
+/** Pairings of which 100 g are compatible with all restrictions, and how many are not. Throws like `substitutes`. */
 export function fittingPairings(
   library: Library,
   id: string,

@@ -12,17 +12,17 @@ import { type Span, tidy } from './spans.ts'
 
 const DIGITS = String.raw`(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?`
 const NUMBER = new RegExp(`(?<![a-z0-9])(?:e|ins)[ -]?${DIGITS}(?![0-9])`, 'g')
-/** A number without the "E", after a class name: "emulsifier (322)", "flavour enhancers 627, 631". */
+/** Matches an additive number without the "E", after a class name: "emulsifier (322)", "flavour enhancer 627". */
 const BARE = new RegExp(`^${DIGITS}$`)
 
 export interface NumberAt extends Span {
-  /** In legal notation, without a space: `E322`, `E150d`. */
+  /** The number in legal notation, without a space: `E322`, `E150d`. */
   readonly number: string
-  /** Roman numeral of the form (`ii`); empty if none. */
+  /** The Roman numeral for the form of the additive (`ii`); empty if none. */
   readonly form: string
 }
 
-/** The numbers in a name; after a class, the name may be a number without the "E". */
+/** The additive numbers in a name; after a class name, a number may lack the "E". */
 export function numbersIn(name: string, cls: AdditiveClass | null): readonly NumberAt[] {
   const folded = foldLetters(name)
   const bare = cls === null ? null : BARE.exec(folded)
@@ -35,7 +35,7 @@ export function numbersIn(name: string, cls: AdditiveClass | null): readonly Num
 }
 
 export function additiveOf(library: Library, food: Ingredient | undefined): Additive | null {
-  // Soya lecithin is a kind of lecithin.
+  // A kind of an additive, such as soya lecithin, has the additive data of its main ingredient.
   const main = food?.additive ? null : food?.mainIngredient
   return food?.additive ?? (main ? library.ingredient(main)?.additive : null) ?? null
 }
@@ -43,7 +43,7 @@ export function additiveOf(library: Library, food: Ingredient | undefined): Addi
 /** Maximum words in a class name. */
 const LONGEST_CLASS = 6
 
-/** The class that a name equals or begins with, and the rest of the name. */
+/** The additive class that a name equals or begins with, and the rest of the name. */
 export function classOf(
   name: string,
   language: Language,

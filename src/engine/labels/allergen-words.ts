@@ -11,21 +11,21 @@ export interface AllergenAt extends Span {
   readonly entry: EuAllergen
   /** The food that represents the entry; empty if none. */
   readonly food: string
-  /** True if it is a whole word, apart from an ending. */
+  /** True if the match is a whole word, apart from an ending. */
   readonly isWhole: boolean
-  /** The matched characters; `from` and `to` span the whole word. */
+  /** The characters that match; `from` and `to` are the limits of the whole word. */
   readonly stem: Span
 }
 
-/** Shorter foreign words occur inside too many other words. */
+/** Minimum letters of a word of another language; shorter ones occur inside too many other words. */
 const SHORTEST_FOREIGN = 5
 
-/** One result per match; `folded` must be folded character by character. */
+/** Returns each match of an allergen word in `folded`, which must be folded character by character. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
   const stated = withoutDenied(folded, language)
   const found: AllergenAt[] = []
   for (const { entry, food, words, but } of ROWS[language]) {
-    // Blanking can only remove matches.
+    // Exceptions only remove matches, so skip texts without a match.
     if (stated.search(words) < 0) continue
     const text = but ? blanked(stated, but) : stated
     for (const match of text.matchAll(words)) {
@@ -55,7 +55,7 @@ const ROWS = lazily(LANGUAGES, (language) =>
       const words = LABEL_WORDS[lang].allergens[entry]
       const list = words.filter((word) => lang === language || isLong(word))
       if (list.length === 0) return []
-      // Apply the exceptions of this language to foreign words as well.
+      // Exceptions of the label's language also apply to words of other languages.
       const buts = [lang, language].map((one) => LABEL_WORDS[one].allergensBut[entry])
       const exceptions = [...new Set(buts)].flatMap((one) => one?.source ?? [])
       return {

@@ -54,7 +54,7 @@ export interface LabelRequest {
 export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
-  /** Foods named by the list and the statements; traces are optional. */
+  /** Foods that the list and the statements name; traces are optional. */
   readonly namedFoods: readonly ListItem[]
 }
 
@@ -123,7 +123,7 @@ export function answer(
 
 type NamedOnPackage = NonNullable<LabelResponse['named']>[number]
 
-/** Replaces the location of a name by the reason for which the text around it was skipped, if it was. */
+/** If the text around a name was skipped, replaces the location of the name by the reason for it. */
 const withSkipReason = (one: NamedOnPackage, skipped: LabelResponse['skipped']) => ({
   ...one,
   where:
@@ -138,7 +138,7 @@ const dietsOf = (
   denials: Readonly<Record<Diet, string | undefined>>,
 ): LabelResponse['diets'] =>
   byName(DIETS, (name) => {
-    // "Not suitable for vegans": an ingredient that the list does not show breaks the diet.
+    // "Not suitable for vegans" means that an ingredient that the list does not show breaks the diet.
     const denial = denials[name]
     const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
     const { diet: _, ...finding } = checkDiet(library, { diet: name, items: [...eaten, ...hidden] })
@@ -170,14 +170,14 @@ const allergensOf = (
   EU_ALLERGENS.map((allergen) => ({
     allergen,
     status: statuses[allergen],
-    // Repeated words in a part yield duplicate evidence.
+    // Words that a part repeats yield duplicate evidence.
     because: distinctBy(
       evidence.filter(({ entry }) => entry === allergen),
       (one) => JSON.stringify(one),
     ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
-/** Findings in another language; `more` has entries that are absent or unknown in the judged section. */
+/** Findings in another language; `more` are its entries that the judged section reports as absent or unknown. */
 function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))
@@ -206,7 +206,7 @@ function namedFoods(label: LabelText, { parts, statements }: ReadSection): reado
   const listed = all.flatMap(({ part, foods, isNote }) =>
     isNote || foods.length > 0 ? foods : unread(part.name || label.text(part)),
   )
-  // Any side of a choice may be in the product.
+  // Any side of a choice may be in the product, so all of them count.
   const sides = listed.flatMap(({ item: { or = [], ...first } }) => [first, ...or])
   return [
     ...sides.map((item) => ({ ...item, optional: false })),
@@ -220,7 +220,7 @@ function namedFoods(label: LabelText, { parts, statements }: ReadSection): reado
 
 type Locate = (span: Span) => Placed
 
-/** Maps spans to positions in the original text. */
+/** Returns a function that locates spans in the original text. */
 const locator =
   ({ positions }: CleanText, given: string): Locate =>
   ({ from, to }) => {
@@ -238,7 +238,7 @@ function ingredientOf(
 ): LabelIngredient {
   const [first, ...also] = foods
   const additive = additiveOf(library, library.ingredient(first?.ingredientId ?? ''))
-  // "Emulsifier: lecithins, salt": a class applies to the additives after it.
+  // A class applies to the additives after it, but not to a plain food: "Emulsifier: lecithins, salt".
   const isPlainFood = first?.reading === 'sure' && additive === null
   return {
     ...locate(part),
@@ -270,7 +270,7 @@ const additivesOf = (
     if (known === null && number === null) return []
     // Gelatine and enzymes are foods by law, even after a class name; synthetic substances never are.
     const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
-    // "Acid citric acid, paprika extract": the second is no acid.
+    // A class need not apply to later additives: "Acid citric acid, paprika extract".
     const isCarried = part.whole === undefined && !isOfClass && (known?.classes.length ?? 0) > 0
     const isMade = known?.origin.includes('synthetic') ?? false
     const isFood = !(isOfClass || isMade) || food?.category !== 'additives'

@@ -43,10 +43,10 @@ export function* checkLabel(
   return { ...response, people: judged }
 }
 
-/** Upper bound: several lists in each of some thirty languages; each may need language detection. */
+/** Maximum sections: enough for several lists in each of some thirty languages. Each may need language detection. */
 const MAX_SECTIONS = 100
 
-/** Bracket levels; packages have three or four, and each level is read again for the outer ones. */
+/** Maximum bracket levels. Packages have three or four, and a level is read again for each one around it. */
 const MAX_DEPTH = 32
 
 function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {
@@ -81,7 +81,7 @@ function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabe
   return answer(label, request, { ...read, skipped }, others)
 }
 
-/** Separators of ingredients. A comma or full stop may also belong to a number, and a full stop to an address. */
+/** Separators of ingredients. A comma or full stop may also be part of a number, and a full stop part of an address. */
 const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(?=\s)/
 
 function requireShallow({ brackets: { depth } }: CleanText): void {

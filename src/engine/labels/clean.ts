@@ -9,7 +9,7 @@ export interface CleanText {
   readonly text: string
   /** `text` in lower case without accents, character by character. */
   readonly folded: string
-  /** Position of each character in the original text, plus the end. */
+  /** Position in the original text of each character, and of the end. */
   readonly positions: readonly number[]
   readonly brackets: Brackets
 }
@@ -31,7 +31,7 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/** "Wei-⏎zenmehl" loses its hyphen, "Mozzarella-⏎Käse" keeps it; İ is replaced: its lower case has two characters. */
+/** Matches markup: the hyphen of "Wei-⏎zenmehl", not of "Mozzarella-⏎Käse"; also İ, since folded it has two letters. */
 const MARKUP = new RegExp(
   [
     String.raw`<\/?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\b[^<>]{0,200}>`,
@@ -40,7 +40,7 @@ const MARKUP = new RegExp(
     String.raw`(?<=\p{L}[*_${INVISIBLE}]*)[-\u2010]${BREAK}(?=\p{Ll})(?!(?:${JOINTS.join('|')})\b)`,
     String.raw`(?<=[-\u2010])${BREAK}(?=[\p{Lu}\d])`,
     String.raw`(?<ligature>[\ufb00-\ufb06İ])`,
-    // Marks of emphasis before and after words.
+    // Marks of emphasis around words, such as asterisks.
     String.raw`\*\*(?=[^*\s][^*\n]{0,79}\*\*)|(?<=\*\*[^*\s][^*\n]{0,79})\*\*`,
     String.raw`(?<![\p{L}\d])_+|_+(?![\p{L}\d])`,
   ].join('|'),
@@ -69,9 +69,9 @@ export function cleanText(given: string): CleanText {
   return { text, folded: foldLetters(text), positions, brackets: bracketsIn(text) }
 }
 
-/** The replacement for markup; undefined for an unknown entity. */
+/** The replacement for a match of `MARKUP`; undefined for an unknown entity. */
 function shownOf({ tag, entity, ligature }: Readonly<Record<string, string | undefined>>) {
-  // A tab separates two names; a line break may only wrap one.
+  // A tab always separates two names, while a line break may be inside one.
   if (tag !== undefined) return BLOCK_TAGS.has(tag.toLowerCase()) ? '\t\n' : ''
   if (ligature !== undefined) return ligature.normalize('NFKD').replace(/\p{M}/gu, '')
   if (entity === undefined) return ''

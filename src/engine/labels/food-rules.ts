@@ -25,7 +25,7 @@ import { type Part, statesOrigin } from './tree.ts'
 
 export interface ReadFood {
   readonly item: ListItem
-  /** null if unknown. */
+  /** The id of the food; null if unknown. */
   readonly ingredientId: string | null
   readonly name: string
   readonly reading: Certainty
@@ -38,15 +38,15 @@ export interface ReadFood {
   readonly isDisputed?: boolean
   /** True for soya oil that need not be declared (EU Annex II). */
   readonly isExempt?: boolean
-  /** The caller's own name for the food. */
+  /** The name that the caller defined for the food. */
   readonly known?: string
-  /** True for a branded product; its typical contents count against it. */
+  /** True for a branded product; the typical contents of the brand count too. */
   readonly isBrand?: boolean
 }
 
 type Foods = readonly ReadFood[]
 
-/** The part that a bracket belongs to. */
+/** The part before a bracket, and the foods in that part. */
 type Around = { readonly part: Part; readonly foods: Foods }
 
 type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut' | 'origin'>
@@ -58,11 +58,11 @@ interface Wording extends Named {
   readonly allergens: readonly AllergenAt[]
   readonly folded: string
   readonly key: string
-  /** The name without words on farming, treatment or origin. */
+  /** The name without words about farming, treatment or origin. */
   readonly bare: string
 }
 
-/** Methods that may return undefined are rules: undefined means the rule does not apply. */
+/** Reads names as foods. A method that may return undefined is a rule; undefined means that it does not apply. */
 export class FoodNames {
   readonly words: LabelWords
 
@@ -87,14 +87,14 @@ export class FoodNames {
     const isGlued =
       wording.numbers.length === 0 && GLUED.test(part.name) && !this.isName(wording.key)
     if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
-    // "Vegetable glycerine": an additive of possible animal origin, here from plants.
+    // In "vegetable glycerine", an additive of possible animal origin comes from plants.
     const isOfPlants = foods.length === 1 && this.words.plant.test(wording.folded)
     return foods.map((food) =>
       isOfPlants && this.ingredient(food)?.additive ? { ...food, isOfPlants } : food,
     )
   }
 
-  /** A bracket with an origin is read as part of the name: "Lab (mikrobiell)", "grasa (vegetal)". */
+  /** Reads the origin in a bracket as part of the name: "Lab (mikrobiell)", "grasa (vegetal)". */
   private notOfAnimals(foods: Foods, name: string, origin: string): Foods {
     const food = this.sure(...ENDINGS.map((end) => `${origin}${end} ${name}`), `${name} ${origin}`)
     if (food && foods.every(({ ingredientId }) => ingredientId !== food.ingredientId)) return [food]
@@ -120,7 +120,7 @@ export class FoodNames {
     return this.library.named(key).length > 0
   }
 
-  /** "Eggo" is not an egg. */
+  /** True for the name of a brand: "Eggo" is not an egg. */
   isBrandName(name: string): boolean {
     return this.library
       .named(nameKey(name))
@@ -161,7 +161,7 @@ export class FoodNames {
     }
   }
 
-  /** The food of the first name that a single library name fully covers. */
+  /** The food of the first of these names that is surely and entirely the name of a food. */
   private sure(...names: readonly string[]): ReadFood | undefined {
     for (const name of names) {
       const { certainty, candidates } = this.find(name)
@@ -193,7 +193,7 @@ export class FoodNames {
     )
     const name = tidy(rest)
     const beside = /\p{L}{2}/u.test(name) ? this.foods({ ...part, name }, around) : []
-    // Unknown words are most likely the name of the additive, unless they name an allergen.
+    // Unknown words are probably the name of the additive, unless they name an allergen.
     const unknown = this.allergens(name).length > 0 ? [unread(part.name)] : []
     return distinctBy(
       [...foods, ...(areSure(beside) ? beside : unknown)],
@@ -207,19 +207,19 @@ export class FoodNames {
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     const { foods = [] } = around ?? {}
     if (allergens.length > 0 || foods.length === 0 || !areSure(foods)) return false
-    // "Leche (de vaca)".
+    // An animal after milk or eggs only describes them: "leche (de vaca)".
     const isGiven = foods.some((food) =>
       this.ingredient(food)?.animalSources.some((one) => one === 'milk' || one === 'egg'),
     )
     if (isGiven && givers.test(folded)) return true
     if (animals.test(folded) || this.sure(folded)) return false
-    // "(fish, caught in the Atlantic)".
+    // An origin only describes the food: "(fish, caught in the Atlantic)".
     if (statesOrigin(this.words, folded) || purposes.test(folded)) return true
     const { isEmpty, isPlain } = this.find(folded.replace(asides, ' '))
     return isEmpty && isPlain
   }
 
-  /** A library name, a kind of food, or a nutrient or compound that adds no food. */
+  /** Reads a library name, a kind of food, or a nutrient or compound that adds no food. */
   private asNamed(wording: Wording): Foods | undefined {
     const { nutrients, compounds } = this.words
     const { name, bare, key, class: cls } = wording
@@ -231,7 +231,7 @@ export class FoodNames {
       const food = cls === null ? undefined : this.sure(name)
       return food && cls && this.ingredient(food)?.additive?.classes.includes(cls) ? [food] : []
     }
-    // The colour is made of the seed, which is a spice too ("achiote").
+    // The annatto colour is made of the seed, which is also a spice ("achiote").
     if (cls === 'colour' && /^annatt?os?$/.test(nameKey(bare)))
       return [sureFood('annatto-colour', name)]
     const kind = this.isName(key) ? undefined : this.kindOf(bare)
@@ -240,7 +240,7 @@ export class FoodNames {
     return food ? [food] : compounds.test(key) ? [] : undefined
   }
 
-  /** "Lactobacillus casei", "sunflower fibre": a kind with too many members to list. */
+  /** The food of a kind with too many members to list: "Lactobacillus casei", "sunflower fibre". */
   private kindOf(bare: string): string | undefined {
     if (STRAIN.test(nameKey(bare))) return CULTURES
     const folded = foldLetters(bare)
@@ -260,7 +260,7 @@ export class FoodNames {
     const head = around && !bare.includes(' ') ? foldLetters(around.part.name) : ''
     return [
       ...(whole !== undefined && this.isName(nameKey(whole)) ? [whole] : []),
-      // On a package this is an additive of any source, in a kitchen a food: "lecithin".
+      // "Lecithin" is an additive of any source on a package, but a food in a kitchen.
       ...[bare, `${bare}e`, `${bare}s`].filter(isAdditive),
       name,
       bare,
@@ -278,7 +278,7 @@ export class FoodNames {
   ): Foods | undefined {
     const pieces = bare.split(joint).map((name) => ({ name: name.trim(), class: cls }))
     if (pieces.length === 1) return undefined
-    // "Carne y tocino de cerdo": the end of the last name belongs to all.
+    // In "carne y tocino de cerdo", the end of the last name applies to all names.
     const [, end = ''] = TAIL.exec(pieces.at(-1)?.name ?? '') ?? []
     const foods = pieces.map((piece) => {
       const found = read(this.wording(piece, around))
@@ -292,7 +292,7 @@ export class FoodNames {
     return foods.every(areSure) ? foods.flat() : undefined
   }
 
-  /** "Cheese powder", "grape juice concentrate": one gram is made from several grams of the food. */
+  /** A form that takes several grams of the food to make one gram: "cheese powder", "grape juice concentrate". */
   private ofForm({ bare, allergens }: Wording): Foods | undefined {
     const { forms, origins } = this.words
     const caughtIn = (words: string) => forms.flatMap((form) => form.exec(words)?.[1] ?? [])
@@ -300,9 +300,9 @@ export class FoodNames {
     const caught = caughtIn(text)
     const plain = text.replace(origins, '')
     for (const tried of plain === text ? caught : [...caught, plain]) {
-      // "Vollkornhirse", "Käsepulver aus …": nested forms.
+      // A form may be inside another one: "Vollkornhirse", "Käsepulver aus …".
       const food = this.sure(tried, `${tried}e`, ...caughtIn(tried))
-      // "Hühnereiweiß" is not a hen: the food must not lack an allergen that the words name.
+      // "Hühnereiweiß" is not a hen, so the food must not lack an allergen that the words name.
       if (
         food &&
         allergens.every(({ entry }) => contained(this.library, food.item, entry) !== 'no')
@@ -313,20 +313,20 @@ export class FoodNames {
     return undefined
   }
 
-  /** "Yogurt from skimmed milk", "in pork casing": the food, and its source or wrapping. */
+  /** Reads a food and its source or wrapping: "yogurt from skimmed milk", "in pork casing". */
   private within({ around, ...part }: Wording): Foods | undefined {
     const pieces = part.bare.split(this.words.from).filter(Boolean)
     if (pieces.length > 2 || pieces[0] === part.bare) return undefined
     const read = pieces.map((piece) => this.foods({ ...part, name: piece.trim() }, around))
     const [head, origin] = read
     if (!head || !read.every((foods) => foods.length > 0 && areSure(foods))) return undefined
-    // "Glucose syrup from maize", "from wheat".
+    // Glucose syrup is not its source: "glucose syrup from maize", "from wheat".
     return origin && head.some(isOfWheat) ? head : read.flat()
   }
 
   private asFlavourOrAllergen({ allergens, name, folded }: Wording): Foods | undefined {
     const [only] = allergens
-    // "Natural lemon flavouring" is a flavouring, whatever it tastes of.
+    // A flavouring does not contain the food that it tastes of: "natural lemon flavouring".
     if (!only) return this.words.flavours.test(folded) ? [sureFood('flavouring', name)] : undefined
     const isOneWord = only.isWhole && only.to - only.from === folded.length
     return isOneWord && !this.isBrandName(name) && this.library.ingredient(only.food)
@@ -334,7 +334,7 @@ export class FoodNames {
       : undefined
   }
 
-  /** A guess or an unknown food; allergen words are never guessed, since the allergen itself is judged. */
+  /** Returns a guess or an unknown food. Allergen words are never guessed, since the allergen itself is judged. */
   private guess({ bare, allergens }: Wording, items: readonly ParsedItem[]): Foods {
     // A brand typically contains more than its words name.
     if (items.some(({ brand }) => brand !== undefined))
@@ -342,7 +342,7 @@ export class FoodNames {
     const { candidates, certainty } = this.find(bare)
     const isTypo = certainty === 'guess' && candidates[0]?.misspelt === true
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
-    // "Sheabutter", "Schafsaitling": a matching word ending is too little evidence.
+    // A word that is only known by its ending is too little evidence: "Sheabutter", "Schafsaitling".
     const isEnding = known.some(({ confidence }) => confidence <= ENDING_ALONE)
     const isUnread = allergens.length > 0 || isTypo || isEnding || known.length === 0
     return isUnread ? [unread(bare)] : items.map(foodOfItem)
@@ -352,16 +352,16 @@ export class FoodNames {
 /** Endings of German adjectives. */
 const ENDINGS = ['', 'e', 'es']
 
-/** "… de cerdo" at the end of a name, in a language whose heads come first. */
+/** Matches "de cerdo" at the end of a name, in a language whose heads come first. */
 const TAIL = /( de \p{L}+)$/u
 
 const SIGNS = /\s*[&+/]\s*/
 
-/** "100gpeanut butter", "5oja": digits inside a word that are not an amount. */
+/** Matches digits inside a word that are not an amount: "100gpeanut butter", "5oja". */
 const GLUED =
   /(?<![\p{L}\d.,-])\d[\d.,]*(?!(?:kcal|kj|[mk]?g|mcg|[cdm]?l|oz|lb|x|er|th|nd|st|rd)(?!\p{L}))\p{L}|\p{L}\d+\p{L}/iu
 
-/** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper bound is used. */
+/** Maximum grams of food per gram of concentrate: vegetables lose about 9/10 of their weight, milk 7/8. */
 const CONCENTRATED = 10
 
 /** True for wheat-based glucose syrups and maltodextrins, which need not be declared (EU Annex II). */
@@ -371,7 +371,7 @@ export const isOfWheat = ({ ingredientId }: ReadFood): boolean =>
 /** Confidence of a German compound if only its last element is known. */
 const ENDING_ALONE = 0.55
 
-/** "Sal marina de Portugal". */
+/** Matches a place of origin at the end of a name: "sal marina de Portugal". */
 const PLACES = byLanguage((lang) => {
   const { asides, fromPlace } = LABEL_WORDS[lang]
   return new RegExp(`${fromPlace} ${asides.source}$`, 'g')
@@ -395,7 +395,7 @@ const sureFood = (ingredientId: string, name: string): ReadFood => ({
   confidence: 1,
 })
 
-/** Confidence of a misspelt word. */
+/** Confidence of a food whose word is misspelt. */
 const HALF_READ = 0.6
 
 function guessOf(food: ReadFood, words: string): ReadFood {

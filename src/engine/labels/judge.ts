@@ -40,7 +40,7 @@ export interface Weighed extends ReadPart {
   readonly children: readonly Weighed[]
 }
 
-/** The status of an allergen entry according to a span of the text. */
+/** The status of an allergen entry, and the span of the text that it follows from. */
 export interface Evidence extends Span {
   readonly entry: EuAllergen
   readonly status: Exclude<EntryStatus, 'no'>
@@ -59,7 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/** Adds the share of each part; `isAdded` is true if a food precedes the list that contains the parts. */
+/** Adds the share of each part; `isAdded` is true if a food is listed before the part that these belong to. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],
@@ -97,14 +97,14 @@ function mostOf(library: Library, { part, foods }: ReadPart): number {
   return limits.length === 0 ? 100 : Math.max(...limits)
 }
 
-/** A food for which only these entries count. */
+/** An item for a food of which only these entries count. */
 const declaring = (
   ingredientId: string,
   entries: readonly EuAllergen[],
   level: Level = 'contains',
 ): ListItem => ({ ingredientId, declared: { level, entries } })
 
-/** A food that may be in the product, with the entries it would add. */
+/** An item for a food that may be in the product, with the entries that it would add. */
 const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
   ...declaring(ingredientId, entries),
   optional: true,
@@ -114,9 +114,9 @@ const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem
 /** Judges a section: the parts of its list, then its statements. */
 export class Judge {
   readonly parts: readonly Weighed[]
-  /** Items for the dimensions. */
+  /** Items by which the dimensions are judged. */
   readonly items: ListItem[] = []
-  /** Items for the diets. */
+  /** Items by which the diets are judged. */
   readonly eaten: ListItem[] = []
   readonly evidence: Evidence[] = []
 
@@ -143,7 +143,7 @@ export class Judge {
     this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
   }
 
-  /** `around` are the foods that a note belongs to; the note only states their source. */
+  /** `around` are the foods that a note belongs to; the note only states what they are made from. */
   private addPart(
     weighed: Weighed,
     level: Level = LEVEL[weighed.part.role],
@@ -162,7 +162,7 @@ export class Judge {
     const listed = children.filter((child) => !child.isNote && child.foods.length > 0)
     const isCompound = listed.some((child) => child.number === null && child.part.class === null)
     const inner = flattened(listed).flatMap(itemsOf)
-    // "Anchovies (fish)": the bracket explains the food before it, and adds none.
+    // In "anchovies (fish)", the bracket explains the food before it and adds no other.
     const isKnown = (entry: EuAllergen) =>
       level === 'contains' &&
       isPassedOn(entry) &&
@@ -171,7 +171,7 @@ export class Judge {
     const isMissing = (entry: EuAllergen) =>
       !inner.some((one) => contained(this.library, one, entry) === 'yes')
     if (isCompound && foods.some(({ reading }) => reading === 'none')) {
-      // "Prawn cocktail seasoning (sugar, salt, …)": a named allergen missing from the list may be only a flavour.
+      // An allergen that only the name has may be a mere flavour: "Prawn cocktail seasoning (sugar, salt, …)".
       for (const { entry, food } of allergens)
         if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
     } else if (
@@ -210,7 +210,7 @@ export class Judge {
     }
   }
 
-  /** Adds entries named by words, and other entries of the named foods; located at the words unless `part` is given. */
+  /** Adds the entries that words name, and other entries of the named foods, at `part` or else at the words. */
   private declare(
     { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,
@@ -230,7 +230,7 @@ export class Judge {
     span: Span,
     ingredientId: string | null = null,
   ): void {
-    // Declared, so not optional, whatever else the words say.
+    // A declared food is not optional, whatever its words say.
     const item = { ...declared, optional: false }
     const entries = (value: Contains) =>
       EU_ALLERGENS.filter((one) => contained(this.library, item, one) === value)
@@ -271,7 +271,7 @@ export class Judge {
     else if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
   }
 
-  /** Allergens that an item lacks by legally defined claims, or as an additive of a named source: "Lecithine (Soja)". */
+  /** Allergens that an item lacks: by legally defined claims, or as an additive of a source: "Lecithine (Soja)". */
   private absent(item: ListItem, sources: readonly EuAllergen[]): readonly AbsenceCode[] {
     const contains = (entry: EuAllergen) => contained(this.library, item, entry)
     // A food that itself contains gluten is not free of it; lactose can be removed.
@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** By law allergens are named: unnamed ones are open only for guesses, usual recipes, and mixtures of a named source. */
+  /** By law allergens are named. Others are open only for guesses, usual recipes, and mixtures of a named source. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],
@@ -348,7 +348,7 @@ const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem => ({
   without: [...new Set([...(item.without ?? []), ...codes])],
 })
 
-/** Foods of a part, and entries that its unread words name. */
+/** The foods of a part, and the entries that its unread words name. */
 function itemsOf({ foods, allergens, isNote }: Weighed): readonly ListItem[] {
   const open = isNote || !areSure(foods) ? allergens : []
   return [
@@ -362,7 +362,7 @@ export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean
   return fact !== null && basisOf(evidence, fact) === 'recipe'
 }
 
-/** True if the entry comes from the food's animal source: cheese is made of milk, whatever its list names. */
+/** True if the entry comes from the animal source of the food: cheese contains milk even if its own list omits it. */
 const isOfAnimal = (food: Ingredient, entry: EuAllergen): boolean =>
   ALLERGENS_OF_ANIMALS.some(
     ({ allergen, source }) =>

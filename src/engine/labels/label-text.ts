@@ -45,7 +45,7 @@ export class LabelText {
     return found
   }
 
-  /** The folded span with `sign` in place of brackets and their contents, at the same length. */
+  /** The folded span with `sign` in place of brackets and their contents; the length stays the same. */
   outside(span: Span, sign = ' ', text = this.clean.folded): string {
     let shown = ''
     let next = span.from
@@ -60,7 +60,7 @@ export class LabelText {
     return allergensIn(this.folded(span), this.language).map((one) => moved(one, span.from))
   }
 
-  /** Legally defined claims in a span. */
+  /** The legally defined claims in a span. */
   claims(span: Span): readonly AbsenceCode[] {
     return claimsIn(this.library, this.keys(span), this.language)
       .map(({ code }) => code)

@@ -1,4 +1,4 @@
-/** Finds the words of a text, and those that do not identify a food. */
+/** Finds the words of a text, and counts those that do not identify a food. */
 
 import type { Language } from '../../domain/languages.ts'
 import { isBrand, type Library } from '../../library/library.ts'

@@ -27,7 +27,7 @@ const NOT_FOR_DIET = byName(
     ),
 )
 
-/** Words in any language that deny a diet or a wider one: unsuitable for vegetarians means unsuitable for vegans. */
+/** Words in any language that deny a diet or a less strict one: "unsuitable for vegetarians" also denies vegan. */
 export function denialOf(diet: Diet, folded: string): string | undefined {
   const text = folded.replace(/\s+/g, ' ')
   const wider = keysOf(DIET_STEMS).filter((one) => impliesDiet(diet, one))

@@ -33,10 +33,10 @@ export interface ReadSection {
   readonly parts: readonly ReadPart[]
   readonly statements: readonly Statement[]
   readonly skipped: readonly (Span & { readonly reason: LabelSkip })[]
-  /** Entries named in titles, headings and sentences outside the list; unknown if the product contains them. */
+  /** Entries that titles, headings or sentences outside the list name; the product may or may not contain them. */
   readonly outsideAllergens: readonly AllergenAt[]
   readonly claims: readonly AbsenceCode[]
-  /** Animals named in sentences outside the list; unknown if the product contains them. */
+  /** Animals that sentences outside the list name; the product may or may not contain them. */
   readonly outsideAnimals: readonly ListItem[]
 }
 
@@ -98,7 +98,7 @@ export function* readSection(
   }
 }
 
-/** Classifies a sentence outside the list; one that looks like a list is a title, a warning or a note. */
+/** Classifies a sentence outside the list. One that looks like a list is a title, a warning or a note. */
 function asideOf(label: LabelText, one: Sentence, isTitle: boolean): Aside {
   if (one.kind !== 'list') return { ...one, kind: one.kind }
   if (isTitle) return { ...one, kind: 'title' }
@@ -123,7 +123,7 @@ function statementOf(
   }
 }
 
-/** A sentence that may be a list, its tree, and its names if they were read to decide. */
+/** A sentence that may be a list, with its tree; and with its foods, if they were needed to decide. */
 interface Candidate {
   readonly sentence: Sentence
   readonly parts: readonly Part[]
@@ -177,7 +177,7 @@ function candidatesIn(label: LabelText, sentences: readonly Sentence[]): readonl
   )
 }
 
-/** "Contains pork": not an allergen, but an ingredient. */
+/** Animals in a "contains" statement that are not allergens but ingredients: "Contains pork". */
 function animalsIn(label: LabelText, span: Span): readonly Part[] {
   const { animals, containing } = label.words
   const text = label.folded(span).trimStart()
@@ -188,46 +188,46 @@ function animalsIn(label: LabelText, span: Span): readonly Part[] {
   })
 }
 
-/** True for a product name or description before the list; calls `read` only if the tree is inconclusive. */
+/** True for a product name or description before the list; `read` is only called if the tree is inconclusive. */
 function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boolean {
   if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
   if (parts.some(({ children }) => children.length > 1 && !children.every(isSmall))) return false
-  // "Fish Cakes (UK)".
+  // A single part is a title: "Fish Cakes (UK)".
   if (parts.length === 1) return true
-  // "Kimchi, mild, not pasteurised": mostly not foods.
+  // Most parts of a title are not foods: "Kimchi, mild, not pasteurised".
   const foods = read().filter(
     (one) => one.number !== null || one.foods.some(({ reading }) => reading === 'sure'),
   )
   return foods.length * 2 < parts.length
 }
 
-/** "(Gluten, Wheat & Milk Free)": words of a claim, not ingredients. */
+/** True for a part that may be a word of a claim instead of an ingredient: "(Gluten, Wheat & Milk Free)". */
 const isSmall = ({ children, share, class: cls }: Part): boolean =>
   children.length === 0 && share === null && cls === null
 
-/** "Some bones may remain.", "Great with a glass of milk.": not a list; more sentences qualify after a list. */
+/** True for prose, such as "Some bones may remain." and "Great with a glass of milk."; less strict after a list. */
 function isProse(label: LabelText, span: Span, isAfterList = false): boolean {
   const { verbs, prose, advice, denial, handling, containsVerb } = label.words
   const folded = label.folded(span).trim().replace(/\s+/g, ' ')
-  // "The filling contains milk and egg."
+  // A sentence about contents is not skipped as prose: "The filling contains milk and egg."
   if (new RegExp(`\\b(?:${containsVerb})`).test(folded) && !denial.test(folded)) return false
   const [first = ''] = folded.split(/[,;:]/)
   if (folded.includes(':') ? advice.test(first) : prose.test(first)) return true
   if (isAfterList && (MADE_FROM.test(folded) || ADDRESS.test(folded))) return true
   if (!verbs.test(folded) || /\d{3}/.test(folded)) return false
   const isNamed = label.allergens(span).length > 0
-  // "Small children can choke on nuts."
+  // After a list, prose may name allergens: "Small children can choke on nuts."
   if (isAfterList && !namesAnimal(label, span)) return !isNamed || !handling.test(folded)
   return !isNamed && !label.keys(span).some((word) => label.library.named(word).length > 0)
 }
 
-/** "30163 Hannover", "Omaha, NE 68102", "Ctra. Nacional 620 km 4": an address. */
+/** Matches an address: "30163 Hannover", "Omaha, NE 68102", "Ctra. Nacional 620 km 4". */
 const ADDRESS =
   /\b(?:[a-z]{1,2}-)?\d{5} (?!i\.?[eu]|ui\b|mg|mcg|kj|mio)[a-z]{3,}|\b(?:a|ch)-\d{4} [a-z]{3,}|\b[a-z]{2} \d{5}\b|\bctra\b|\bs\.? ?l\.? ?u?\.?(?![a-z])|\bs\.a\.|\bc\.? ?p\.? ?\d{5}|\bllp\b|\bpvt\b|\bco\. kg\b|\be\. ?k\.|\bpostfach\b|\bp\.? ?o\.? box\b|\bapartado\b/
 
 /**
- * True for "Importado por Sabor, Quilicura, Santiago", "Peel here": no certain food or additive, no word for an
- * allergen or animal. Unknown words may still head a list ("Filling: …"), and unless a statement precedes
+ * True for "Importado por Sabor, Quilicura, Santiago" or "Peel here", which have no certain food or additive and no
+ * word for an allergen or animal. Unknown words may still head a list ("Filling: …"); and unless a statement precedes
  * (`isAfterStatement`), one word, or several separated by commas, may be a list.
  */
 function listsNothing(
@@ -250,7 +250,7 @@ function listsNothing(
 const FEWEST_OF_A_LIST = 3
 const isPlainName = ({ name }: Part): boolean => name.split(' ').length <= 2 && !/\d/.test(name)
 
-/** "Egg and soya are used in our bakery": a warning of possible traces. */
+/** True for a warning of possible traces: "Egg and soya are used in our bakery". */
 function isWarning(label: LabelText, span: Span): boolean {
   const { handling, denial } = label.words
   const text = label.folded(span)

@@ -15,15 +15,15 @@ import type { Part } from './tree.ts'
 
 export interface ReadPart {
   readonly part: Part
-  /** Empty if the part adds no food: a class name, an added vitamin, words on farming. */
+  /** The foods of the part; empty for a class name, an added vitamin, or words about farming. */
   readonly foods: readonly ReadFood[]
   /** The first additive number in the name; null if none. */
   readonly number: string | null
   /** Allergens that the words name; positions are relative to the name. */
   readonly allergens: readonly AllergenAt[]
-  /** True if it only states the source or contents of its parent: "Käse (Milch)". */
+  /** True if the part only states the source or contents of its parent: "Käse (Milch)". */
   readonly isNote: boolean
-  /** Foods that a note names besides allergen words. */
+  /** Foods that a note names in addition to allergen words. */
   readonly declared: readonly DeclaredAt[]
   readonly children: readonly ReadPart[]
 }
@@ -31,7 +31,7 @@ export interface ReadPart {
 /** A food or unknown words in a statement, with their position in the statement. */
 export interface DeclaredAt extends Span {
   readonly food: ReadFood
-  /** True if allergen words cover all its contents: "nuts", "milk". */
+  /** True if the allergen words in it name everything that it contains: "nuts", "milk". */
   readonly isCovered: boolean
 }
 
@@ -54,14 +54,14 @@ export class NameReader extends FoodNames {
     const children = part.children.map((child) => this.part(child, bare))
     const [only] = children
     if (children.length !== 1 || !only || !this.isSource(bare, only)) return { ...bare, children }
-    // Unknown words only describe it: "milk (from happy cows)".
+    // Unknown words in a note only describe the food: "milk (from happy cows)".
     const declared = only.isNote
       ? only.declared
       : this.declared(only.part.name).filter(({ food }) => food.reading === 'sure' || food.isBrand)
     return { ...bare, children: [{ ...only, isNote: true, foods: [], declared }] }
   }
 
-  /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": an allergen word after a recognised name. */
+  /** True if an allergen word only explains the name before it: "Käse (Milch)", "Lecithine (Soja)", "cod (fish)". */
   private isSource({ foods, part, number }: ReadPart, child: ReadPart): boolean {
     const isRead = part.name !== '' && foods.length > 0 && areSure(foods)
     const isPlain =
@@ -69,7 +69,7 @@ export class NameReader extends FoodNames {
     const { name } = child.part
     if (!isRead || !isPlain || child.allergens.length === 0 || name.split(' ').length > 4)
       return false
-    // "Spices (pepper and celery)" contains both; "lecithins (soya and rape)" come from both.
+    // "Spices (pepper and celery)" contain both; "lecithins (soya and rape)" come from both.
     return (
       number !== null ||
       part.class !== null ||
@@ -77,7 +77,7 @@ export class NameReader extends FoodNames {
     )
   }
 
-  /** Foods and unknown words of a statement: "may contain traces of pesto and florble". */
+  /** The foods and unknown words of a statement: "may contain traces of pesto and florble". */
   declared(text: string): readonly DeclaredAt[] {
     const found: DeclaredAt[] = []
     for (const words of runsOf(text, this.language)) {
@@ -94,7 +94,7 @@ export class NameReader extends FoodNames {
     return found
   }
 
-  /** The longest name at the start of `words`; in a longer phrase it must have more than `plain` words. */
+  /** The longest name at the start of `words`; as part of a longer phrase, it must have more than `plain` words. */
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)
@@ -110,7 +110,7 @@ export class NameReader extends FoodNames {
       const isWhole = covered.every((word) => word.isOfStatements || word.isWhole)
       if (areSure(foods)) {
         const named = this.allergens(name)
-        // "Contains gianduja": hazelnuts by its name, but soya lecithin too.
+        // Gianduja names only hazelnuts, but also contains soya lecithin.
         const holdsOnly = (food: ReadFood) =>
           EU_ALLERGENS.every(
             (entry) =>
@@ -124,7 +124,7 @@ export class NameReader extends FoodNames {
           found: foods.map((food) => ({ ...span, food, isCovered: isCovered(food) })),
         }
       }
-      // "Crunchy Nut", "Bourbon creams": the separate words are other foods.
+      // The separate words would be other foods: "Crunchy Nut", "Bourbon creams".
       if (isName && ((count > 1 && !isWhole) || this.isBrandName(name)))
         return { count, found: [unreadAt(text, span, true)] }
     }

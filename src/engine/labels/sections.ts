@@ -7,15 +7,15 @@ import type { CleanText } from './clean.ts'
 import type { Span } from './spans.ts'
 
 export interface Section extends Span {
-  /** null for an unsupported language; undefined if unknown. */
+  /** The language of the section; null if it is unsupported, undefined if it is unknown. */
   readonly language: Language | null | undefined
-  /** Language whose heading is spelt as that of an unsupported language: "Ingrediente:". */
+  /** The language whose heading is spelt like that of an unsupported language: "Ingrediente:". */
   readonly alike: Language | null
   /** The heading, which ends at `from`. */
   readonly heading: Span | null
 }
 
-/** Package language by country code; null if unsupported. */
+/** Language of the package by country code; null for an unsupported one. */
 const CODES: ReadonlyMap<string, Language | null> = new Map(
   [
     ...FOREIGN.map(({ countries = '' }) => ({ countries, language: null })),
@@ -31,7 +31,7 @@ const FOREIGN_HEADING = new RegExp(
   'iu',
 )
 
-/** Folded headings, with a named group per language. */
+/** Matches folded headings; each language has a named group. */
 const HEADING = new RegExp(
   `(?<!\\p{L})(?:${[
     ...LANGUAGES.map((lang) => `(?<${lang}>${LABEL_WORDS[lang].heading.source})`),
@@ -82,7 +82,7 @@ export function sectionsOf(clean: CleanText): {
   }
 }
 
-/** "DE: Zutaten: …", "PT: Tortilhas. Ingredientes: …": a code and the heading after it start the same section. */
+/** Joins a code with the heading after it, which starts the same section: "PT: Tortilhas. Ingredientes: …". */
 function joined(starts: readonly Start[]): readonly Start[] {
   const found: Start[] = []
   for (const one of starts) {

@@ -15,11 +15,11 @@ type SentenceKind = 'list' | StatementKind | LabelSkip
 
 export interface Sentence extends Span {
   readonly kind: SentenceKind
-  /** Set if a list continues after words that are not part of it. */
+  /** True if a list continues after words that are not part of it. */
   readonly continuesList?: boolean
 }
 
-/** Splits a span; `isHeaded` means that it follows a list heading. */
+/** The sentences of a span; `isHeaded` is true if it follows a list heading. */
 export const sentencesIn = (label: LabelText, span: Span, isHeaded = false): readonly Sentence[] =>
   spansIn(label, span).flatMap((sentence, at) => {
     // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
@@ -34,7 +34,7 @@ export const sentencesIn = (label: LabelText, span: Span, isHeaded = false): rea
     )
   })
 
-/** Kinds detected by a word or two; several comma-separated names still make a list. */
+/** Kinds that a few words suffice to detect; a sentence of these kinds with several comma-separated names is a list. */
 const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
 const FEWEST_LISTED = 4
 
@@ -47,15 +47,15 @@ const FOOTNOTE = /^[\s.,;]*[*¹²³⁴†‡°]/
 const ALL_WORDS = Object.values(LABEL_WORDS)
 const REFERENCE = new RegExp(ALL_WORDS.map(({ reference }) => reference.source).join('|'))
 
-/** The kind of a non-list sentence, and the position of the words that indicate it. */
+/** The kind of a sentence that is not a list, and the position of the words that indicate it. */
 interface Finding {
   readonly kind: SentenceKind
   readonly at: number
-  /** Position after the comma or semicolon before these words; 0 if none. */
+  /** Position after the comma or semicolon before those words; 0 if there is none. */
   readonly from: number
 }
 
-/** undefined if the sentence may be part of the list. */
+/** Returns undefined if the sentence may be part of the list. */
 function findingIn(folded: string, language: Language): Finding | undefined {
   const { statements, skips, sites } = LABEL_WORDS[language]
   const lead = LEADING.exec(folded)![0].length
@@ -80,23 +80,23 @@ function kindOf(text: string, isFootnote: boolean, language: Language): Sentence
   // "Contains 2% or less of: salt, …" continues the list.
   if (atMost.test(text)) return 'list'
   const isWarning = statements.mayContain.test(text)
-  // "Gluten free bread: …" is a title.
+  // A long text or one with a colon is not a claim, but a title: "Gluten free bread: …".
   const isShort = !text.includes(':') && text.split(' ').length <= LONGEST_CLAIM
   if (isShort && statements.freeFrom.test(text) && !isWarning) return 'freeFrom'
   const reasons = skips.filter(([, pattern]) => pattern.test(text)).map(([reason]) => reason)
   const isListing = countListed(text) >= FEWEST_LISTED
-  // "Fried tomato without added sugars: tomato, oil".
+  // A list may follow a note and a colon: "Fried tomato without added sugars: tomato, oil".
   const mayList = isListing || countListed(/(?<=:).*/s.exec(text)?.[0] ?? '') > 1
   const isReference = reasons.includes('note') && REFERENCE.test(text)
   const isNote = isReference || (reasons.includes('note') && !mayList)
-  // "Contains chocolate with no added sugar", not "contains naturally occurring sugars".
+  // A food comes first in "contains chocolate with no added sugar", but not in "contains naturally occurring sugars".
   const stated = statements.contains.exec(text)
   const note = Math.min(...skips.map(([, pattern]) => text.search(pattern)).filter((at) => at >= 0))
   const isStatedFirst = stated?.index === 0 && /[a-z]{4}/.test(text.slice(stated[0].length, note))
   const names = () => isStatedFirst || allergensIn(text, language).length > 0
   // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is only a note.
   if (!isReference && (!isNote || names())) {
-    // "Egg and soya are used in our bakery", but not "Made in Ireland by Glen Mill Ltd".
+    // "Egg and soya are used in our bakery" is a warning, but not "Made in Ireland by Glen Mill Ltd".
     const isOfSite = sites.test(text) && handling.test(text)
     if (isWarning || (isOfSite && (!reasons.includes('address') || names()))) return 'mayContain'
     if (statements.contains.test(text)) return 'contains'
@@ -104,11 +104,11 @@ function kindOf(text: string, isFootnote: boolean, language: Language): Sentence
   if (isNote || isFootnote) return 'note'
   const [reason = 'note'] = reasons
   if (reason !== 'note') return LISTS_TOO.has(reason) && isListing ? 'list' : reason
-  // "Oat drink without added sugars: water, oats, …" is a list, whatever precedes it.
+  // A list may have a note before it: "Oat drink without added sugars: water, oats, …".
   return keysOf(FOREIGN_STATEMENTS).find((one) => STATEMENT[one].test(text)) ?? 'list'
 }
 
-/** Statements in any language: "Traces éventuelles de …" next to a German list. */
+/** Statements in any language, such as "Traces éventuelles de …" next to a German list. */
 const STATEMENT = lazily(keysOf(FOREIGN_STATEMENTS), (kind) => {
   const sources = ALL_WORDS.map(({ statements }) => statements[kind].source)
   return new RegExp([FOREIGN_STATEMENTS[kind], ...sources].join('|'))
@@ -116,16 +116,16 @@ const STATEMENT = lazily(keysOf(FOREIGN_STATEMENTS), (kind) => {
 
 const END = /\t?\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
 
-/** A full stop after these does not end a sentence: "mind. 30 %". */
+/** Matches words after which a full stop does not end a sentence: "mind." in "mind. 30 %". */
 const SHORT = lazily(
   LANGUAGES,
   (lang) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${LABEL_WORDS[lang].abbreviations}|\\p{L})$`, 'u'),
 )
 
-/** "Vitamin D. *aus …": an abbreviation does not precede a footnote. */
+/** A footnote mark: the full stop before it ends the sentence, even after a short word: "Vitamin D. *aus …". */
 const BEFORE_FOOTNOTE = /^\s+[*¹²³⁴†‡°]+\s?\p{L}/u
 
-/** Sentences end at a full stop, a blank line, or before a line of another kind. */
+/** The sentences of a span. They end at a full stop, a blank line, or before a line of another kind. */
 function spansIn(label: LabelText, span: Span): readonly Span[] {
   const folded = label.outside(span)
   const text = label.outside(span, ' ', label.clean.text)
@@ -141,10 +141,10 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   return cutAt(span, ends)
 }
 
-/** More notes than any sentence has; the text after each note is read again. */
+/** Maximum cuts, more than any real sentence needs; the text after each cut is read again. */
 const MOST_CUTS = 60
 
-/** End of a piece and its kind; undefined if it has several kinds, null if it is only a joint. */
+/** End of a piece and its kind: undefined if it has several kinds, null if the piece only joins others. */
 type Cut = readonly [to: number, kind?: SentenceKind | null | undefined]
 
 /** A list sentence may run into a statement without a full stop. */
@@ -177,16 +177,16 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   const to = after < 0 ? end : at + after
   const isOfFood = label.namesFood(blank.slice(from, at))
   const isFoodAfter = label.namesFood(folded.slice(to))
-  // "Lebkuchen Kim GmbH" is an address, and "60 % Fisch-Zubereitung, Weizenmehl" a list.
+  // "Lebkuchen Kim GmbH" is an address as a whole, but "60 % Fisch-Zubereitung, Weizenmehl" is a list.
   if (from === 0 && !(isOfFood && isFoodAfter)) return [[end, kind]]
   const start = isOfFood ? at : from
-  // "Quality Street" is a name as a whole.
+  // Words of a note may be the name of a food: "Quality Street".
   const isName = label.namesFood(folded.slice(start, to))
   // "Sugar, 30 % cocoa solids, almonds": a note in a list covers only its own part, and no words that name a food.
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 
-/** "Gluten free, made with egg": text after a denial declares contents, unless it is of another kind. */
+/** After a denial, text declares contents unless it is of another kind: "Gluten free, made with egg". */
 function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
   const denied = endOfDenial(blank.slice(at), label.language)
   if (!denied) return [[blank.length, 'freeFrom']]
@@ -200,7 +200,7 @@ function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[]
   ]
 }
 
-/** The subject of a statement: "This product". */
+/** Matches only the subject of a statement: "This product". */
 const SUBJECT = new RegExp(
   String.raw`^[\s.,;:•*-]*(?:(?:${ALL_WORDS.flatMap(({ subjects }) => subjects).join('|')})[\s:,!]*)+$`,
 )

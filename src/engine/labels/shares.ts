@@ -14,7 +14,7 @@ export type GivenShare = { readonly min: number | null; readonly max: number | n
 /** Shares of the parts of `whole`, in per cent of the product; given figures refer to the product or to `whole`. */
 export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): readonly Share[] {
   const known = ofProduct(given, whole)
-  // Ingredients before one of 20 % weigh at least as much, those after it at most as much.
+  // If a share of 20 % is given, the ingredients before it weigh at least as much, those after it at most as much.
   const lower = known.map((one, at) => {
     const after = known.slice(at).map((other) => other?.min ?? 0)
     return one ? (one.min ?? 0) : Math.max(0, ...after.filter((min) => min >= ANY_ORDER))
@@ -24,7 +24,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
     return Math.min(whole.max, ...before.map((max) => Math.max(max, ANY_ORDER)))
   })
   return known.map((one, at) => {
-    // Leaves the others their minimum; unknown ones before it weigh at least as much.
+    // The others keep at least their minimum; unknown ones before this one weigh at least as much as it.
     const asMuch = known.filter((other, index) => other === null && index < at).length
     const others = lower.filter((_, index) => index > at || (index < at && known[index] !== null))
     const left = others.reduce((rest, min) => rest - min, whole.max) / (1 + asMuch)
@@ -54,7 +54,7 @@ const round = (share: number) => Math.round(share * 100) / 100
 const FIGURE = String.raw`\d{1,3}(?:[.,]\d{1,3})?`
 const LEAST = `${alternatives('atLeast')}|≥|>`
 const MOST = `${alternatives('atMost')}|≤|<`
-/** "Mind. 30 %", "10 - 12 %", "30 % minimum". */
+/** Matches a share, also an inexact one: "Mind. 30 %", "10 - 12 %", "30 % minimum". */
 const SHARE = new RegExp(
   `(?:(?<![a-z])(?:(?<least>${LEAST})|(?<most>${MOST})|${alternatives('aboutShare')})\\.?\\s*)?` +
     `(?<from>${FIGURE})\\s*%?\\s*(?:(?:-|–|${alternatives('to')})\\s*(?<to>${FIGURE})\\s*)?%` +

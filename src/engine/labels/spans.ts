@@ -10,7 +10,7 @@ export interface Brackets {
   readonly depth: number
 }
 
-/** A bracket, except those of "E 500(ii)": the form is part of the number. */
+/** Matches a bracket, except those of "E 500(ii)", where the form is part of the number. */
 const SIGN =
   /(?![([{]\s*(?:[ivxIVX]{1,4}|[a-h])\s*[)\]}])(?<![([{]\s*(?:[ivxIVX]{1,4}|[a-h])\s*)[()[\]{}]/g
 
@@ -37,7 +37,7 @@ export function cutAt({ from, to }: Span, cuts: readonly RegExpExecArray[]): rea
   return starts.map((start, at) => ({ from: start, to: itemAt(ends, at) }))
 }
 
-/** Fast path: most names are only words. */
+/** Matches names that consist only of words, as most do; they need no tidying. */
 const WORDS_ALONE = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
 
 /** Removes footnote marks and leftover brackets, and trims punctuation. */

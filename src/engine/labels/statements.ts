@@ -9,17 +9,17 @@ import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
 
-/** A word of a statement; usual statement words and allergen words need no further reading. */
+/** A word of a statement; the usual words of statements and allergen words need no further reading. */
 export interface StatementWord extends Span {
   readonly isOfStatements: boolean
   readonly isAllergen: boolean
-  /** True if an allergen word covers all of it: "milk", but not "Milchreis". */
+  /** True if an allergen word makes up the whole word: "milk", but not "Milchreis". */
   readonly isWhole: boolean
 }
 
 const SEPARATOR = /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s/u
 
-/** The words of a statement, in runs between separators. */
+/** Splits the words of a statement into runs at separators. */
 export function runsOf(text: string, language: Language): readonly (readonly StatementWord[])[] {
   const folded = withoutDenied(foldLetters(text), language, ',')
   const named = allergensIn(folded, language)
@@ -40,11 +40,11 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
   return runs
 }
 
-/** Text between two words and the end of the first: "L. acidophilus" is not split at its full stop. */
+/** The text between two words, with the end of the first one: "L. acidophilus" is not split at its full stop. */
 const between = (folded: string, last: Span, word: Span): string =>
   folded.slice(Math.max(last.from, last.to - 2), word.from + 1)
 
-/** "Glutenhaltig", "Milcherzeugnisse", "Nüssen": the rest of the word is a statement word or an ending. */
+/** True if the rest of the word is a statement word or an ending: "Glutenhaltig", "Milcherzeugnisse", "Nüssen". */
 function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {
   const rest = folded.slice(stem.to, word.to)
   const [, noun = ''] = /^(?:e?n|s)?-?([a-z]{4,})$/.exec(rest) ?? []

@@ -15,7 +15,7 @@ import { cutAt, type Span, tidy } from './spans.ts'
 export const statesOrigin = ({ skips }: LabelWords, folded: string): boolean =>
   skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
 
-/** A bracket lists ingredients, declares contents, or warns of traces. */
+/** The role of the parts in a bracket: listed ingredients, declared contents, or traces. */
 type PartRole = 'ingredient' | 'contains' | 'mayContain'
 
 export interface Part extends Span {
@@ -35,7 +35,7 @@ export interface Part extends Span {
   readonly heading: Span | null
 }
 
-/** A list without separators has one part per line. */
+/** True for a list without separators, which has one part per line. */
 export const isByLine = (label: LabelText, span: Span): boolean => !/[,;•·|]/.test(label.text(span))
 
 export function partsIn(label: LabelText, span: Span): readonly Part[] {
@@ -69,13 +69,13 @@ const SEPARATORS = lazily(
 
 const CUT_SHORT = lazily(LANGUAGES, (lang) => new RegExp(String.raw`${WORD_BEFORE[lang]}\s*\.\s*$`))
 
-/** More colons than any real part has; the rest is read as one name. */
+/** Maximum colons of a part, more than any real part has; the rest is read as one name. */
 const MOST_COLONS = 16
 
 class Tree {
   constructor(private readonly label: LabelText) {}
 
-  /** `all` is the class before the enclosing bracket. */
+  /** Splits a span into parts; `all` is the class before the bracket around them. */
   parts(span: Span, role: PartRole, all: AdditiveClass | null = null): readonly Part[] {
     const parts: Part[] = []
     let group = all
@@ -83,7 +83,7 @@ class Tree {
       const part = this.part(piece, role, group)
       if (part) {
         parts.push(part)
-        // The bracket after a class contains all its members: "colour (caramel), salt".
+        // A class with members in brackets applies only to those: "colour (caramel), salt".
         group = part.name === '' && part.children.length > 0 ? all : part.class
       }
       if (this.label.clean.text[piece.to] === ';') group = all
@@ -94,7 +94,7 @@ class Tree {
   private separators(span: Span): readonly RegExpExecArray[] {
     const { language } = this.label
     const text = this.outside(span)
-    // "Egg white and emulsifier (E 471)".
+    // True for an "and" before an additive class: "Egg white and emulsifier (E 471)".
     const isBeforeClass = ({ index, 0: { length } }: RegExpExecArray) =>
       classOf(/^[a-z -]*/.exec(text.slice(index + length))![0].trim(), language) !== undefined
     return [...text.matchAll(SEPARATORS[language])].filter(
@@ -127,11 +127,11 @@ class Tree {
       const inner = this.plain(inside, role, before.class)
       return inner ? { ...inner, from: before.from, class: before.class } : before
     }
-    // "Iron: 30 mg/kg".
+    // Only an amount follows the colon: "Iron: 30 mg/kg".
     if (before && AMOUNT.test(this.label.text(inside))) return before
     const part = this.part(inside, role, null, colons + 1)
     if (!part || heading.from >= heading.to) return part ?? before
-    // "Filling: chocolate: cocoa mass".
+    // A heading may follow another one: "Filling: chocolate: cocoa mass".
     return { ...part, heading: { from: heading.from, to: part.heading?.to ?? heading.to } }
   }
 
@@ -163,7 +163,7 @@ class Tree {
       }
     }
     if (name === '' && children.length === 0) return undefined
-    // "Lactic acid (acidity regulator)": the class may follow its additive.
+    // The class may also be in a bracket after its additive: "Lactic acid (acidity regulator)".
     const classAfter = children.find(
       (one) => one.class !== null && one.name === '' && one.children.length === 0,
     )
@@ -189,7 +189,7 @@ class Tree {
     const { statements, containing } = label.words
     const folded = label.folded(bracket)
     if (statements.mayContain.test(folded)) return this.parts(bracket, 'mayContain')
-    // "Herring (caught in the Atlantic)".
+    // A bracket that only states an origin has no parts: "Herring (caught in the Atlantic)".
     if (statesOrigin(label.words, folded) && label.allergens(bracket).length === 0) return []
     const text = folded.trimStart()
     const opening = containing.exec(text)
@@ -199,22 +199,22 @@ class Tree {
   }
 }
 
-/** A share or an amount without a name. */
+/** Matches a share or an amount without a name. */
 const AMOUNT =
   /^[\s\d.,<>≥≤~%-]*(?:%|(?:k|m|µ|mc|u)?g(?:\/(?:k?g|l|100 ?g))?|m?l|ppm|i\.?[eu]\.?|ui)?\s*$/i
 
-/** "Emulsifiers (322, 471)": additive numbers, not percentages. */
+/** Matches additive numbers that look like percentages: "Emulsifiers (322, 471)". */
 const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 
-/** "Modified starch (1442)": not an amount. */
+/** Matches the number of a starch, which is not an amount: "Modified starch (1442)". */
 const STARCH = /^\s*14[0-5]\d\s*$/
 
-/** "148 g Tomaten je 100 g Ketchup": an input amount, not an ingredient. */
+/** Matches the amount of an input, which is not an ingredient: "148 g Tomaten je 100 g Ketchup". */
 export const MADE_FROM = new RegExp(
   String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
 )
 
-/** Trims marks and punctuation at both ends. */
+/** Trims marks and punctuation at both ends of a span. */
 function trimmed(label: LabelText, span: Span): Span {
   const text = label.text(span)
   const from = span.from + /^[\s.,;:*¹²³⁴†‡°"'„“”»«]*/u.exec(text)![0].length

@@ -1,4 +1,4 @@
-/** Reads the amounts of a line: before a food, after it, on their own, and of parts of a fruit. */
+/** Reads the amounts of a line: before a food, after it, without one, and of parts of a fruit. */
 
 import { itemAt } from '../../domain/present.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'
@@ -20,7 +20,7 @@ import { type Lead, leaf, type PartOf, plainFood } from './nodes.ts'
 
 type LeadTo = { readonly to: number; readonly lead: Lead }
 
-/** An amount before its food, with the length, container or unknown word after it if there is one. */
+/** An amount before its food, with any length, container or unknown word that follows it. */
 export function leads(line: Boundaries, at: number, limit: number) {
   const amount = line.state.amounts.at(at, limit)
   if (!amount) return undefined
@@ -46,7 +46,7 @@ function lengthAfter(line: Boundaries, amount: Amount, limit: number): LeadTo | 
   const piece = state.amounts.at(at + 1, limit)
   const isPiece = piece && !piece.numbered && piece.units.length > 0
   if (isPiece) return { to: piece.to, lead: { ...lead, piece } }
-  // "10 8-inch tortillas" are ten tortillas; the length is not their unit.
+  // "10 8-inch tortillas" are ten tortillas: the length is not their unit.
   return { to: at + 1, lead: isCounted ? { ...lead, measure: undefined } : lead }
 }
 
@@ -80,7 +80,7 @@ function isNameFrom(line: Boundaries, from: number, limit: number): boolean {
   )
 }
 
-/** Reads an unknown word between a bare number and a food as a measure: "1 froozle hazelnuts". */
+/** Reads an unknown word between a bare number and a food as a measure: "froozle" in "1 froozle hazelnuts". */
 function strangeAfter(line: Boundaries, amount: Amount, limit: number): LeadTo | undefined {
   const { state } = line
   const at = amount.to
@@ -94,7 +94,7 @@ function strangeAfter(line: Boundaries, amount: Amount, limit: number): LeadTo |
   return { to, lead: { amount, measure, measured: [at, at + 1] as const, isStrange: true } }
 }
 
-/** A name that includes its portion word, because it means something else without it: "1 rama de canela". */
+/** A name that includes its portion word, since it means something else without it: "1 rama de canela". */
 export function namedByUnit(line: Boundaries, at: number, limit: number) {
   const { state } = line
   const amount = state.amounts.at(at, limit)
@@ -125,7 +125,7 @@ export function amountOnly(line: Boundaries, at: number, limit: number) {
   return amount && { ...leaf('amount', at, amount.to, COSTS.alone), amount }
 }
 
-/** A unit after its food: "parsley, large handful". A plural ("large fillets") gives no amount. */
+/** A unit after its food: "parsley, large handful". A plural ("large fillets") does not state the amount. */
 export function measure(line: Boundaries, at: number, limit: number) {
   const { amounts, tokens, language } = line.state
   const one = amounts.unitAlone(at, limit)
@@ -148,7 +148,7 @@ function aboutAfter(line: Boundaries, at: number): number {
   return to
 }
 
-/** A size after the food: ", about 1.5 kg", "à 400 g", "de 600 g". */
+/** A size after the food: "about 1.5 kg", "à 400 g", "de 600 g". */
 export function sizes(line: Boundaries, at: number, limit: number) {
   const { state } = line
   const number = aboutAfter(line, at)

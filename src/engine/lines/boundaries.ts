@@ -28,7 +28,7 @@ export class Boundaries {
   readonly limits: readonly number[]
   private readonly seasonings: ReadonlySet<number>
 
-  /** With `findsSeasonings`, seasonings without commas ("Salz Pfeffer") are split, which is slow and rarely needed. */
+  /** With `findsSeasonings`, splits seasonings without commas ("Salz Pfeffer"), which is slow and rarely needed. */
   constructor(
     readonly state: LineState,
     findsSeasonings: boolean,
@@ -93,7 +93,7 @@ export class Boundaries {
     return this.limits[at] ?? this.size
   }
 
-  /** Indexes of seasonings that directly follow another one ("Salz Pfeffer Muskat"), and of a food after two ("… Zitrone"). */
+  /** Indexes of seasonings right after another one ("Salz Pfeffer Muskat"), and of a food after two ("… Zitrone"). */
   private findSeasonings(): ReadonlySet<number> {
     const found = new Set<number>()
     for (let at = 0, last = -1; at < this.size; ) {
@@ -113,14 +113,14 @@ export class Boundaries {
     const words = wordsAt(this.state, range(at, at + length))
     const hit = findByName(library, words, language)
     const meant = library.candidates(words.join(' '), language)?.candidates ?? []
-    // Consider all meanings of a name: "Paprika" is also a vegetable.
+    // Test all meanings of a name, since "Paprika" is also a vegetable.
     const ids = hit ? [hit.ingredientId, ...meant] : []
     const isOne = (id: string) =>
       categories === undefined || categories.has(library.ingredient(id)!.category)
     return ids.some(isOne) ? length : 0
   }
 
-  /** True for each token that a stretch may end before: conjunctions, openers of a clause, numbers, brackets. */
+  /** True for each token before which a stretch may end: conjunctions, openers of a clause, numbers, brackets. */
   private findEnds(): readonly boolean[] {
     const ends = Array<boolean>(this.size + 1).fill(false)
     let within = 0
@@ -129,7 +129,7 @@ export class Boundaries {
       const token = itemAt(this.state.tokens, at)
       if (this.limit(at) === at || key === '(') ends[at] = true
       const found = token.kind === 'word' ? entry(this.state, at, this.size) : undefined
-      // "Such as" and "dipped in" are single entries; a stretch does not end inside them.
+      // A stretch does not end inside an entry of several words, such as "such as" or "dipped in".
       if (at < within) continue
       if (found) within = isCoating(found.cls) ? at + 1 : at + found.length
       if (this.isAnd(at) || this.isOr(at) || isOperator(this.state, at)) ends[at] = true
@@ -143,14 +143,14 @@ export class Boundaries {
     return ends
   }
 
-  /** True for an amount in words, such as "una cucharada" or "ein Schuss", which may also follow its food. */
+  /** True for an amount in words, such as "una cucharada" or "ein Schuss"; it may also come after its food. */
   isMeasureInWords(at: number): boolean {
     if (this.state.tokens[at]?.kind !== 'word') return false
     const amount = this.state.amounts.at(at, this.limit(at))
     return amount?.numbered === true && amount.units.some(isMeasure)
   }
 
-  /** Ends that a stretch from `at` may have, up to `limit` and outside brackets. */
+  /** The ends that a stretch from `at` may have, up to `limit` and outside brackets. */
   endsOf(at: number, limit: number): readonly number[] {
     const found: number[] = []
     for (let to = at + 1; to <= limit; to++) {
@@ -168,7 +168,7 @@ export class Boundaries {
     return this.orEnd(at) > at
   }
 
-  /** End of an "or": one word, a slash, or a phrase such as "you can also use". */
+  /** Index after an "or", which is a word, a slash, or a phrase such as "you can also use". */
   orEnd(at: number): number {
     if (this.state.amounts.joins.or.has(this.key(at))) return at + 1
     if (this.key(at) === '/' && !isBetweenNumbers(this.state, at)) return at + 1
@@ -201,7 +201,7 @@ export class Boundaries {
   }
 }
 
-/** Maximum words of a food that is searched for within other words. */
+/** Maximum words of a food that is looked for inside a longer stretch. */
 const LONGEST_NAME = 3
 /** Categories of foods that are listed without commas: "Salz Pfeffer Muskat". */
 const SEASONINGS: ReadonlySet<string> = new Set(['spices', 'herbs', 'sweeteners', 'fats-and-oils'])

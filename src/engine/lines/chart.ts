@@ -57,7 +57,7 @@ interface Path {
 
 /** Parses one line; each symbol is parsed at most once from each token. */
 export class Chart {
-  /** Indexed by symbol, then by the token that the nodes start at. */
+  /** Nodes by symbol, then by the token that they start at. */
   private readonly known: (readonly Node[])[][] = []
 
   constructor(
@@ -111,7 +111,7 @@ export class Chart {
   }
 }
 
-/** Adds a parse to `best` if no other with the same end is as cheap; returns whether it was added. */
+/** Adds a parse to `best`, unless another one with the same end is as cheap; returns true if it was added. */
 function addIfCheapest<T extends { readonly to: number; readonly cost: number }>(
   best: T[],
   one: T,

@@ -1,4 +1,4 @@
-/** Reads the parts of a clause that are neither foods nor amounts: conjunctions, negators, notes, labels, brackets, signs. */
+/** Reads parts of a clause that are no foods or amounts: conjunctions, negators, notes, labels, brackets, signs. */
 
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'
@@ -22,7 +22,7 @@ export function breakAt(line: Boundaries, at: number) {
   return to > at && leaf('break', at, to)
 }
 
-/** Adjacent conjunctions. "And/or" counts as "and": that may be meant, and it reports more allergens. */
+/** Conjunctions in a row. "And/or" counts as "and", which is a possible meaning and reports more allergens. */
 export function joint(line: Boundaries, at: number, kind: 'and' | 'or') {
   let to = at
   let isAnd = false
@@ -45,7 +45,7 @@ export function plain(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** "Tart," in "tart, juicy apples": an adjective that is also a food, before a comma and another adjective. */
+/** Reads an adjective that is also a food, before a comma and another adjective: "tart," in "tart, juicy apples". */
 export function company(line: Boundaries, at: number) {
   const { state } = line
   const next =
@@ -69,7 +69,7 @@ export function operator(line: Boundaries, at: number, cls: WordClass) {
   return found?.cls === cls && leaf(cls, at, at + found.length, COSTS.operator)
 }
 
-/** A purpose or "until" clause, which is only a remark; each food or number in it adds to the cost. */
+/** A purpose or "until" clause, which is only a remark. Foods and numbers in it raise its cost. */
 export function notes(line: Boundaries, at: number, limit: number) {
   const foods = flatten(line.state, at + 1, limit).indexes.filter(
     (i) => namesFood(line, i) || line.state.tokens[i]?.kind === 'number',
@@ -125,7 +125,7 @@ function namesFood(line: Boundaries, at: number): boolean {
   })
 }
 
-/** A negator and the foods it negates. Of two possible scopes it takes the shorter one, which reports more allergens. */
+/** A negator and the foods that it negates; of two possible scopes the shorter one, which reports more allergens. */
 export function without(line: Boundaries, at: number) {
   const { state } = line
   const found = line.wordEntry(at)
@@ -141,7 +141,7 @@ export function without(line: Boundaries, at: number) {
   for (let start = from; start < stop; ) {
     const end = range(start, stop).find((i) => i > start && isJoint(i)) ?? stop
     const { indexes } = flatten(state, start, end)
-    // "Bread without gluten and cheese" contains cheese.
+    // The negation ends before an allergenic food: "bread without gluten and cheese" contains cheese.
     if (start > from && line.isAnd(start - 1) && isAllergenicFood(line, indexes)) break
     const denied = deniedIn(state, indexes)
     if (denied > 0) {
@@ -155,13 +155,13 @@ export function without(line: Boundaries, at: number) {
   return { ...leaf('without', at, Math.max(to, from), COSTS.operator), denied }
 }
 
-/** A food that is negated after its name: "cream is not needed", "die Sahne braucht es nicht". */
+/** A food before the words that negate it: "cream is not needed", "die Sahne braucht es nicht". */
 function deniedAfter(line: Boundaries, at: number) {
   const { state } = line
   if (isOperator(state, at)) return undefined
   for (let from = at + 1; from <= Math.min(at + LONGEST_DENIED, line.limit(at)); from++) {
     const found = line.wordEntry(from)
-    // A single negator makes a claim ("dairy free"), which is read elsewhere.
+    // A negator of one word makes a claim ("dairy free"), which is read elsewhere.
     if (found?.cls !== 'negatorAfter' || found.length < 2) continue
     const { indexes } = flatten(state, at, from)
     if (!isDeniable(state, wordsAt(state, indexes))) return undefined
@@ -172,7 +172,7 @@ function deniedAfter(line: Boundaries, at: number) {
   return undefined
 }
 
-/** True for a food with allergens that cannot be claimed absent, such as cheese: it ends the scope of a negator. */
+/** True for a food with allergens whose absence cannot be claimed, such as cheese; it ends the scope of a negator. */
 function isAllergenicFood({ state }: Boundaries, indexes: Indexes): boolean {
   if (absenceOf(state.library, wordsAt(state, indexes), state.language)) return false
   const { certainty, candidates } = readingOf(state, indexes)
@@ -190,7 +190,7 @@ export function denial(line: Boundaries, at: number, limit: number) {
   return isAll && isWholeName(state, words) && leaf('denial', at, limit, COSTS.operator)
 }
 
-/** Number of words at the start of `side` that name the negated thing; 0 if its end is unclear. */
+/** Number of words at the start of `side` that name the negated food; 0 if its end is unclear. */
 function deniedIn(state: LineState, side: Indexes): number {
   const words = wordsAt(state, side)
   for (let length = Math.min(words.length, LONGEST_DENIED); length >= 1; length--) {
@@ -209,7 +209,7 @@ function isDeniable({ library, language }: LineState, words: readonly string[]):
   )
 }
 
-/** Maximum words of a negated thing. */
+/** Maximum words for a negated food. */
 const LONGEST_DENIED = 4
-/** Up to this number of unknown words count as one negated thing. */
+/** Maximum number of unknown words that count as one negated food. */
 const SHORT_DENIED = 2

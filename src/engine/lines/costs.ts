@@ -11,16 +11,16 @@ export const COSTS = {
   near: 4.5,
   guess: 8,
   none: 2,
-  /** Per word of a stretch that names no food. */
+  /** Cost per word of a stretch that names no food. */
   word: 3,
-  /** A stretch that no name matches exactly. */
+  /** Cost of a stretch that no name matches exactly. */
   open: 2,
-  /** High enough that a sure food never includes an "or". */
+  /** Cost of an "or" inside a food: so high that a sure food never includes one. */
   hidden: 50,
-  /** Per amount inside a stretch that is not a whole name. */
+  /** Cost per amount inside a stretch that is not a whole name. */
   counted: 2,
   amount: 0.2,
-  /** An amount followed by a container or length word, which otherwise would only describe the food. */
+  /** Cost of an amount with a container or length word after it, which otherwise would only describe the food. */
   measured: 0.1,
   alone: 0.7,
   named: 0.6,

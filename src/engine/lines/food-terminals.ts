@@ -27,13 +27,13 @@ export class FoodTerminals {
 
   constructor(
     private readonly line: Boundaries,
-    /** True if stretches without an exact match may be read as near names. */
+    /** True if a stretch without an exact match may be read as a misspelt name. */
     private readonly mayGuess: boolean,
   ) {
     this.shared = sharedNouns(line.state, line.limits)
   }
 
-  /** The stretches from `at` to each possible end, read as a food or as words that name none. */
+  /** The stretches from `at` to each possible end, read as a food or as words that do not name one. */
   foods(at: number): readonly Node[] {
     const known = this.knownFoods.get(at)
     if (known) return known
@@ -53,7 +53,7 @@ export class FoodTerminals {
     })
   }
 
-  /** True if the words are the name of a dish that begins with a number: "Tres leches" is a cake, not three milks. */
+  /** True for the name of a dish that begins with a number: "Tres leches" is a cake, not three milks. */
   private isCountedDish(at: number, { food }: Node): boolean {
     const { state } = this.line
     if (!food) return false
@@ -109,7 +109,7 @@ export class FoodTerminals {
     return { ...leaf('food', at, to, cost), food }
   }
 
-  /** Foods without an amount before them; one that starts like an amount must be a whole name: "five spice powder". */
+  /** Foods without an amount before them; one that begins like an amount must be a whole name: "five spice powder". */
   bareFoods(at: number, limit: number) {
     const { state } = this.line
     if (!state.amounts.at(at, limit)) return this.foods(at)
@@ -159,7 +159,7 @@ export class FoodTerminals {
     }
   }
 
-  /** Indexes of a coating, without those of foods in it ("in Panko gewendet"); "a la romana" does not name lettuce. */
+  /** Indexes of a coating, except of foods in it ("in Panko gewendet"); in "a la romana", no word is a food. */
   private coated(at: number, length: number): Indexes {
     const words: number[] = []
     for (let i = at; i < at + length; ) {
@@ -184,7 +184,7 @@ export class FoodTerminals {
     return found.length > 0 ? found : undefined
   }
 
-  /** A side of a list, completed with the noun of another side: "oat" in "oat or almond milk". */
+  /** Completes a side of a list with the noun of another side: "oat" in "oat or almond milk". */
   private completed(at: number, to: number): Node | undefined {
     const { state } = this.line
     const found = this.shared.find(({ from, to: end }) => from === at && end === to)

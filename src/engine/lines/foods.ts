@@ -36,7 +36,7 @@ import { type CoatingAt, type Food, type Node, type PartOf, plainFood } from './
 export const foodAt = (state: LineState, indexes: Indexes): Food =>
   plainFood(indexes, wordsAt(state, indexes), [], readingOf(state, indexes))
 
-/** Marks an amount before its food and returns it. */
+/** Marks the words of an amount before its food, and returns the amount. */
 export function markLead(state: LineState, { lead, from, to }: Node): Amount | undefined {
   if (!lead) return undefined
   const { amount, piece, measured, isStrange } = lead
@@ -116,7 +116,7 @@ export function addFood(state: LineState, food: Food, at: AddedAt): void {
   } else addRead(state, reading, indexes, at)
 }
 
-/** Coatings whose content is unknown unless a with-clause names it. */
+/** Coatings whose foods are unknown, unless a clause with "with" names them. */
 const OPEN = ['filled', 'marinated'] as const
 
 /** True if the food before the participle is the coating: "mit Butter bestrichen". */
@@ -154,7 +154,7 @@ function addRead(
   { amount, slot, isOther = false }: AddedAt,
 ): void {
   const reading = isOther && read.isPlain ? read : described(state, read, amount, slot)
-  // In "2 tomatoes and their juice", the second side only describes the tomatoes.
+  // "Their juice" only describes the tomatoes in "2 tomatoes and their juice".
   if (reading.isEmpty && slot === 'beside' && state.drafts.length > 0) {
     describeLast(state, indexes)
     return
@@ -165,7 +165,7 @@ function addRead(
     addNamedInMixture(state, indexes)
 }
 
-/** Empties the reading of a word that describes the food before it ("almendras, tostadas"), unless it is in a list ("pan, queso, tostadas"). */
+/** Drops the food of a word that only describes ("almendras, tostadas"), except in a list ("pan, queso, tostadas"). */
 function described(
   { drafts }: LineState,
   reading: FoodReading,

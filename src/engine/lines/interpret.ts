@@ -68,14 +68,14 @@ class Walk {
       readAsGuess(state, () => this.clause(clause, position), isOpened && isNear(state, clause))
       isFirst = isFirst && state.drafts.length === 0
       if (state.drafts.length > before) known = before
-      // The list that shares an amount ends after "and": in "1 tsp each salt and cumin, oil", oil has none.
+      // A list shares an amount only up to its "and": in "1 tsp each salt and cumin, oil", the oil has none.
       if (range(clause.from + 1, clause.to).some((at) => isAndOr(state, keyAt(state, at))))
         state.shared = undefined
       applyOptionalMarkers(state, clause.from, clause.to, state.drafts.slice(known))
     }
   }
 
-  /** Clause readers by opening symbol; any other symbol opens a side clause, see `operator`. */
+  /** Clause readers by the symbol that opens a clause; any other symbol opens a side clause, see `operator`. */
   private readonly clauses: Readonly<
     Record<string, (first: Node, rest: readonly Node[], slot: Slot) => void>
   > = {
@@ -150,7 +150,7 @@ class Walk {
     })
   }
 
-  /** Reads a label and the clause after it: "Teig: 200 g Mehl", "Mehl: 500 g", "Reis: mit Ei". */
+  /** Reads a label and the clause that follows it: "Teig: 200 g Mehl", "Mehl: 500 g", "Reis: mit Ei". */
   private labelled(label: Node, rest: Node | undefined, slot: Slot): void {
     const { state } = this
     const colon = label.to - 1
@@ -175,7 +175,7 @@ class Walk {
     this.clause(rest, slot === 'main' ? 'main' : 'beside')
   }
 
-  /** Reads the words before a colon, which are the name of a recipe part, a word such as "contains", or a food. */
+  /** Reads the words before a colon: the name of a recipe part, a word such as "contains", or a food. */
   private labelWords(label: Node, clause: Node | undefined, colon: number): void {
     const { state } = this
     const { words, indexes } = flatten(state, label.from, colon)
@@ -184,7 +184,7 @@ class Walk {
     if (isName && clause) this.clause(clause, 'main')
     else markAll(state, indexes, 'note')
     if (state.drafts.length > before || isLabel(state, words)) return
-    // A recipe part may contain the food it is named after: "Sesam-Crunch: 200 g Zucker".
+    // A recipe part may contain the food in its name: "Sesam-Crunch: 200 g Zucker".
     const [ids = []] = inOrder(state.language)
       .map((lang) => foodsNamed(state.library, words, lang))
       .filter((found) => found.length > 0)
@@ -226,7 +226,7 @@ class Walk {
     changeRoles(state, indexes, ['further food'], 'alternative')
     const added = state.drafts.splice(before)
     const last = state.drafts.at(-1)
-    // An unknown example, such as a brand, does not change the food.
+    // An unknown example is probably a brand, which does not change the food.
     const isFood = (one: Choice) =>
       one.certainty !== 'none' && !(last && takeBrand(state, last, one, one.phrase))
     const named = added.flatMap((draft) => {
@@ -289,7 +289,7 @@ class Walk {
     const { state } = this
     const before = state.drafts.length
     this.entries.choice(first, slot)
-    // If the first side only describes ("split and slathered"), the next one takes its position.
+    // If the first side only describes the food ("split and slathered"), the next side takes its position.
     const isPlain = state.drafts.length === before && isPlainChoice(first)
     let position = isPlain ? slot : 'beside'
     for (const side of rest) {
@@ -302,7 +302,7 @@ class Walk {
     }
   }
 
-  /** Reads a side clause; `before` is the number of drafts before its phrase. */
+  /** Reads a side clause; `before` is the number of drafts that precede its phrase. */
   private side({ children }: Node, before: number, several: Node): void {
     const { state } = this
     const [and] = children
@@ -314,7 +314,7 @@ class Walk {
     this.operator(word, right, state.drafts.length > before ? 'beside' : 'main')
   }
 
-  /** Adds an unknown main food if the line only describes it: "2 Gebackene mit Käse". */
+  /** Adds an unknown food if the line describes its main food without naming it: "2 Gebackene mit Käse". */
   private unnamed({ from, to }: Node): void {
     const { state } = this
     const { indexes } = flatten(state, from, to)
@@ -325,7 +325,7 @@ class Walk {
   }
 }
 
-/** True if a phrase is one letter off another name ("anchos en aceite", anchovies), which makes its parts guesses. */
+/** True if a phrase is one letter off another name, so that its parts are guesses: "anchos en aceite" (anchovies). */
 function isNear(state: LineState, node: Node): boolean {
   const { words } = flatten(state, firstLead(node)?.to ?? node.from, node.to)
   return words.length > 1 && oneLetterOff(state.library, words, state.language).length > 0
@@ -355,7 +355,7 @@ function isPlainChoice(choice: Node): boolean {
 const isBare = ({ food, children }: Node): boolean =>
   (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
 
-/** Openers of a clause that may also begin a misspelt name: "Like Met" is one letter off Like Meat. */
+/** Openers of a clause that may also be the start of a misspelt name: "Like Met" is one letter off "Like Meat". */
 const CLAUSE_OPENERS: ReadonlySet<string> = new Set([
   'or',
   'example',

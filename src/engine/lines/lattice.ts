@@ -12,13 +12,13 @@ import { leaf, type Node } from './nodes.ts'
 type Reader = (at: number, limit: number) => Node | readonly Node[] | undefined | false
 
 export class Lattice {
-  /** Terminals that begin only at the start of a stretch, by name. */
+  /** Readers of terminals that begin only at the start of a stretch, by name. */
   private readonly words: Readonly<Record<string, Reader>>
-  /** Terminals that begin anywhere, by name. */
+  /** Readers of terminals that begin anywhere, by name. */
   private readonly signs: Readonly<Record<string, Reader>>
   private readonly line: Boundaries
 
-  /** With `mayGuess`, misspelt names are read too; with `mayLose`, any token may stay unread. */
+  /** If `mayGuess`, misspelt names are read too. If `mayLose`, any token may stay unread. */
   constructor(state: LineState, mayGuess: boolean, mayLose: boolean) {
     const line = new Boundaries(state, mayGuess)
     const foods = new FoodTerminals(line, mayGuess)

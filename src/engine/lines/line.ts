@@ -51,7 +51,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
   if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
   if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
-  // "Cab meat" may be crab meat, so the food need not be one of the candidates for "meat".
+  // In "Cab meat", which may be crab meat, the food need not be one of the candidates for "meat".
   if (isNear) {
     for (const draft of state.drafts)
       draft.choices = draft.choices.map(({ isOneOf: _, ...choice }) => choice)
@@ -73,7 +73,7 @@ export function outlineOf(library: Library, line: string, language: Language): r
   return tree ? leaves(tree) : []
 }
 
-/** The cheapest tree; near names are searched only if the best exact reading leaves a stretch open. */
+/** The cheapest tree. Misspelt names are only searched if the best exact reading leaves a stretch open. */
 function treeIn(state: LineState): Tree {
   const exact = parsed(state, false)
   if (exact.tree && !isOpen(exact.tree, exact.chart)) return exact
@@ -95,7 +95,7 @@ function isOpen({ symbol, food, bracket, children }: Node, chart: Chart): boolea
   return [...children, ...inner].some((one) => isOpen(one, chart))
 }
 
-/** True if some word has no role and is not reported as unknown; then no food may stay sure. */
+/** True if a word has no role and is not reported as unknown; then no food of the line may be sure. */
 function hasLostWord({ tokens, roles, drafts }: LineState): boolean {
   const isUnread = drafts.some(({ choices }) =>
     choices.some(({ certainty }) => certainty === 'none'),
@@ -106,7 +106,7 @@ function hasLostWord({ tokens, roles, drafts }: LineState): boolean {
   )
 }
 
-/** True if a word that was read as a unit or function word may be a typo of a food: "eg bread" (egg). */
+/** True if a word that was read as a unit or function word may be a misspelt food: "eg bread" (egg). */
 function isNearOther({ library, language, tokens, roles, drafts, amounts }: LineState): boolean {
   const words: string[] = []
   const isClosed = drafts.some(({ choices }) => choices.some(({ isOneOf }) => isOneOf))
@@ -132,7 +132,7 @@ function isNearOther({ library, language, tokens, roles, drafts, amounts }: Line
   return oneLetterOff(library, words, language).some(({ name, ingredientId }) => {
     const [begun = ''] = nameKey(name).split(' ')
     const [unit = ''] = words
-    // A unit with the same stem is not a typo: "1 Dose Mais" is not meant as "Dosenmais".
+    // A unit is not a typo of a name with the same stem: "1 Dose Mais" does not mean "Dosenmais".
     const stem = unit.length >= MIN_STEM_UNIT ? unit.slice(0, -1) : unit
     const isUnit = (isMeasured || !isClosed) && (begun.startsWith(stem) || unit.startsWith(begun))
     return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))

@@ -18,7 +18,7 @@ export interface Node {
   readonly food?: Food
   readonly lead?: Lead
   readonly amount?: Amount
-  /** The fraction after the food: "dos cebollas y media". */
+  /** The fraction after the food: "y media" in "dos cebollas y media". */
   readonly half?: number
   readonly size?: Size
   readonly part?: PartOf
@@ -32,7 +32,7 @@ export interface Food {
   readonly words: readonly string[]
   readonly brackets: readonly Bracket[]
   readonly reading: FoodReading
-  /** The words completed with the noun of another side: "vegetable stock" in "vegetable or chicken stock". */
+  /** The words with the noun of another side: "vegetable stock" in "vegetable or chicken stock". */
   readonly full?: readonly string[]
   /** `indexes` excludes the words of claims and coatings. */
   readonly claims: readonly { readonly indexes: Indexes; readonly code: AbsenceCode }[]
@@ -55,7 +55,7 @@ export type CoatingAt = { readonly at: number; readonly length: number; readonly
 
 export interface Lead {
   readonly amount: Amount
-  /** A container or length word that is not a unit, and its range of tokens. */
+  /** A container or length word that is not a unit, and the range of its tokens. */
   readonly measure?: string | undefined
   readonly measured?: readonly [from: number, to: number]
   /** True if `measure` is an unknown word, which makes the food a guess. */
@@ -64,7 +64,7 @@ export interface Lead {
   readonly piece?: Amount
 }
 
-/** Parts of a fruit or stalk: "juice and zest of 2 lemons". If `indexes` is empty, they are of the previous food. */
+/** Parts of a fruit or stalk: "juice and zest of 2 lemons". If `indexes` is empty, the fruit is the previous food. */
 export interface PartOf extends Pick<Food, 'indexes' | 'words' | 'brackets'> {
   readonly parts: readonly string[]
   /** Index of the token after "juice of". */
@@ -74,7 +74,7 @@ export interface PartOf extends Pick<Food, 'indexes' | 'words' | 'brackets'> {
   readonly id: string | undefined
 }
 
-/** A terminal from `from` up to, but not including, `to`. */
+/** Creates a terminal that covers the tokens from `from` up to, but not including, `to`. */
 export const leaf = (symbol: string, from: number, to: number, cost: number = COSTS.joint) => ({
   symbol,
   from,

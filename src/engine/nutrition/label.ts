@@ -66,7 +66,7 @@ interface Portioned {
   readonly perAmount?: Nutrients | undefined
   readonly partsPerAmount?: NutrientParts | undefined
   readonly share?: number | undefined
-  /** Share of the grams with a known value; all if absent. */
+  /** Share of the grams with a known value, per nutrient; if absent, all values are known. */
   readonly coverage?: Coverage
   /** Upper bounds per 100 g of inexact values, by `group.name`. */
   readonly most?: Readonly<Record<string, number | null>>
@@ -88,7 +88,7 @@ export function declarationOfFood(body: NutritionResponse): Declaration {
   return { label: 'eu', rows, unresolved: [], grams: computed?.grams ?? null, servings: null }
 }
 
-/** The declaration of a list: per 100 g as weighed, or of `finishedGrams` after cooking; and per serving if requested. */
+/** The declaration of a list: per 100 g as weighed or, after cooking, of `finishedGrams`; per serving if requested. */
 export function declarationOfList(body: AnalyzeResponse, finishedGrams?: number): Declaration {
   const { items, total, perServing, unresolved, servings } = body
   const grams = finishedGrams ?? items.reduce((all, item) => all + item.grams, 0)
@@ -124,7 +124,7 @@ export function euLabel(portioned: Portioned): readonly LabelRow[] {
     (key) => (figureAt(per100g, parts ?? null, key) ?? 0) >= SIGNIFICANT * REFERENCE_INTAKES[key]!,
   )
   const covered = (key: string) => {
-    // Of a nutrient beyond the 29 only the range says that foods are missing.
+    // Nutrients beyond the 29 have no coverage; only a range shows that values are missing.
     if (PART_KEYS.includes(key)) return key in most ? 0 : 1
     return coverage ? (nutrientAt(coverage as Nutrients, key) ?? 0) : 1
   }
@@ -200,7 +200,7 @@ function declaredEnergy(
 const UNKNOWN: Declared = { value: null, decimals: 0, relation: 'equal' }
 
 /**
- * A figure as declared. A sum that misses foods is rounded down and never shown as nearly zero. `most` is an upper
+ * A figure as it is declared. A sum that lacks foods is rounded down and never shown as nearly zero. `most` is an upper
  * bound: if both bounds are declared alike, the figure is exact; without a value only the bound is shown.
  */
 export function declared(
@@ -244,7 +244,7 @@ function rounded(value: number, decimals: number, how: (value: number) => number
 interface Rounding {
   /** Amounts up to `from` are declared as less than `shown`. */
   readonly limit?: { readonly from: number; readonly shown: number; readonly decimals: number }
-  /** Decimals; negative values round to tens and hundreds. */
+  /** Number of decimals for a value; if negative, rounds to tens or hundreds. */
   readonly decimals: (value: number) => number
 }
 
@@ -265,7 +265,7 @@ const ROUNDINGS: Readonly<Record<string, Rounding>> = {
     limit: { from: 0.0125, shown: 0.01, decimals: 2 },
     decimals: (value) => (value >= 1 ? 1 : 2),
   },
-  // In milligrams, unlike in the guidance.
+  // The figures for sodium are in milligrams here, unlike in the guidance.
   'minerals.sodium': {
     limit: { from: 5, shown: 5, decimals: 0 },
     decimals: (value) => (value >= 1000 ? -2 : -1),

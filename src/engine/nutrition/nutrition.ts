@@ -155,7 +155,7 @@ function rangesIn(weighed: Weighed | null): (index: number) => Range {
 
 type Weighed = { readonly food: Known; readonly grams: number }
 
-/** An item before rounding and naming. */
+/** An item before its nutrients are rounded and named. */
 interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
   readonly nutrients: { readonly id: string; readonly values: NutrientValues }
   readonly food: Ingredient
@@ -184,7 +184,7 @@ export function analyze(
     else analyzed.push(result)
   }
   const total = sum(analyzed)
-  // Unresolved items may contain any amount.
+  // An unresolved item may contain any amount of a nutrient.
   const ranges = rangesOf(analyzed, unresolved.length > 0)
   const parts = totalParts(analyzed)
   const perServing = (share: number) => {
@@ -218,7 +218,7 @@ export function analyze(
   }
 }
 
-/** Sums known parts such as single sugars; a lower bound like the other totals. */
+/** Sums the known parts of nutrients, such as single sugars; like other totals, each sum is a lower bound. */
 function totalParts(items: readonly WeighedItem[]): NutrientParts | null {
   const named = items.filter(({ food }) => food.nutrientParts !== null)
   if (named.length === 0) return null
@@ -282,7 +282,7 @@ function analyzeItem(
   }
 }
 
-/** Unrounded; null if no item has the nutrient, a lower bound if only some have it. */
+/** Unrounded sums; null if no item has the nutrient, a lower bound if only some have it. */
 const sum = (items: readonly WeighedItem[]): NutrientValues =>
   UNMEASURED.map((nothing, index) =>
     items.reduce<number | null>((all, { nutrients }) => {

@@ -25,13 +25,13 @@ export interface Amount {
   readonly container: Unit | null
   /** A size in brackets that is per piece or in total, depending on the food. */
   readonly pack?: { readonly count: number; readonly size: number; readonly units: readonly Unit[] }
-  /** The folded unit word: "2 gr. Eier" are large eggs. */
+  /** The unit word, folded; it may be ambiguous: "2 gr. Eier" are large eggs. */
   readonly unitWord?: string
   /** True if a number was written; false for "pinch of". */
   readonly numbered: boolean
-  /** True if it is the total of all packs: "2 cans coconut milk, 2 x 400 ml". */
+  /** True for the total of all packs: "2 cans coconut milk, 2 x 400 ml". */
   readonly isTotal?: boolean
-  /** True if it applies to each of several foods: "½ tsp each salt and pepper", "je 1 EL Öl und Essig". */
+  /** True if each of several foods has this amount: "½ tsp each salt and pepper", "je 1 EL Öl und Essig". */
   readonly each?: boolean
   /** Index of a portion word that may be part of the name ("rama de canela"). */
   readonly spokenAt?: number
@@ -41,7 +41,7 @@ export interface Amount {
 
 const FEW = 3
 const LONGEST_UNIT = 3
-/** Maximum adjectives between a number and its unit: "2 heaped tbsp". */
+/** Maximum adjectives between a number and its unit: one in "2 heaped tbsp". */
 const MAX_ADJECTIVES = 3
 
 interface UnitRead {
@@ -59,7 +59,7 @@ interface Measure extends UnitRead {
 export interface Size {
   readonly size: number
   readonly units: readonly Unit[]
-  /** True if the text says that it is per piece. */
+  /** True if the text states that the size is per piece. */
   readonly each: boolean
 }
 
@@ -90,14 +90,14 @@ export class Amounts extends NumberReader {
     return begun > from || to > amount.to ? { ...amount, to, each: true } : amount
   }
 
-  /** Index after "je", "jeweils", "de cada" at `from`; `from` if there is none. */
+  /** Index after a word for "each", such as "je" or "de cada", at `from`; `from` itself if there is none. */
   private eachEnd(from: number, end: number): number {
     const first = this.is(from, 'of') ? from + 1 : from
     const at = this.skip(first, end, 'each')
     return at > first ? at : from
   }
 
-  /** Index after "each of", "de cada uno:", "colmada de cada", but not after "à" before a size. */
+  /** Index after "each of", "de cada uno:" or "colmada de cada"; an "à" before a size is not skipped. */
   eachAfter(from: number, end: number): number {
     let begun = from
     let at = this.eachEnd(from, end)
@@ -160,7 +160,7 @@ export class Amounts extends NumberReader {
     const { units } = size
     const pack = container || unit?.first.kind === 'portion' ? unit : undefined
     const packEnd = pack?.to ?? to
-    // "8 (3 1/2 pounds) peaches", "6 (4-ounce) fillets": the piece weight of the food decides.
+    // The weight of a piece tells whether the size is of each: "8 (3 1/2 pounds) peaches", "6 (4-ounce) fillets".
     const isOpen = !pack && !isTotal && !size.each && !isGlued
     return amountOf({
       ...(isOpen
@@ -181,7 +181,7 @@ export class Amounts extends NumberReader {
     const { first, unitFrom } = unit
     const { amount, units, to } = this.withMore({ ...unit, amount: valueIn(first, number) }, end)
     const isPortion = first.kind === 'portion'
-    // The container may have a printed size: "2 latas de 80 g", "1 tin of 400 g", "2 Dosen à 400 g".
+    // A container may have a printed size after it: "2 latas de 80 g", "1 tin of 400 g", "2 Dosen à 400 g".
     const inside = isPortion
       ? this.measureAt(this.skipAbout(this.eachEnd(this.skipOf(to, end), end), end), end)
       : undefined
@@ -201,7 +201,7 @@ export class Amounts extends NumberReader {
     })
   }
 
-  /** Applies further measures: repeats ("/9oz"), sums ("plus 2 tbsp", "1 lb 2 oz"), range ends ("-1.2kg"). */
+  /** Adds further measures: repeats ("/9oz"), sums ("plus 2 tbsp", "1 lb 2 oz"), and ends of a range ("-1.2kg"). */
   private withMore(measure: Measure, end: number, isAgain = false): Measure {
     const { first, amount, to: from } = measure
     const half = this.halfAfter(from, end)
@@ -216,7 +216,7 @@ export class Amounts extends NumberReader {
     if (next?.first.kind !== first.kind || (isAgain && isSum)) return measure
     if (isRange) return next
     const ratio = next.first.factor! / first.factor!
-    // Without a plus, only a smaller unit continues the measure: "1 lb 2 oz", but not "400 g 200 g".
+    // Without "plus", only a smaller unit continues the measure: "1 lb 2 oz", but not "400 g 200 g".
     if (!isSum && ratio >= 1) return measure
     return { ...measure, amount: amount + next.amount * ratio, to: next.to }
   }
@@ -228,7 +228,7 @@ export class Amounts extends NumberReader {
     return this.withMore({ ...unit, amount: valueIn(unit.first, number) }, end, isAgain)
   }
 
-  /** The unit at `from`, after adjectives; a size only if no unit follows ("2 large eggs", "2 large bunches"). */
+  /** The unit at `from`, after adjectives; a size counts only without a unit ("2 large eggs", "2 large bunches"). */
   unitAt(from: number, end: number): UnitRead | undefined {
     let size: UnitRead | undefined
     let at = from
@@ -266,7 +266,7 @@ export class Amounts extends NumberReader {
     const words = dictionary(this.library)
     const longest = isBeginning(words.find(word.key)) ? LONGEST_UNIT : 1
     for (let to = Math.min(at + longest, end); to > at; to--) {
-      // Spanish units with a slash, such as "c/s", are stored without it.
+      // Spanish units with a slash, such as "c/s", are in the dictionary without it.
       const key = this.keys.slice(at, to).join(' ').replace(' / ', ' ')
       const unit = this.unitNamed(key, at, to)
       if (unit && unit.first.kind !== 'qualitative' && !this.isBrandAt(key, to, end)) return unit
@@ -286,17 +286,17 @@ export class Amounts extends NumberReader {
     return !words.has(key, 'unit', this.language) || to >= end || !this.is(to, 'of')
   }
 
-  /** A unit without a number: "pinch of salt" is one pinch, but "medium curry powder" is a name. */
+  /** A unit without a number: "pinch of salt" means one pinch, but "medium curry powder" is a name. */
   private unnumbered(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || unit.to >= end || isSize(unit.first)) return undefined
-    // "Stück Butter", "barra de pan" and "litro y medio" count; "grams" without a number does not.
+    // "Stück Butter", "barra de pan" and "litro y medio" are amounts; "grams" without a number is not.
     const isHalf = isMeasure(unit.first) && this.halfAfter(unit.to, end) !== undefined
     if (unit.first.kind === 'mass' && !isHalf) return undefined
     return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
   }
 
-  /** A unit without a number as a clause of its own means one: "parsley, large handful". Mass needs a number. */
+  /** A unit without a number that is a whole clause means one: "parsley, large handful". Mass needs a number. */
   unitAlone(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || isSize(unit.first) || unit.first.kind === 'mass') return undefined

@@ -41,7 +41,7 @@ export function readBrackets(state: LineState, brackets: readonly Bracket[], rea
   }
 }
 
-/** Index of the comma before a claim that ends a bracket and counts for the food before it ("(de sémola, sin huevo)"), else `close`. */
+/** Index of the comma before a claim that ends the bracket: "(de sémola, sin huevo)"; `close` if there is none. */
 function claimEnding(state: LineState, open: number, close: number): number {
   const comma = state.keys.lastIndexOf(',', close - 1)
   if (comma <= open + 1) return close
@@ -50,7 +50,7 @@ function claimEnding(state: LineState, open: number, close: number): number {
   return claim?.from === 0 && claim.to === words.length && more.length === 0 ? comma : close
 }
 
-/** Drops a food in brackets that is the one before them: "150 g onions (about 2 onions)", "150 g cheese (Gruyère)". */
+/** Drops a food in brackets that is the food before them: "150 g onions (about 2 onions)", "150 g cheese (Gruyère)". */
 function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   const { drafts, library } = state
   const [draft, added, ...more] = drafts.slice(Math.max(before - 1, 0))
@@ -74,7 +74,7 @@ function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   changeRoles(state, indexes, ['further food'], isNarrower ? 'food' : 'note')
 }
 
-/** Uses the amount before a bracket for the food in it, whose own amount is a size: "1 pound (21 to 25 count prawns)". */
+/** Gives the amount before a bracket to the food in it, which has only a size: "1 pound (21 to 25 count prawns)". */
 function putFirst(drafts: readonly Draft[], amount: Amount): void {
   const [first] = drafts
   const inside = onlyChoice(first)?.amount
@@ -115,7 +115,7 @@ function sidesOf({ amounts, keys }: LineState, indexes: Indexes): readonly Index
   return sides
 }
 
-/** The food that a bracket of one or two words turns the preceding food into. */
+/** The food that the preceding one becomes with the one or two words of a bracket. */
 function kindOf(
   { library, language, keys }: LineState,
   { words, choices }: Draft,
@@ -125,7 +125,7 @@ function kindOf(
   const [food, kind] = [words.join(' '), indexes.map((at) => keys[at]).join(' ')]
   const { headFirst, joins } = WORDS[language]
   const [of = ''] = joins.of
-  // The likeliest name comes first.
+  // Possible names, the likeliest first.
   const names = headFirst
     ? [`${food} ${of} ${kind}`, `${food} ${kind}`, `${kind} ${food}`]
     : [`${kind} ${food}`, `${kind}${food}`, `${kind}n${food}`, `${food} ${kind}`]

@@ -47,7 +47,7 @@ export function withBrands(
     const { choices, ...unread } = all[open] ?? mentionOf(impliedDraft('guess', brand, name))
     const asBrand = { certainty: 'guess', candidates: [brand] } as const
     const guess = { ...unread, choices: choices.map((one) => ({ ...one, ...asBrand })) }
-    // The brand replaces a mention that could not be read.
+    // The brand replaces a mention that could not be identified.
     all.splice(open < 0 ? all.length : open, 1, guess)
   }
   return all
@@ -69,10 +69,10 @@ function describedFoodAt(
           .some((word) => brand.includes(word)),
     )
   const isUnread = hasIn((role) => role === 'unread')
-  // In "Kraft Macaroni & Cheese" the brand is part of the food, in "queso crema tipo Philadelphia" it is not.
+  // In "Kraft Macaroni & Cheese" the brand is part of the food; in "queso crema tipo Philadelphia" it is not.
   const isOfFood = hasIn((role) => role === 'food' || role === 'further food')
   const isOwn = (id: string) => id === ingredientId || (food !== null && isKind(library, id, food))
-  // "Maggi cubes" is itself a name of stock cubes.
+  // A food may itself be called by the brand: "Maggi cubes" is a name of stock cubes.
   const isCalled = (id: string, phrase: string) =>
     library
       .named(nameKey(phrase))

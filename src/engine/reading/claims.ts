@@ -14,7 +14,7 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { findByName } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
-/** The absence code of folded words; undefined if they name nothing to avoid. */
+/** The absence code for folded words; undefined if they name nothing that a food can be free of. */
 export function absenceOf(library: Library, words: Words, language: Language) {
   const phrase = words.join(' ')
   for (const lang of inOrder(language)) {
@@ -29,7 +29,7 @@ type Stretch = { readonly from: number; readonly to: number }
 
 interface Claim extends Stretch {
   readonly code: AbsenceCode
-  /** Start of the denied food ("Eier" in "ohne Eier"), else the end of the claim. */
+  /** Start of the denied food ("Eier" in "ohne Eier"); if there is none, the end of the claim. */
   readonly food: number
 }
 
@@ -48,7 +48,7 @@ function allClaimsIn(library: Library, words: Words, language: Language): readon
   return found
 }
 
-/** False if no claim can contain the word. A cheap pre-check, since most lines have no claim. */
+/** False if the word cannot be part of a claim. A cheap pre-check, since most lines have no claim. */
 function mayClaim(library: Library, words: Words, word: string, at: number): boolean {
   const entries = dictionary(library).entriesAt(words, at)
   return LANGUAGES.some((lang) => {
@@ -62,7 +62,7 @@ function mayClaim(library: Library, words: Words, word: string, at: number): boo
   })
 }
 
-/** Start of the words that deny a claim at `from` ("nicht die glutenfreien"), else `from`. */
+/** Start of the words that deny a claim at `from` ("nicht die glutenfreien"); `from` itself if none do. */
 function denialBefore(words: Words, from: number): number {
   const at = words.slice(0, from).findLastIndex((word) => !wordsOfAll('beforeClaim').has(word))
   return wordsOfAll('denials').has(words[at] ?? '') ? at : from
@@ -110,7 +110,7 @@ function claimAt(library: Library, words: Words, at: number, language: Language)
   return undefined
 }
 
-/** True if a claim denies an animal source of the food, so that a substitute must be meant. */
+/** True if a claim denies an animal source of the food, so that the text must mean a substitute. */
 export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]): boolean {
   // Cheese without animal rennet is still cheese.
   const { animals } = absencesOf(codes.filter((code) => code !== 'rennet'))
@@ -118,7 +118,7 @@ export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]
   return made.some((source) => !source.startsWith('possible-') && animals.includes(source))
 }
 
-/** Substances that are not ingredients: "nicht ohne Eier" asks for eggs, but "pan no sin gluten" only for bread. */
+/** Substances, not foods: "nicht ohne Eier" asks for eggs, but "pan no sin gluten" only for bread. */
 const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
 
 /** Replaces claims that are only offered ("nut-free if needed") or denied ("not vegan") with empty tokens. */

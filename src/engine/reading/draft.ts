@@ -12,23 +12,23 @@ export interface Choice {
   readonly certainty: Certainty
   readonly candidates: readonly Resolution[]
   readonly phrase: string
-  /** All words of its clause, which may include a size or portion. */
+  /** All words of the clause with the food, which may include a size or portion. */
   readonly spoken: string
   readonly amount: Amount | undefined
-  /** True if the food is one of the candidates, though it is unknown which. */
+  /** True if the food is one of the candidates, but it is unknown which. */
   readonly isOneOf?: boolean
 }
 
-/** Choices left to the cook: whether to use the food ("optional"), and how much ("to taste"). */
+/** What the text leaves to the cook: whether to use the food (`mayOmit`), and how much of it (`byTaste`). */
 type CooksChoice = { readonly mayOmit?: boolean; readonly byTaste?: boolean }
 
 export interface Mention {
   readonly choices: readonly Choice[]
   readonly without: readonly AbsenceCode[]
-  /** True if the food may be absent: "may contain", the egg of a batter. */
+  /** True if the dish may lack the food: "may contain", the egg of a batter. */
   readonly optional: boolean
   readonly left: CooksChoice
-  /** The word of an unknown measure, which cannot be converted to a weight. */
+  /** The word of a measure that is unknown, so it cannot be converted to a weight. */
   readonly measure: string | undefined
   /** True if it is the coating of another food; its amount is unknown. */
   readonly isCoating: boolean
@@ -44,7 +44,7 @@ export interface Draft {
   left?: CooksChoice
   /** True after "in" or "with": later words and amounts apply to the food before it. */
   isAside?: boolean
-  /** True if words around it could not be read. */
+  /** True if words next to the food could not be read. */
   unread: boolean
   /** The words of its only choice, which a later state or claim is combined with. */
   readonly words: readonly string[]
@@ -81,11 +81,11 @@ export function withBrand(choice: Choice, brand: string): Choice {
   return food ? { ...choice, candidates: [{ ...food, brand }, ...others] } : choice
 }
 
-/** The food that a later amount applies to: in "artichokes in oil (280 g)", the artichokes. */
+/** The food to which a later amount applies: the artichokes in "artichokes in oil (280 g)". */
 const lastNamed = (drafts: readonly Draft[]): Draft | undefined =>
   drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
 
-/** Gives the amount to each food without one; false if all have their own. */
+/** Gives the amount to each food that has none; false if all foods have one. */
 export function distributeAmount(drafts: readonly Draft[], amount: Amount): boolean {
   const bare = drafts.filter((draft) => onlyChoice(draft) && !onlyChoice(draft)?.amount)
   for (const draft of bare) draft.choices = draft.choices.map((only) => ({ ...only, amount }))
@@ -126,7 +126,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   return { ...sized, amount: size, container: null }
 }
 
-/** Total volume of cups of a stated size, which is per cup or in total; undefined if our own cups have about that size. */
+/** Total volume of cups of a stated size (per cup or in total); undefined if it is about that of standard cups. */
 function filled(count: number, vessel: Unit, size: number, unit: Unit): number | undefined {
   if (vessel.role !== 'cup' || unit.kind !== 'volume') return undefined
   const ours = count * (vessel.factor ?? 1)
@@ -135,5 +135,5 @@ function filled(count: number, vessel: Unit, size: number, unit: Unit): number |
   return far(total) > SAME ? total : undefined
 }
 
-/** Maximum log ratio of sizes that count as equal: cups of 237 and 250 ml do. */
+/** Maximum log ratio of two sizes that count as equal, such as cups of 237 and 250 ml. */
 const SAME = 0.2

@@ -17,7 +17,7 @@ import type { Indexes, LineState } from './state.ts'
 export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)
-  // "2 limes (3 tbsp juice)" only states how much juice the limes give.
+  // "2 limes (3 tbsp juice)" only states how much juice the limes have.
   const isGiven = amount?.numbered === true && partsNamed(state, words).length > 0
   if (!current || !(isGiven || replaceByParts(state, current, words))) return false
   markAll(state, indexes, isGiven ? 'note' : 'descriptor')
@@ -55,11 +55,11 @@ export const resolutionOf = (
   confidence: number,
 ): Resolution => ({ ingredientId: id, name: itemAt(names[language], 0), confidence })
 
-/** The distinct parts that words of any language name; none if other words matter. */
+/** The distinct parts that words of any language name; empty if the words name anything else. */
 function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
   const rest = words.filter((word) => !wordsOfAll('only').has(word))
   const whole = partNamed(rest.join(' '))
-  // The greens contain fewer substances that people avoid, so they count only with a word such as "only".
+  // Greens contain fewer substances that people avoid, so they need a word such as "only".
   if (whole === 'greens' && !isBeforeFood && rest.length === words.length) return []
   if (whole) return [whole]
   const isOther = (word: string) =>

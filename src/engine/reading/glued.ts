@@ -11,13 +11,13 @@ import type { Token } from './tokens.ts'
 
 /** Lengths of abbreviated units, longest first: "tbsp", "g". */
 const LENGTHS = [4, 3, 2, 1]
-/** A food has at least three letters, or two with a capital: "Öl", "Ei". */
+/** Matches what may be a food: at least three letters, or two with a capital: "Öl", "Ei". */
 const FOOD = /^(?:\p{Lu}.|.{3})/u
-/** Minimum characters before a full stop; shorter words are abbreviations: "gem. Pfeffer". */
+/** Minimum characters of a food before a full stop; shorter words are abbreviations: "gem. Pfeffer". */
 const SHORTEST_STOPPED = 3
 const LONGEST_STOPPED = 4
 
-/** Splits unit and food after a number, and the full stop off a food before a word or number. */
+/** Splits a unit from its food after a number, and a full stop from the food before it if a word or number follows. */
 export const splitGlued = (library: Library, tokens: readonly Token[], language: Language) =>
   tokens.flatMap((token, at): readonly Token[] => {
     const { kind, text, start, end, glued } = token

@@ -11,11 +11,11 @@ import { keyAt, markLastAsGuess, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 import { writtenText } from './wording.ts'
 
-/** Confidence in the usual foods of a coating, and in the foods that name a filling or mixture. */
+/** Confidence in the usual foods of a coating, and in foods in the name of a filling or mixture. */
 const CONFIDENCE_USUAL = 0.95
 const CONFIDENCE_NAMED = 0.5
 
-/** Inserts an implied food before the last one, which stays last since later words describe it. */
+/** Inserts an implied food before the last one: later words describe the last one. */
 function imply(
   { library, language, drafts }: LineState,
   id: string,
@@ -30,7 +30,7 @@ function imply(
   drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...coating })
 }
 
-/** Adds the usual foods of a coating; a marinade or filling is unknown, so the food becomes a guess. */
+/** Adds the usual foods of a coating. Those of a marinade or filling are unknown, so the food becomes a guess. */
 export function addCoating(state: LineState, at: number, coating: Coating): void {
   const ids = ADDED[coating]
   if (ids.length === 0) markLastAsGuess(state)
@@ -63,7 +63,7 @@ export function addFilling(state: LineState, indexes: Indexes): void {
     if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
 }
 
-/** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and its base. Others may be in it too. */
+/** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and for its base; it may contain others. */
 export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]
@@ -85,7 +85,7 @@ export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const parts = foodsNamed(library, beside, language)
   // The whole name counts too: "Waldorf salad" contains walnuts.
   const whole = foodsNamed(library, words, language).filter((id) => !base.includes(id))
-  // The first word may be a use instead of an ingredient: "pasta sauce", "pizza topping".
+  // The first word may be a use, not an ingredient: "pasta sauce", "pizza topping".
   const isUse = beside.length === 1 ? isOf(CARRIERS) : () => false
   const named = [...new Set([...parts, ...whole])].filter((id) => !isUse(id))
   // A plant may replace the base: "cashew cream" contains no cream.
@@ -95,11 +95,11 @@ export function addNamedInMixture(state: LineState, indexes: Indexes): void {
     imply(state, id, phrase)
 }
 
-/** Minimum length of a food at the start of a compound: "Nussfüllung", but not "Eissalat". */
+/** Minimum letters of a food at the start of a compound: "Nussfüllung", but not "Eissalat". */
 const SHORTEST_STEM = 4
 const SHORTEST_MIXTURE = 3
 const DENYING: ReadonlySet<string> = new Set(['negator', 'negatorAfter', 'plant'])
 const CARRIERS: ReadonlySet<string> = new Set(['bread-and-pasta', 'dishes'])
 const STANDING_IN: ReadonlySet<string> = new Set(['nuts-and-seeds', 'legumes', 'grains', 'baking'])
-/** Categories of mixtures that contain their base: a cream contains cream, but a salad seldom lettuce. */
+/** Categories of mixtures that contain the food in their name: a cream contains cream, but a salad rarely lettuce. */
 const BASES: ReadonlySet<string> = new Set(['baking', 'dairy-and-eggs', 'fats-and-oils', 'grains'])

@@ -1,4 +1,4 @@
-/** Detects introductions and remarks of a clause: labels before a colon, purposes, lexicon phrases. */
+/** Detects the introduction and remarks of a clause: labels before a colon, purposes, lexicon phrases. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { lazily } from '../../domain/lazily.ts'
@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts'
 import { entry } from './scan.ts'
 import type { LineState } from './state.ts'
 
-/** True for labels such as "Für den Teig", "contains" and "topping", in any language, since recipes mix them. */
+/** True for labels such as "Für den Teig", "contains" and "topping", in any language, since recipes mix languages. */
 export const isLabel = ({ library, language }: LineState, words: Words): boolean =>
   inOrder(language).some((lang) => isLabelOf(library, lang, words))
 
@@ -36,11 +36,11 @@ const PURPOSE: Entry = { cls: 'section', length: 1 }
 export const introductionEnd = (state: LineState, from: number, to: number): number =>
   phrasesEnd(state, from, to, (cls) => isPlain(cls) || cls === 'section' || cls === 'utensil')
 
-/** True if a stretch has only words and phrases that describe; a number or "and" inside them has no effect. */
+/** True if a stretch consists of words and phrases that only describe; it may include a number or "and". */
 export const onlyDescribes = (state: LineState, from: number, to: number): boolean =>
   phrasesEnd(state, from, to, isPlain) === to
 
-/** Index after the ages and the lexicon phrases of the wanted classes at the start of a stretch. */
+/** Index after the ages and lexicon phrases of the wanted classes with which a stretch begins. */
 function phrasesEnd(
   state: LineState,
   from: number,
@@ -71,7 +71,7 @@ const MARKERS = lazily(
   (what) => new RegExp(` (?:${LANGUAGES.flatMap((lang) => WORDS[lang][what]).join('|')}) `),
 )
 
-/** Marks the drafts as optional or to taste if the tokens of the stretch say so. */
+/** Marks the drafts as optional or to taste if words of the stretch say so. */
 export function applyOptionalMarkers(
   state: LineState,
   from: number,

@@ -17,7 +17,7 @@ const MAX_LINES = 40
 const MAX_CHARACTERS = 500
 /** Weight of the declared language, in words; low, since pages often declare the language of their template. */
 const DECLARED_WEIGHT = 2
-/** Minimum words of evidence, and their minimum ratio to those for the next language. */
+/** Minimum words of evidence for a language, and their minimum ratio to those for the next one. */
 const MIN_EVIDENCE = 3
 const MIN_RATIO = 2
 
@@ -65,7 +65,7 @@ const evidenceIn = (library: Library, text: string): readonly Language[] =>
     return found.length === 1 ? found : []
   })
 
-/** Reads a line in the asked language, or in another if only that reading is sure and its food words are unknown in the asked one. */
+/** Reads a line in the asked language, or in another if that is sure and the asked one lacks its food words. */
 export const readLine = (library: Library, line: string, language: Language): LineReading =>
   cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 
@@ -91,7 +91,7 @@ function read(library: Library, line: string, language: Language): LineReading {
 
 const choicesOf = ({ mentions }: LineReading) => mentions.flatMap(({ choices }) => choices)
 
-/** True if every food of a reading has the certainty, or there are none. */
+/** True if every food of a reading has this certainty, or if there are no foods. */
 export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
   choicesOf(reading).every(({ certainty }) => certainty === wanted)
 
@@ -99,7 +99,7 @@ export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
 export const isSure = (reading: LineReading) =>
   reading.mentions.length > 0 && areAll(reading, 'sure')
 
-/** True if the reading has a near match: a typo, or a name with several meanings. */
+/** True if the reading has a match that may be wrong: a typo, or a name with several meanings. */
 const isNear = (reading: LineReading) =>
   reading.isNear ||
   choicesOf(reading).some(

@@ -37,7 +37,7 @@ export const isOddSign = (key: string) => key !== '' && !/^[\p{P}\p{Z}<>=|~^+$�
 /** Signs that separate the cells of a table or the items of a line. */
 export const PARTING: ReadonlySet<string> = new Set(['|', '·', '•', '=', '…', '\\', '\t'])
 
-/** True if the sign directly follows a word, and another word or a number follows after separators. */
+/** True for a sign directly after a word, if another word or a number comes next. */
 export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.kind !== 'word') return false
   const next = tokens.slice(at + 1).find(({ key }) => !PARTING.has(key))
@@ -47,7 +47,7 @@ export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
 /** Signs that join foods like a conjunction: "salt & pepper", "milk/cream". */
 export const isJoiningSign = (key: string): boolean => key === '/' || key === '&' || key === '+'
 
-/** Drops emoji of foods that the line names, and those that are not foods; any other may be an ingredient. */
+/** Drops emoji of foods that the line names, and emoji of other things; the remaining ones may be ingredients. */
 export function withoutPictures(library: Library, tokens: readonly Token[], language: Language) {
   if (!tokens.some(isPicture)) return tokens
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)

@@ -67,7 +67,7 @@ export function addReading(
   }
 }
 
-/** Applies a reading that adds information to the previous food (a brand, a note) and marks it; false for a separate food. */
+/** Applies a reading that only adds to the previous food (a brand, a note) and marks it; false for a separate food. */
 function isAbsorbed(
   state: LineState,
   reading: FoodReading,
@@ -91,7 +91,7 @@ function isAbsorbed(
     (takeBrand(state, last, reading, writtenText(state, indexes)) || isOnlyBrand())
   )
     return markAs('note')
-  // An unknown remark makes the food a guess, but with an amount it is a separate food.
+  // An unknown remark makes the previous food a guess; with an amount, it is a separate food.
   const isRemark = slot === 'remark' && last && !isCounted && !reading.isClosed
   if (isRemark && isProperName(state, reading, indexes)) return markAs('note')
   if (isRemark && (reading.certainty === 'none' || isTypo(reading))) {
@@ -99,18 +99,18 @@ function isAbsorbed(
     markLastAsGuess(state)
     return true
   }
-  // Water in "soaked in cold water" is not an ingredient.
+  // Water that a food is treated with is not an ingredient: "soaked in cold water".
   const isWater = reading.candidates[0]?.ingredientId === 'water'
   if (slot === 'beside' && state.inWithClause && isWater) return markAs('note')
   if (slot === 'main' || isCounted) return false
   if (isMadeWithout(state, reading)) return markAs('negation')
-  // A repeated food is not added again: "butter, plus extra butter".
+  // A food that the line repeats is not added again: "butter, plus extra butter".
   return isKnown(state, reading)
 }
 
 /**
  * True for an unknown name of a brand, place or person after a food in lower case: "cream (Amul)". German nouns have
- * capitals too, so there only acronyms ("ESN") and adjectives of places count.
+ * capitals too, so in German only acronyms ("ESN") and adjectives of places count.
  */
 function isProperName(state: LineState, reading: FoodReading, indexes: Indexes): boolean {
   const { tokens, keys, language, roles } = state
@@ -122,7 +122,7 @@ function isProperName(state: LineState, reading: FoodReading, indexes: Indexes):
   const isName = (at: number) => NAME(textAt(at)).test(textAt(at))
   const food = keys.flatMap((_, at) => (roles[at] === 'food' ? [at] : []))
   const isSmall = !capitalNouns && food.length > 0 && !food.some(isName)
-  // A name may resemble a food: "(Cookeen)", "(Kara)".
+  // A proper name may resemble a food: "(Cookeen)", "(Kara)".
   const isLikeFood = reading.certainty !== 'none' || reading.candidates.length > 0
   if (isLikeFood) {
     const isVague = isTypo(reading) || (reading.certainty === 'none' && !reading.isAmbiguous)
@@ -135,7 +135,7 @@ function isProperName(state: LineState, reading: FoodReading, indexes: Indexes):
   return (!isLikeFood && unread.every(isSurelyName)) || (isSmall && unread.every(isName))
 }
 
-/** True if a word may be a misspelt food that would add an allergen: "(Mlik)", but not "(Swan)". */
+/** True if a word may be a misspelt food that would add an allergen, such as "(Mlik)", but not "(Swan)". */
 function mayAddAllergen(
   { library, drafts, tokens }: LineState,
   reading: FoodReading,
@@ -153,7 +153,7 @@ function mayAddAllergen(
   })
 }
 
-/** Words up to this length resemble too many others to count as a misspelt food. */
+/** Maximum letters of a word that resembles too many foods to count as a misspelt one. */
 const MAX_VAGUE_LENGTH = 4
 const ACRONYM = /^\p{Lu}{2,5}$/u
 const NAME = lettered(NAME_FORM)
@@ -168,7 +168,7 @@ export function takeBrand(
   const only = onlyChoice(draft)
   if (!first || !brandOf(library, first) || only?.certainty !== 'sure') return false
   const brand = first.brand ?? nameKey(first.name)
-  // The words may also name a food: "Just eggs" may mean eggs rather than the brand JUST Egg.
+  // Without the brand, the words may name a food: "Just eggs" may mean eggs, not the brand JUST Egg.
   const namesOther = (word: string) =>
     library
       .named(word)
@@ -185,13 +185,13 @@ function isOfOtherFood({ library }: LineState, draft: Draft, { candidates: [firs
   return !!food && before !== undefined && !isKind(library, before.ingredientId, food)
 }
 
-/** True if each word begins with a capital, but not all letters are capitals. */
+/** True if each word begins with a capital and not all letters are capitals. */
 function isCapitalised(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(text)
 }
 
-/** Adds a food, with the kinds and claims read before it. Later states and claims are combined with `words`. */
+/** Adds a food, with the kinds and claims read before it. Later states and claims are combined with its `words`. */
 export function addDraft(state: LineState, choice: Choice, words: Words): void {
   const { drafts, pending } = state
   const draft: Draft = {
@@ -264,7 +264,7 @@ export function addClaim(state: LineState, code: AbsenceCode): void {
   else state.pending.claims = [...state.pending.claims, code]
 }
 
-/** Applies claims: "butter (vegan)" becomes that kind, else a food that the claim contradicts becomes a guess. */
+/** Applies claims: "butter (vegan)" becomes vegan butter; any other food that a claim contradicts becomes a guess. */
 export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
   const only = onlyChoice(draft)
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])
@@ -283,7 +283,7 @@ function addWithout(draft: Draft, codes: readonly AbsenceCode[]): void {
   draft.without = [...new Set([...draft.without, ...codes])]
 }
 
-/** The ingredient whose name is the words with the claim before or after them. */
+/** The ingredient that is named by the words and the claim, in either order. */
 const claimedKind = (
   { library, language }: LineState,
   words: Words,
@@ -295,7 +295,7 @@ const claimedKind = (
     .map((name) => findByName(library, name.split(' '), language))
     .find((hit) => hit?.lang === language)
 
-/** True if a reading lacks an allergen of the food it describes; it is then ignored, since descriptions never remove allergens. */
+/** True if a reading lacks an allergen of the food; it is then ignored, since descriptions never remove allergens. */
 function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: FoodReading) {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
@@ -303,7 +303,7 @@ function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: F
   return only.certainty === 'sure' && before && after ? addsAllergen(after, before) : false
 }
 
-/** Adds a food that may be present, without an amount. */
+/** Adds a food that may be in the dish, without an amount. */
 export function addPossible(state: LineState, id: string, phrase: string): void {
   const ingredient = state.library.ingredient(id)
   if (!ingredient) return
@@ -311,7 +311,7 @@ export function addPossible(state: LineState, id: string, phrase: string): void 
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
-/** Turns a food into the one that a state or kind makes it: "Oregano, getrocknet", "Schokolade (weiß)". */
+/** Turns a food into the one that a state or kind makes of it: "Oregano, getrocknet", "Schokolade (weiß)". */
 function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return
@@ -320,14 +320,14 @@ function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): v
   draft.choices = [{ ...only, certainty: 'sure', candidates: again.candidates }]
 }
 
-/** Makes every food that `read` adds a guess, if `isDoubtful`. */
+/** Calls `read` and, if `isDoubtful`, makes every food that it adds a guess. */
 export function readAsGuess({ drafts }: LineState, read: () => void, isDoubtful = true): void {
   const known = new Set(drafts)
   read()
   for (const draft of drafts) if (isDoubtful && !known.has(draft)) draft.unread = true
 }
 
-/** Makes every food that `read` adds optional. */
+/** Calls `read` and makes every food that it adds optional. */
 export function readAsOptional({ drafts }: LineState, read: () => void): void {
   const before = drafts.length
   read()
@@ -367,7 +367,7 @@ export function describeLast(state: LineState, indexes: Indexes): void {
   if (current) applyKinds(state, current, reading.kinds)
 }
 
-/** Applies words that describe; a state or "juice only" may turn the previous food into another. */
+/** Applies words that describe the previous food. A state or "juice only" may turn it into another food. */
 function describe(
   state: LineState,
   { kinds }: FoodReading,
@@ -385,7 +385,7 @@ function describe(
   if (!replaceByParts(state, current, wordsAt(state, indexes))) applyKinds(state, current, kinds)
 }
 
-/** Adds the absence that an ingredient implies ("Käse mit mikrobiellem Lab"), and returns true; false if it implies none. */
+/** If an ingredient implies an absence ("Käse mit mikrobiellem Lab"), adds the absence and returns true. */
 function isMadeWithout({ library, drafts }: LineState, { certainty, candidates }: FoodReading) {
   const code = certainty === 'sure' && ABSENCE_WITH_FOOD.get(candidates[0]?.ingredientId ?? '')
   const current = drafts.at(-1)

@@ -1,4 +1,4 @@
-/** Finds all foods named in a title, heading or label, including in the parts of compounds. */
+/** Finds all foods that a title, heading or label names, also in the parts of compounds. */
 
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
@@ -9,7 +9,7 @@ import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
 import { findByName, splitsOf } from '../../search/named.ts'
 
-/** Words that name foods, from `from` up to `to`. */
+/** The words from `from` up to `to`, which name foods. */
 interface NamedAt {
   readonly ids: readonly string[]
   readonly from: number
@@ -21,7 +21,7 @@ export const foodsNamed = (library: Library, words: Words, language: Language) =
   ...new Set(foodsNamedAt(library, words, language).flatMap(({ ids }) => ids)),
 ]
 
-/** As `foodsNamed`, with the words that name them. */
+/** Like `foodsNamed`, but also returns the words that name the foods. */
 export function foodsNamedAt(library: Library, words: Words, language: Language): NamedAt[] {
   const found: NamedAt[] = []
   for (let at = 0; at < words.length; ) {
@@ -35,7 +35,7 @@ export function foodsNamedAt(library: Library, words: Words, language: Language)
   return found
 }
 
-/** The foods of a name, a dish, or the start and end of a compound: "Thunfischsalat", "Erdnusskuchen". */
+/** The foods of a name or dish, or of the start and end of a compound: "Thunfischsalat", "Erdnusskuchen". */
 function foodsOf(library: Library, words: Words, language: Language): readonly string[] {
   const dishes = lookup(library.dishes, language) ?? {}
   const dish = lookup(dishes, words.join(' '))
@@ -47,7 +47,7 @@ function foodsOf(library: Library, words: Words, language: Language): readonly s
     return hit?.lang === language ? [hit.ingredientId] : undefined
   }
   const id = idOf(words.join(' '))
-  // Everyday words are not split: "versprochen" does not contain "Rochen" (ray).
+  // Everyday words are not split into parts: "versprochen" does not contain "Rochen" (ray).
   if (id || words.length > 1 || cls === 'everyday' || cls === 'homonym') return id ?? []
   const { noDishes } = WORDS[language]
   const splits = (shortestStart: number, shortestEnd: number) =>

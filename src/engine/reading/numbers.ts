@@ -11,12 +11,12 @@ const ALSO_ENGLISH: ReadonlySet<string> = new Set(['once', 'quince'])
 
 export interface ReadNumber {
   readonly value: number
-  /** The value if the point separates thousands, as before g or ml: "1.000 ml", "1,500 g". */
+  /** The value if the point or comma separates thousands, as it does before g or ml: "1.000 ml", "1,500 g". */
   readonly thousands?: number
   readonly to: number
 }
 
-/** In all methods, `from` and `end` are token indexes; a number that starts at `from` must end by `end`. */
+/** Reads numbers. In all methods, `from` and `end` are token indexes; a number from `from` must end by `end`. */
 export class NumberReader {
   readonly joins: Joins
   protected readonly keys: readonly string[]
@@ -56,7 +56,7 @@ export class NumberReader {
 
   /** The number at `from`, in figures or words: "12", "1½", "2 and a half", "half a", "treinta y dos". */
   numberAt(from: number, end: number): ReadNumber | undefined {
-    // A last word cannot be a number, since a food has to follow.
+    // The last word of a line cannot be a number, since a food must follow.
     const isLast = this.isWord(from) && from + 1 >= end
     let read = isLast ? undefined : this.termAt(from, end)
     for (let more = read; more; more = this.combined(more, end)) read = more
@@ -92,21 +92,21 @@ export class NumberReader {
       return isMixed && !/^[.,0]/.test(this.key(at)) ? sum : undefined
     }
     if (isFigure) {
-      // "2 half chickens" are one chicken, but "1 half and half" is a name.
+      // "2 half chickens" are one chicken, but "half and half" in "1 half and half" is a name.
       return isShare && !isJoint && to < end && !this.is(to, 'and') ? product : undefined
     }
-    // Sums: "twenty-four", "treinta y dos", "a hundred and twenty".
+    // A sum of two numbers: "twenty-four", "treinta y dos", "a hundred and twenty".
     const isTens = value >= 20 && value < 100 && value % 10 === 0 && other < 10
     const isHundreds = value >= 100 && value % 100 === 0 && other < 100
     if ((isTens || isHundreds) && Number.isInteger(other)) return sum
     if (isJoint) return undefined
-    // Products: "half a", "tres cuartos", "two hundred".
+    // A product of two numbers: "half a", "tres cuartos", "two hundred".
     if (other < 1 || value <= 1 || (value < 10 && other === 100)) return product
-    // "zwei drei Zwiebeln" is a range, so its upper end counts.
+    // "zwei drei Zwiebeln" is a range, of which the upper end counts.
     return other > value ? next : undefined
   }
 
-  /** The fraction of "and a half" or "y medio", which may also follow a unit or a food. */
+  /** The fraction of "and a half" or "y medio", which may also be after a unit or a food. */
   halfAfter(from: number, end: number): ReadNumber | undefined {
     if (!this.is(from, 'and')) return undefined
     const at = wordsOfAll('articles').has(this.key(from + 1)) ? from + 2 : from + 1

@@ -23,7 +23,7 @@ export const CERTAIN = 0.97
 export const readWords = ({ library, language }: LineState, words: Words, states: Words = []) =>
   readFood(library, words, language, states)
 
-/** Reads words and the signs between them; an inner capital ("MilchReis", maybe two foods) makes a guess. */
+/** Reads words and the signs between them; a word that may be two foods ("MilchReis") makes a guess. */
 export function readingOf(state: LineState, indexes: Indexes): FoodReading {
   const words: string[] = []
   const signs = new Set<number>()
@@ -33,7 +33,7 @@ export function readingOf(state: LineState, indexes: Indexes): FoodReading {
     words.push(keyAt(state, at))
   }
   const reading = readWords(state, words)
-  // Signs have no token, so drop their roles.
+  // Signs between the words have no index, so drop their roles.
   const roles = signs.size === 0 ? reading.roles : reading.roles.filter((_, i) => !signs.has(i))
   const [first] = reading.candidates
   const isTwo = indexes.some((at, i) => {
@@ -66,7 +66,7 @@ function isHouseMix(
   return isMix && ofHouse.test(keys.join(' ')) && !ofHouse.test(nameKey(first?.name ?? ''))
 }
 
-/** The reading of a stretch without some of its words, which become notes; undefined if it is not sure. */
+/** The reading of a stretch if some of its words are only notes; undefined if that reading is not sure. */
 function withNotes(state: LineState, indexes: Indexes, notes: ReadonlySet<number>) {
   const remaining = indexes.filter((at) => !notes.has(at))
   const rest = readingOf(state, remaining)
@@ -93,17 +93,17 @@ function withoutNames(state: LineState, indexes: Indexes, reading: FoodReading):
     brandNamed(library, keyAt(state, at)) === undefined &&
     !resemblesAllergen(state, food, keyAt(state, at))
   const names = new Set(indexes.filter(isName))
-  // The name may belong to a misspelt dish: "General Ts's chicken".
+  // The name may be part of a misspelt dish: "General Ts's chicken".
   if (names.size === 0 || oneLetterOff(library, wordsAt(state, indexes), language).length > 0)
     return reading
   return withNotes(state, indexes, names) ?? reading
 }
 
-/** Minimum length of a word of an origin; shorter ones may be typos: "aus em Glas". */
+/** Minimum letters of a word of an origin; a shorter one may be a typo: "aus em Glas". */
 const MIN_ORIGIN_LENGTH = 4
 const LONG_AND_SMALL = /^\p{Ll}[\p{L}'’-]{3,}/u
 
-/** True if a word contains the name of an allergen, or is near that of a food that adds one: "Peanutt rice". */
+/** True if a word contains an allergen word, or resembles the name of a food with other allergens: "Peanutt rice". */
 function resemblesAllergen({ library, language }: LineState, food: Ingredient, word: string) {
   if (allergensIn(word, language).length > 0) return true
   return readFood(library, [word], language, []).candidates.some(({ ingredientId }) => {
@@ -121,7 +121,7 @@ function withoutOrigin(state: LineState, indexes: Indexes, reading: FoodReading)
   if (from < 0 || from === indexes.length - 1) return reading
   const raw = withNotes(state, indexes, new Set(indexes.slice(from)))
   const food = library.ingredient(raw?.candidates[0]?.ingredientId ?? '')
-  // The source of a processed food matters: "milk from froozle".
+  // The source of a processed food matters, such as that of milk in "milk from froozle".
   const isRaw = food && !food.isProcessed && !food.animalSources.includes('milk')
   if (!raw || !isRaw) return reading
   const words = wordsAt(state, indexes.slice(from + 1))
@@ -152,16 +152,16 @@ function withoutPlace(state: LineState, indexes: Indexes, reading: FoodReading):
   return withNotes(state, indexes, new Set(indexes.slice(from, to))) ?? reading
 }
 
-/** Matches the beginning of a proper name: a capital, then not only capitals. */
+/** Matches the beginning of a proper name: a capital and at least one small letter. */
 export const NAME_FORM: string = String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}`
 const PLACE = lettered(`${NAME_FORM}$`)
 const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
 
-/** True if the words are known and name no food. */
+/** True if the words are known, but do not name a food. */
 export const isNothing = ({ library, language }: LineState, words: Words): boolean =>
   readWritten(library, words, language)?.isEmpty === true
 
-/** True if the words are the exact or inflected name of one food or of several. */
+/** True if the words are the exact or inflected name of one or more foods. */
 export function isWholeName({ library, language }: LineState, words: Words): boolean {
   if (words.length === 0) return false
   const reading = readWritten(library, words, language)
@@ -173,7 +173,7 @@ export function isWholeName({ library, language }: LineState, words: Words): boo
 export const isDish = ({ library, language }: LineState, words: Words): boolean =>
   lookup(lookup(library.dishes, language) ?? {}, words.join(' ')) !== undefined
 
-/** True if a word only describes, so that it is irrelevant to allergens. */
+/** True if a word only describes, so that it does not affect allergens. */
 export const isPlainWord = ({ library, language }: LineState, word: string): boolean =>
   describes(entryAt(library, [word], 0, language)?.cls)
 
@@ -182,12 +182,12 @@ export function isShareOfItself(state: LineState, indexes: Indexes): boolean {
   const shares = wordsOfAll('shares')
   const words = wordsAt(state, indexes)
   const rest = words.slice(1)
-  // Words that only describe may together be a name: "20 % chin chin".
+  // Words that each only describe may together be a name: "chin chin" in "20 % chin chin".
   const isName =
     !rest.some((word) => shares.has(word)) && state.library.named(rest.join(' ')).length > 0
   const isOfShare = (word: string, at: number) =>
     shares.has(word) ||
-    // "35 % milk fat", but not "10 % milk".
+    // "Milk" is part of the share in "35 % milk fat", but not in "10 % milk".
     (word === 'milk' && shares.has(rest[at + 1] ?? '')) ||
     isPlainWord(state, word)
   return !isName && rest.every(isOfShare)

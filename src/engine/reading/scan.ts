@@ -14,7 +14,7 @@ import type { Indexes, LineState, Slot } from './state.ts'
 
 export type Bracket = readonly [open: number, close: number]
 
-/** The words of a stretch outside brackets, and its brackets. Marks the roles of signs as a side effect. */
+/** The words of a stretch outside brackets, and its brackets. Also marks the roles of the signs. */
 export function flatten(state: LineState, from: number, to: number) {
   const { tokens, roles } = state
   const indexes: number[] = []
@@ -41,7 +41,7 @@ export function flatten(state: LineState, from: number, to: number) {
 /** Characters allowed between two words of a name: blanks, hyphens, apostrophes, marks of footnotes and brands. */
 const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
 
-/** The signs between two tokens that may not occur within a name; empty if either token is itself a sign. */
+/** The signs between two tokens that a name cannot contain; empty if either token is itself a sign. */
 export function signsBetween({ tokens, line }: LineState, from: number, to: number): string {
   const [before, after] = [itemAt(tokens, from), itemAt(tokens, to)]
   if (before.kind === 'sign' || after.kind === 'sign') return ''
@@ -49,7 +49,7 @@ export function signsBetween({ tokens, line }: LineState, from: number, to: numb
   return BLANK.test(between) ? '' : between.replace(/[\p{L}\p{N}\s]/gu, '')
 }
 
-/** True for the sign in "1/4" and "Gelierzucker 2:1", which does not join foods. */
+/** True for a sign between two numbers, which does not join foods: "1/4", "Gelierzucker 2:1". */
 export const isBetweenNumbers = ({ tokens }: LineState, at: number): boolean =>
   tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
 
@@ -69,7 +69,7 @@ export const keyAt = ({ keys }: LineState, at: number): string => keys[at] ?? ''
 export const wordsAt = (state: LineState, indexes: Indexes): readonly string[] =>
   indexes.map((at) => keyAt(state, at))
 
-/** Downgrades the last food to a guess, or the next one if the line has none yet. */
+/** Makes the last food a guess, or the next one if the line has no food yet. */
 export function markLastAsGuess({ drafts, pending }: LineState): void {
   const current = drafts.at(-1)
   if (current) current.unread = true
@@ -127,7 +127,7 @@ export function markReading(
 
 export const foodRole = (slot: Slot): Role => (slot === 'main' ? 'food' : 'further food')
 
-/** Changes every role in `from` to `into`. */
+/** Changes each role that is in `from` to `into`. */
 export function changeRoles(
   { roles }: LineState,
   indexes: Indexes,
@@ -140,7 +140,7 @@ export function changeRoles(
   }
 }
 
-/** Marks the tokens of an amount, and the tokens between them as fillers. */
+/** Marks the tokens of an amount; those between them become fillers. */
 export function markAmount(state: LineState, amount: Amount): void {
   for (const [from, to, role] of amount.spans) mark(state, from, to, role)
   const [first] = amount.spans

@@ -12,12 +12,12 @@ import { CERTAIN, isNothing, isWholeName, readingOf, readWords } from './reading
 import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
-/** A side of a list, and its words completed with the shared noun. */
+/** A side of a list, with its words completed by the shared noun. */
 export type Shared = { readonly from: number; readonly to: number; readonly full: Words }
 
 type Side = readonly [from: number, to: number]
 
-/** Maximum sides that share a noun; more are a list of foods. */
+/** Maximum sides that share a noun; more sides are a plain list of foods. */
 const MAX_SIDES = 5
 
 /** Completes the sides in every run of words; `limits[i]` is the latest end of a run that starts at token i. */
@@ -36,7 +36,7 @@ export function sharedNouns(state: LineState, limits: readonly number[]): readon
 
 const isJoint = (state: LineState, key: string) => isAndOr(state, key) || key === '/'
 
-/** End of the run: before a bracket or a word that opens a side clause. */
+/** Index at which a run ends: before a bracket or a word that opens a side clause. */
 function stopOf(state: LineState, from: number, limit: number): number {
   const { language, amounts } = state
   const isDependent = (at: number) =>
@@ -57,7 +57,7 @@ function sidesIn(state: LineState, from: number, to: number): readonly Side[] {
     .filter(([start, end]) => end > start)
 }
 
-/** "Oat, soy or almond milk": a list with commas whose sides all share the noun of one. */
+/** Completes a list with commas if all its sides share the noun of one side: "Oat, soy or almond milk". */
 function listFrom(state: LineState, from: number, limits: readonly number[]) {
   const sides: Side[] = []
   let [start, end] = [from, itemAt(limits, from)]
@@ -79,17 +79,17 @@ function listFrom(state: LineState, from: number, limits: readonly number[]) {
 
 const cutAt = ({ tokens }: LineState, at: number | undefined) => tokens[at ?? -1]?.cut
 
-/** The sides that lack words of another side, completed. */
+/** Completes the sides that lack words of another side. */
 function completed(state: LineState, given: readonly Side[]): readonly Shared[] {
   const indexesOf = ([from, to]: Side) =>
     range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign')
   const sides = given.filter((side) => indexesOf(side).length > 0)
   const all = sides.map(indexesOf)
-  // "25 g butter + 1 tbsp olive oil": sides with their own amounts share no noun.
+  // Sides with their own amounts do not share a noun: "25 g butter + 1 tbsp olive oil".
   if (sides.length < 2 || state.tokens[lastOf(all)[0] ?? -1]?.kind === 'number') return []
   const names = all.map((_, i) => fullName(state, all, i))
   const first = wordsAt(state, itemAt(all, 0))
-  // A last side that only describes is dropped ("tomatoes and their juice"), unless it makes another food ("soja o natural").
+  // Drop a last side that only describes ("tomatoes and their juice"), unless it makes another food ("soja o natural").
   const { headFirst } = WORDS[state.language]
   const isOther = headFirst && !isSameFood(state, names.at(-1) ?? first, first)
   if (!isOther && isNothing(state, wordsAt(state, lastOf(all))))
@@ -100,7 +100,7 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
   })
 }
 
-/** The words of a side, completed with words from another side; undefined if nothing is missing. */
+/** The words of a side, completed with words of another side; undefined if the side is already complete. */
 function fullName(state: LineState, sides: readonly Indexes[], i: number): Words | undefined {
   const { headFirst, dependent, joins } = WORDS[state.language]
   const [side = [], before = [], first = [], last = []] = [
@@ -127,12 +127,12 @@ function fullName(state: LineState, sides: readonly Indexes[], i: number): Words
   const alone = readWords(state, side)
   const isFood = alone.certainty === 'sure' && !alone.isEmpty
   return sure.find((full) => {
-    // A side that is itself a food needs a head only if that ends with "de": "caldo de pollo o verduras".
+    // A side that is a food by itself needs a head only if the head ends with "de": "caldo de pollo o verduras".
     if (headFirst) {
       const isOpen = !isFood || joins.of.has(full.at(-1 - side.length) ?? '')
       return isOpen && isCertain(state, full)
     }
-    // A side that only describes needs the noun only if that makes it another food, unlike "warm" in "warm or almond milk".
+    // A side that only describes needs the noun if that makes another food, unlike "warm" in "warm or almond milk".
     const isOther = !alone.isEmpty || !isSameFood(state, full, last)
     return isCertain(state, full) || (alone.certainty !== 'sure' && isOther)
   })
@@ -148,11 +148,11 @@ function withState(state: LineState, first: Words, side: Words): Words | undefin
   return category && category === foodOf(state, readWords(state, full))?.category ? full : undefined
 }
 
-/** The side with each beginning of the compound before it: "Rapsöl oder -margarine". */
+/** Puts each possible beginning of the compound before the side: "Rapsöl oder -margarine". */
 const withBeginning = (compound: string, [end = '', ...rest]: Words) =>
   range(3, compound.length).map((at) => [compound.slice(0, at) + end, ...rest])
 
-/** The side with each ending of the compound after it, longest first: "Weizen- und Roggenmehl". */
+/** Puts each possible ending of the compound after the side, longest first: "Weizen- und Roggenmehl". */
 const withEnd = (side: Words, compound: string) =>
   range(2, compound.length - 1).flatMap((at) =>
     ['', 's'].map((link) => [...side.slice(0, -1), lastOf(side) + link + compound.slice(at)]),
@@ -165,7 +165,7 @@ export function headed(state: LineState, first: Indexes, side: Indexes): Words |
   return full && isWholeName(state, full) ? full : undefined
 }
 
-/** The food that a side names on its own, if the completed name lacks an allergen of it: "mustard and poppy seed oil". */
+/** The food that a side names alone, if the completed name lacks one of its allergens: "mustard and poppy seed oil". */
 export function ownFood(state: LineState, side: Indexes, full: Words): FoodReading | undefined {
   const alone = readingOf(state, side)
   const [own, whole] = [foodOf(state, alone), foodOf(state, readWords(state, full))]

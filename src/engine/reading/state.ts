@@ -13,10 +13,10 @@ import { withoutBullets, withoutMarkup, withoutPictures } from './markup.ts'
 import { expandShortForms } from './short-forms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Token indexes of words, in order; brackets and signs may come between them. */
+/** Token indexes of words, in order; there may be brackets and signs between them. */
 export type Indexes = readonly number[]
 
-/** What a phrase contributes to its line: the main food, another food, or a remark. */
+/** What a phrase contributes to its line: the main food, a further food, or a remark. */
 export type Slot = 'main' | 'beside' | 'remark'
 
 export interface LineState {
@@ -29,19 +29,19 @@ export interface LineState {
   readonly written: readonly Token[]
   readonly tokens: readonly Token[]
   readonly keys: readonly string[]
-  /** The lexicon entry at each token, looked up on first use; null for none. */
+  /** The lexicon entry at each token, looked up on first use; null if there is none. */
   readonly entries: (Entry | null)[]
   readonly roles: (Role | undefined)[]
   readonly amounts: Amounts
   readonly drafts: Draft[]
   readonly pending: Pending
-  /** True while parsing the complement of "in" or "with". */
+  /** True while the words after "in" or "with" are read. */
   inWithClause: boolean
   /** The amount that each food of a list has: "1 tsp each salt, pepper and cumin". */
   shared: Amount | undefined
 }
 
-/** Information read before its food. */
+/** Information that precedes the food it belongs to. */
 interface Pending {
   kinds: readonly string[]
   claims: readonly AbsenceCode[]
@@ -49,7 +49,7 @@ interface Pending {
   unread: boolean
 }
 
-/** Maximum characters read of a line. */
+/** Maximum characters of a line that are read. */
 const MAX_LINE = 500
 
 export function stateOf(library: Library, line: string, language: Language): LineState {

@@ -15,9 +15,9 @@ export interface Token {
   /** Offset after the last character; the full stop of an abbreviation belongs to its word. */
   readonly end: number
   readonly value?: number
-  /** True if no space precedes it. */
+  /** True if there is no space before the token. */
   readonly glued: boolean
-  /** Side on which a hyphen replaces a shared part: before ("-margarine") or after ("Raps-"). */
+  /** The side on which a hyphen replaces a shared part: before ("-margarine") or after ("Raps-"). */
   readonly cut?: 'before' | 'after' | undefined
 }
 
@@ -37,34 +37,34 @@ const slashed = keysOf(SLASHED)
   )
   .join('|')
 
-/** Numbers with separators of thousands or decimals: "1.000", "1'000", "1 000", ".5". */
+/** Matches numbers, with separators of thousands or decimals: "1.000", "1'000", "1 000", ".5". */
 const NUMBER = String.raw`[1-9]\d{0,2}\s000(?!\d)|\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
-/** Fractions: "1/2", "1 / 3rd", and "21/2", which means 2 1/2. */
+/** Matches fractions: "1/2", "1 / 3rd", and "21/2", which means 2 1/2. */
 const FRACTION = String.raw`(?:[1-9]\d{0,2})?[1-9]\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
-/** Dimensions such as "20 × 30 cm" and "9x13 in", whose first number counts as the length; not "2 x 400 g". */
+/** Matches dimensions such as "20 × 30 cm" and "9x13 in", of which the first counts as the length; not "2 x 400 g". */
 const DIMENSIONS = String.raw`(?:[5-9]|[1-9]\d)(?:[.,]\d)?(?:\s?[x×]\s?\d{1,2}(?:[.,]\d)?){1,2}(?=\s?-?(?:[cm]m|in(?:ch(?:es)?)?)(?!\p{L})|\s?["”])`
-/** Additives without the E: "322i", "150d". Not "150c" (a temperature), "161g" (a weight) or a bare 322. */
+/** Matches additives without the E: "322i", "150d". Not "150c" (a temperature), "161g" (a weight) or a bare 322. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
 
-/** Words between two percentages of a food: "20 oder 24 %". */
+/** Words between two percentages: "oder" in "20 oder 24 %". */
 const BETWEEN = Object.values(WORDS)
   .flatMap(({ joins }) => [...joins.or, ...joins.to])
   .filter((word) => /^\p{L}+$/u.test(word))
   .join('|')
 
-/** Patterns in matching order, one group each; `word` has a second group without its ending. */
+/** Patterns in matching order, one group each; `word` has a second group for the word without its ending. */
 const PATTERNS = {
-  /** One word per additive: "E 322", "e-322", "E 500(ii)", "INS 150d"; but not "ins 200 g Mehl". */
+  /** An additive is one word: "E 322", "e-322", "E 500(ii)", "INS 150d"; but not "ins 200 g Mehl". */
   additive: String.raw`(?:(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)|${SUFFIXED})(?![\p{L}\p{N}])`,
   slashed: String.raw`\p{L}(?=\p{L}?\/)(?<![\p{L}\p{N}].|\p{N}\s+.)(?:${slashed})`,
   /** Percentages: "2%", "70 %", "20 oder 24 %". */
   percent: String.raw`(?:\d{1,2}\s?(?:[-–/]|(?<=\s)(?:${BETWEEN})(?=\s))\s?)?(?:${NUMBER})\s?%`,
   number: `${DIMENSIONS}|${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
-  /** With apostrophes, invisible characters, endings ("Prise(n)", "Zehe/n") and an abbreviation's full stop. */
+  /** Words with apostrophes, invisible signs, endings ("Prise(n)", "Zehe/n") and the full stop of abbreviations. */
   word: String.raw`(?![x×]\d{1,3}(?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{2})\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
-  /** A hyphen within a word or in place of an omitted part; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is not. */
+  /** A hyphen within a word or for an omitted part; not in the ranges "2-3" and "900g-1.2kg", nor in "Omega-3". */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
-  /** Wide gaps before figures separate columns, as tabs do. */
+  /** A sign; wide gaps before figures separate columns, as tabs do. */
   sign: String.raw`\t|(?<! ) {3,}(?=[~\d${FRACTIONS}])|\S`,
 }
 
@@ -104,7 +104,7 @@ function cutUp(written: string): readonly Token[] {
     const [text, additive, slashed, percent, number, , word, joint, sign] = match
     const start = match.index
     const token = { text, start, end: start + text.length, glued: start === last && start > 0 }
-    // A tab after a word separates cells; elsewhere it is a space.
+    // A tab after a word separates cells; any other tab is a space.
     const isGap = sign !== undefined && /^\s/.test(sign)
     const isSpace = isGap && tokens.at(-1)?.kind !== 'word'
     last = isGap ? start : token.end
@@ -126,7 +126,7 @@ function cutUp(written: string): readonly Token[] {
   return tokens
 }
 
-/** Signs for inches: 1" cubes. */
+/** Matches signs for inches: 1" cubes. */
 const INCHES = /^["”″]$/
 const QUOTES = /^["“”„]$/
 
@@ -154,7 +154,7 @@ const SAME_SIGNS = {
 const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
-/** "1.5", "1,5" and "1.000" as decimals (the unit decides on thousands); "21/2" is 2 1/2. */
+/** The value of a number: "1.5", "1,5" and "1.000" are decimals (thousands depend on the unit), "21/2" is 2 1/2. */
 export function figureOf(number: string): number {
   if (/^\d+$/.test(number)) return Number(number)
   if (/[x×]/.test(number)) return figureOf(/^[\d.,]+/.exec(number)![0])
@@ -166,7 +166,7 @@ export function figureOf(number: string): number {
   }
   const plain = number.replace(/^[.,]/, '0.').replace(/['’\s]/g, '')
   const groups = plain.split(/[.,]/)
-  // "1.000.000": several groups of three are thousands.
+  // Several groups of three digits are thousands: "1.000.000".
   const isThousands = groups.length > 2 && groups.slice(1).every(({ length }) => length === 3)
   const decimals = isThousands || groups.length === 1 ? '' : groups.pop()
   return Number(`${groups.join('')}.${decimals}`)

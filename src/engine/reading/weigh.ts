@@ -24,11 +24,11 @@ const NO_AMOUNT: Weighed = { amount: null, unit: null, grams: null, estimated: f
 interface Measured {
   readonly amount: Amount | undefined
   readonly measure: string | undefined
-  /** The written words, which may name a portion ("garlic cloves"). */
+  /** The words as written, which may name a portion ("garlic cloves"). */
   readonly phrase: string
 }
 
-/** The amount in its unit and in grams; each is null if it is missing or cannot be converted. */
+/** The amount in its unit and in grams; each is null if it is unknown. */
 export function weigh(
   library: Library,
   ingredient: Ingredient,
@@ -58,7 +58,7 @@ export function weigh(
   return { ...written, grams: round6(weighed.grams), estimated: weighed.estimated }
 }
 
-/** For "2 cm Ingwer": the portion of the food that has a length, and how many portions make up one `measure`. */
+/** The portion of a food that has a length, and how many of it are one `measure`: "2 cm Ingwer". */
 function byLength(library: Library, { portions }: Ingredient, measure: string) {
   const centimetres = centimetresOf(measure)
   const unit = library.units.find(({ id, length }) => length !== null && portions[id] !== undefined)
@@ -92,14 +92,14 @@ const IN_PACKS: ReadonlySet<string> = new Set(['dairy-and-eggs', 'cheese', 'fats
 
 const pieceOf = ({ portions }: Ingredient) => (portions.piece ?? portions.medium)?.value
 
-/** The first unit that converts to a weight of the food, else the first; null if qualitative. */
+/** The first unit that has a weight for the food, else the first unit; null if the unit is qualitative. */
 function unitOf(library: Library, ingredient: Ingredient, units: readonly Unit[], phrase: string) {
   if (units.length === 0) return counted(library, ingredient, phrase)
   const unit = units.find((one) => weightOf(ingredient, one) !== null) ?? itemAt(units, 0)
   return unit.kind === 'qualitative' ? null : unit
 }
 
-/** The size in "8 (3 1/2 pounds) peaches" is the total, in "6 (4-ounce) fillets" per piece: the piece weight decides. */
+/** The weight of a piece decides: "8 (3 1/2 pounds) peaches" has the total size, "6 (4-ounce) fillets" that of each. */
 function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amount['pack']>) {
   const piece = pieceOf(ingredient)
   const unit = itemAt(units, 0)

@@ -1,4 +1,4 @@
-/** Returns stretches of a line as written, and the whole line as parts. */
+/** Returns stretches of a line as they are written, and splits the whole line into parts. */
 
 import type { Role } from '../../domain/reading.ts'
 import type { Part } from '../../domain/shapes/recipes.ts'
@@ -13,7 +13,7 @@ export function writtenText({ tokens, line }: LineState, indexes: Indexes): stri
   return first && last ? line.slice(first.start, last.end).trim() : ''
 }
 
-/** The text of a food, from its first to its last word, as written. */
+/** The text of a food as written, from its first word to its last. */
 export function phraseOf(state: LineState, indexes: Indexes, reading: FoodReading): string {
   const food = indexes.filter((_, i) => reading.roles[i] === 'food')
   return writtenText(state, food.length > 0 ? food : withOddSigns(state, indexes))
@@ -26,7 +26,7 @@ export function spokenOf(state: LineState, indexes: Indexes): string {
   return writtenText(state, cut < 0 ? indexes : indexes.slice(0, cut))
 }
 
-/** Splits the line into stretches of one role, each up to the start of the next. */
+/** Splits the line into stretches that have one role; each extends to the start of the next. */
 export function partsOfLine({ line, tail, written, tokens, roles }: LineState): readonly Part[] {
   const parts: Part[] = []
   const read = new Map(tokens.map((token, at) => [token.start, roles[at]]))
@@ -38,7 +38,7 @@ export function partsOfLine({ line, tail, written, tokens, roles }: LineState): 
   }
   for (const { start: at, kind } of written) {
     const own = read.has(at) ? (read.get(at) ?? (kind === 'sign' ? undefined : 'unread')) : 'filler'
-    // A sign without a role belongs to the part before it.
+    // A sign without a role belongs to the part that precedes it.
     if (own === undefined || own === role) continue
     push(at)
     role = own
@@ -48,7 +48,7 @@ export function partsOfLine({ line, tail, written, tokens, roles }: LineState): 
   return parts
 }
 
-/** Adds the unread signs directly around unread words. */
+/** Adds the unread signs directly before and after unread words. */
 function withOddSigns(state: LineState, indexes: Indexes): Indexes {
   let [first, last] = [indexes[0], indexes.at(-1)]
   if (first === undefined || last === undefined) return indexes

@@ -6,14 +6,14 @@ import type { Line } from './line.ts'
 
 interface Rule {
   readonly is: SkipReason | 'ingredient' | 'running text'
-  /** Foods that count in a line without ingredients: all possible ones, or only those named verbatim. */
+  /** The foods in a line without ingredients that count: all possible ones, or only those named verbatim. */
   readonly foods?: 'possible' | 'named'
-  /** The part of the recipe that begins at the line. */
+  /** The part of the recipe that the line begins. */
   readonly begins?: State
   readonly when: (line: Line, context: Context) => boolean
 }
 
-/** Moves the context to a line and returns its rule; `isGiven` if the format marks which lines are ingredients. */
+/** Moves the context to a line and returns the rule for it; `isGiven` is true if the format marks ingredient lines. */
 export function classify(context: Context, at: number, isGiven: boolean): Rule {
   context.at = at
   const { line } = context
@@ -24,7 +24,7 @@ export function classify(context: Context, at: number, isGiven: boolean): Rule {
 
 const INGREDIENT: Rule = { is: 'ingredient', begins: 'lines', when: () => true }
 
-/** Rules for lines that the format marks as ingredients: some are still headings or servings. */
+/** Rules for lines that the format marks as ingredients; some of these are still headings or servings. */
 const GIVEN: readonly Rule[] = [
   { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
@@ -42,7 +42,7 @@ const GIVEN: readonly Rule[] = [
  * other lines are ingredients: users notice a surplus ingredient, but not a missing one.
  */
 const LINES: readonly Rule[] = [
-  // The heading of a step with text after it: "Step 1: Toast 100 g almonds".
+  // The heading of a step and its text in one line: "Step 1: Toast 100 g almonds".
   {
     is: 'method',
     foods: 'named',
@@ -61,7 +61,7 @@ const LINES: readonly Rule[] = [
       isApart && (isHeading || /[:：]\s*$|^[^:]*$/.test(text)),
   },
   { is: 'heading', begins: 'lines', when: ({ kind }) => kind === 'ingredients' },
-  // A section of the method or notes; elsewhere a section is one of the list.
+  // Headings within the method or notes. Elsewhere, such a heading begins a section of the list.
   { is: 'heading', when: ({ isHeading }, { goesOn }) => isHeading && goesOn },
   {
     is: 'heading',
@@ -74,7 +74,7 @@ const LINES: readonly Rule[] = [
     begins: 'lines',
     when: ({ kind, isHeading }) => isHeading || kind === 'section' || kind === 'heading',
   },
-  // A heading with the first step after it: "Zubereitung: Alles mischen."
+  // The heading of the method and its first step in one line: "Zubereitung: Alles mischen."
   {
     is: 'method',
     begins: 'method',
@@ -85,7 +85,7 @@ const LINES: readonly Rule[] = [
     foods: 'named',
     when: ({ kind }, { isYieldBelowTitle }) => kind === 'servings' || isYieldBelowTitle,
   },
-  // In notes, foods with amounts and "contains nuts" count; others may be mere suggestions.
+  // In notes, only foods with amounts and those in "contains nuts" count; others may be mere suggestions.
   {
     is: 'note',
     foods: 'named',
@@ -116,7 +116,7 @@ const LINES: readonly Rule[] = [
   { is: 'metadata', when: (line) => line.isNutrition },
   { is: 'metadata', foods: 'named', when: (line) => line.isFact || line.isFurniture },
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },
-  // Without a heading for the method, foods named in steps count.
+  // If the method has no heading, the foods in its steps count.
   { is: 'method', foods: 'named', begins: 'steps', when: (_, { isStep }) => isStep },
   { is: 'note', foods: 'named', begins: 'note', when: (_, { isClosing }) => isClosing },
   {

@@ -10,7 +10,7 @@ import { beginsWithPurpose, type Line } from './line.ts'
 
 export type FoundLine = { readonly line: string; readonly reading: LineReading }
 
-/** Matches names that begin with a number word: "Three-bean chilli", "Vier-Käse-Pizza". */
+/** Matches names that begin with a number in words: "Three-bean chilli", "Vier-Käse-Pizza". */
 const NUMBERED_NAME = /^\s*\p{L}+-\p{L}/u
 
 /** The part of the recipe that a line is in: ingredients, steps without a heading, or a method or notes with one. */
@@ -34,7 +34,7 @@ export class Context {
     return this.lines[this.at + 1]
   }
 
-  /** True if a blank line, a heading or nothing precedes the line. */
+  /** True if the line is preceded by a blank line, a heading, or nothing. */
   private startsBlock(at: number): boolean {
     const [before, line] = [this.lines[at - 1], this.lines[at]]
     return !before || before.isHeading || !line || line.isHeading || line.number > before.number + 1
@@ -58,7 +58,7 @@ export class Context {
     return this.found.some(hasAmount)
   }
 
-  /** True if the line is the first and the title. It may also name a food, so the lines after it decide. */
+  /** True if the line is the first one and the title. A title may also name a food, so the lines after it decide. */
   get isTitle(): boolean {
     const { line, at, title } = this
     if (at > 0 || title !== null || line.isFact || line.isProse || line.isGreeting) return false
@@ -66,16 +66,15 @@ export class Context {
     if (line.titleYield === 'servings')
       return this.lines.slice(1, 1 + MAX_AFTER_TITLE).some(hasAmount)
     if (line.beginsWithNumber || line.hasBullet) return false
-    // A title may be followed by a yield and the list: "Tomato soup", "8 bowls", "2 kg tomatoes".
+    // A title may have a yield and the list after it: "Tomato soup", "8 bowls", "2 kg tomatoes".
     const [, next, third] = this.lines
     if (next?.isYield && third && hasAmount(third)) return true
     return this.leadsToIngredients
   }
 
   /**
-   * True in the first block of a recipe, if the list follows after a blank line or a heading and no line of the block is a
-   * listed food.
-   * It has the title and the yield ("40 uds.", "Menge: ca. 25 Stück").
+   * True in the first block of a recipe, which has the title and the yield ("40 uds.", "Menge: ca. 25 Stück"): the list
+   * follows after a blank line or a heading, and no line of the block is a listed food.
    */
   get isInHead(): boolean {
     const first = this.lines.slice(0, MAX_HEAD + 1)
@@ -100,7 +99,7 @@ export class Context {
     // A purpose with a number is a yield: "Para 10 palitos (3 por palo)".
     if (beginsWithPurpose(line) && line.tokens[1]?.kind === 'number' && !line.measuresFood)
       return hasList
-    // The yield may repeat the title ("12 magdalenas") or its last word ("1 deep-dish 9-inch pie" below "Chicken pot pie").
+    // The yield may repeat the title ("12 magdalenas") or its last word ("1 9-inch pie" below "Chicken pot pie").
     const named = line.words.join(' ')
     const isLastOfHead =
       this.startsBlock(at + 1) && !line.measuresFood && lastOf(named) === lastOf(nameKey(title))
@@ -115,7 +114,7 @@ export class Context {
     return line.isBareAmount && lines.slice(at + 1).some(hasAmount)
   }
 
-  /** True for the name of a dish above a blank line, heading, yield or listed food: it has no amount and is not surely a food. */
+  /** True for the name of a dish above a blank line, heading, yield or listed food; false for sure foods or amounts. */
   private get namesDish(): boolean {
     const { line, next } = this
     const { mentions, parts } = line.reading
@@ -129,7 +128,7 @@ export class Context {
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
-      // A sure food may also be the name of a recipe: a ready dish, or bread above its ingredients.
+      // A line that is surely a food may still be the name of a recipe: a ready dish, or bread above its ingredients.
       const after = this.lines.slice(1, 1 + MAX_AFTER_TITLE)
       const list = () => after.filter(hasAmount).flatMap(foodsRead)
       if (!mayBeDish(line.library, foodsRead(line), list)) return false
@@ -138,7 +137,7 @@ export class Context {
     return next.isYield || hasAmount(next)
   }
 
-  /** True if the heading of the ingredients, servings, a fact or a sentence about the recipe follows. */
+  /** True if the next lines are a heading of ingredients, servings, a fact or a sentence about the recipe. */
   private get leadsToIngredients(): boolean {
     const next = this.lines.find(({ isRuled }, at) => at > this.at && !isRuled)
     if (!next) return false
@@ -146,18 +145,18 @@ export class Context {
     return next.listsIngredients || next.isSentenceOfFoods || next.isFact || next.isProse
   }
 
-  /** True if the line is a paragraph of a recipe without a list. */
+  /** True if the line is a paragraph that contains a whole recipe, without a list. */
   get isRunningText(): boolean {
     const { line, lines } = this
     const isLong = ({ words }: Line) => words.length > MAX_WORDS
     if (!isLong(line) || line.text.length > MAX_PARAGRAPH) return false
     const others = lines.slice(0, MAX_SEARCHED).filter((one) => !one.isHeading && !isLong(one))
     if (!others.some((one) => one.beginsWithNumber || one.isSurelyFood)) return true
-    // A paragraph with the amounts of the recipe, beside a subject and a greeting.
+    // A paragraph with amounts is the recipe; the other lines may be a subject or a greeting.
     return line.measuredFoods >= MIN_MEASURED && !others.some((one) => one.measuresFood)
   }
 
-  /** True for the heading of a part without a colon ("Für den Guss"): three or four words above a listed line. */
+  /** True for the heading of a part without a colon ("Für den Guss"): up to four words above a listed line. */
   get introducesPart(): boolean {
     const { line, nextIsListed } = this
     const isIntroduction = /^\p{L}+(?: \p{L}+){2,3}$/u.test(line.text) && beginsWithPurpose(line)
@@ -166,7 +165,7 @@ export class Context {
 
   private get isInCapitals(): boolean {
     const { text, library } = this.line
-    // "IPA" is a food whose name is written in capitals.
+    // A line in capitals may be the name of a food: "IPA".
     const isName = () => library.named(nameKey(text)).some(({ name }) => name === text.trim())
     return CAPITALS(text).test(text) && !isName()
   }
@@ -177,7 +176,7 @@ export class Context {
     const before = this.lines[this.at - 1]
     if (introducesPart || (this.isInCapitals && this.isInHead)) return true
     if (!this.nextIsListed || next === undefined) return false
-    // A later line with a colon and no number is a heading ("Apfelkren:"), so is a dish below the title ("Cordon bleu:").
+    // A line with a colon and no number is a heading ("Apfelkren:"), also a dish below the title ("Cordon bleu:").
     const hasColon = !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)
     const isDish = (id: string) => isMade(line.library.ingredient(id))
     if (hasColon && (found.length > 0 || (title !== null && foodsRead(line).every(isDish))))
@@ -191,11 +190,11 @@ export class Context {
     return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)
   }
 
-  /** True for a step without a heading; after another step, the form of a sentence is enough. */
+  /** True for a step of a method without a heading. After another step, it only needs the form of a sentence. */
   get isStep(): boolean {
     const { line, found } = this
     if (found.length < MIN_BEFORE_STEPS) return false
-    // A numbered line after a list with bullets is a step: "1. Paste anrösten".
+    // A numbered line below a list with bullets is a step: "1. Paste anrösten".
     const isFirst = FIRST_STEP(line.text).test(line.text)
     if (isFirst && found.every((one) => /^\s*[-*•·–]\s/.test(one.line))) return true
     if (line.isTimed && this.hasAmounts) return true
@@ -205,11 +204,11 @@ export class Context {
     return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
   }
 
-  /** True for prose and other lines without food, in a recipe that lists foods with amounts. */
+  /** True for prose and other lines without food, if the recipe lists foods with amounts. */
   get isTalk(): boolean {
     const { line } = this
     const isSentence = ENDS_SENTENCE.test(line.text) || this.state === 'steps'
-    // A remark below the steps may have no full stop: "Keeps 2 weeks in a tin", "— Uncle Ray adds bacon".
+    // A remark below the steps may lack a full stop: "Keeps 2 weeks in a tin", "— Uncle Ray adds bacon".
     const isSigned = this.state === 'steps' && /^\s*[—–]\s*\p{L}/u.test(line.text)
     const isTalk = line.namesNoFood || (isSentence && line.isTalk) || isSigned
     return isTalk && this.lines.some((one) => one !== line && hasAmount(one))
@@ -232,7 +231,7 @@ export class Context {
     return (isBracket || isSentence) && (!line.isSurelyFood || this.isParagraph)
   }
 
-  /** True for a paragraph above a list with amounts. It may name foods: "Apto para celíacos, pero tiene frutos secos. Molde de 20 cm." */
+  /** True for a paragraph above a list; it may name foods: "Apto para celíacos, pero tiene frutos secos." */
   get isParagraph(): boolean {
     const { line, lines, at } = this
     const isLong = line.words.length >= MIN_PARAGRAPH && !line.measuresFood && this.isBlock
@@ -243,7 +242,7 @@ export class Context {
 const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) =>
   reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
 
-/** True for an amount of food in units ("2 scoops of shake mix"), not for a yield ("40 uds.", "100 portions, 6 oz"). */
+/** True for a food with an amount in units ("2 scoops of shake mix"), not a yield ("40 uds.", "100 portions, 6 oz"). */
 const isMeasured = ({ servings, reading: { parts, mentions } }: Line) =>
   servings === null &&
   parts.some(({ role, text }) => role === 'unit' && centimetresOf(nameKey(text)) === undefined) &&
@@ -259,13 +258,13 @@ const MAX_AFTER_TITLE = 12
 /** Maximum words of an ingredient line, and characters of a paragraph that is read as a recipe. */
 const MAX_WORDS = 25
 const MAX_PARAGRAPH = 2_000
-/** Foods with amounts that make a paragraph a recipe. */
+/** Minimum foods with amounts for a paragraph to be read as a recipe. */
 const MIN_MEASURED = 3
 const MAX_SEARCHED = 100
 const MAX_HEADING = 4
 const lastOf = (words: string) => words.split(' ').at(-1)
 
-/** Maximum lines of the first block: title, yield and times. */
+/** Maximum lines of the first block, such as title, yield and times. */
 const MAX_HEAD = 4
 const MIN_BEFORE_STEPS = 2
 const MIN_SENTENCE = 4

@@ -1,4 +1,4 @@
-/** Foods named in a title, heading, step or note, including the parts of dishes. */
+/** Finds the foods that a title, heading, step or note names, including the parts of dishes. */
 
 import { tierOf } from '../../domain/composition.ts'
 import { distinctBy } from '../../domain/distinct.ts'
@@ -16,7 +16,7 @@ import type { Line } from './line.ts'
 
 export interface Named {
   readonly ingredientId: string
-  /** True if the dish usually contains it, but not always; it may be missing if the list has a substitute. */
+  /** True if the dish contains it usually, but not always; the list may have a substitute instead. */
   readonly isUsual: boolean
 }
 
@@ -30,10 +30,10 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
 
 const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
-/** Foods of a line and parts of its dishes, except negated ones: all possible, or only those named verbatim. */
+/** The foods of a line and the parts of its dishes, except negated ones: all possible, or only those named verbatim. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
   const { library } = line
-  // An emoji decorates a title, but in a line that names no food it may stand for one.
+  // An emoji in a title is a decoration, but in another line that names no food it may mean one.
   const inWords = [...foodsIn(line), ...(line.namesNoFood ? line.shown : [])]
   if (foods === 'named' && inWords.length === 0) return []
   const read = foods === 'named' ? [] : foodsRead(line)
@@ -48,7 +48,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     })
   const denied = inParts(true)
   const replaced = replacedIn(line)
-  // A negated food may also be asserted: "leche frita sin harina, harina para rebozar" contains flour.
+  // A food may be both negated and asserted: "leche frita sin harina, harina para rebozar" contains flour.
   const asserted = denied.length === 0 ? [] : inParts(false)
   const isHeld = (id: string) =>
     !replaced.includes(id) && (!denied.includes(id) || asserted.includes(id))
@@ -79,7 +79,7 @@ function replacedIn({ library, words, language }: Line): readonly string[] {
   })
 }
 
-/** Maximum words of a replaced food, with those before its name: "the double cream". */
+/** Maximum words of the name of a replaced food, and of the name with the words before it: "the double cream". */
 const LONGEST_NAME = 3
 const LONGEST_PHRASE = 4
 
@@ -93,7 +93,7 @@ function foodOfBrand(library: Library, id: string): string | undefined {
   return food && surelyContains(food, record) ? food.id : id
 }
 
-/** The parts that a dish always contains, and its usual parts with an allergen. Other foods are returned unchanged. */
+/** The parts that a dish always contains, and usual ones with an allergen. Other foods are returned unchanged. */
 function contentsOf(library: Library, id: string | undefined): readonly Named[] {
   if (id === undefined) return []
   const food = library.ingredient(id)
@@ -144,6 +144,6 @@ function isMadeOf(library: Library, food: Ingredient, list: () => readonly strin
 
 const GRAINS = 'grains'
 const MILLED = new Set(['flour', 'semolina', 'flakes', 'bran', 'germ'])
-/** True for grain products that bread and cakes are made of, unlike rice. */
+/** True for the grain products that bread and cakes are made of, such as flour, but not rice. */
 const isMilled = (food: Ingredient | undefined) =>
   food?.category === GRAINS && MILLED.has(food.subcategory ?? '')

@@ -24,14 +24,14 @@ import { unitsNamed } from '../units.ts'
 
 type Heading = 'method' | 'ingredients' | 'section'
 
-/** The class of a line without its context; undefined if it may be an ingredient. */
+/** The class of a line regardless of its context; undefined if it may be an ingredient. */
 type Kind = SkipReason | Heading | undefined
 
 export class Line extends LineFacts {
   private classified: { readonly kind: Kind } | undefined
   private folded: readonly string[] | undefined
 
-  /** Line number from 1; 0 for a heading of the format. */
+  /** Line number from 1; 0 for a heading that the format adds. */
   readonly number: number
   readonly isHeading: boolean
 
@@ -54,7 +54,7 @@ export class Line extends LineFacts {
     return tokensOf(this.text)
   }
 
-  /** Folded words, without numbers and signs. */
+  /** The folded words of the line, without numbers and signs. */
   get words(): readonly string[] {
     this.folded ??= this.tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
     return this.folded
@@ -73,15 +73,15 @@ export class Line extends LineFacts {
     return this.classified.kind
   }
 
-  /** True if all foods of the line are sure, or it names none. */
+  /** True if all foods of the line are sure, or if it names none. */
   get isSurelyFood(): boolean {
     return areAll(this.reading, 'sure')
   }
 
-  /** True for talk that names no food and has no unknown words: "Chill overnight!!", "My kids love it". */
+  /** True for a sentence without foods and unknown words: "Chill overnight!!", "My kids love it". */
   get namesNoFood(): boolean {
     const { mentions, parts } = this.reading
-    // The number in "Gas mark 6 till crusty." is not an amount of food.
+    // A number such as in "Gas mark 6 till crusty." is not an amount of food.
     const isCounted = (amount: Amount | undefined) =>
       amount?.numbered && (this.beginsWithNumber || amount.units.length > 0)
     const isNone = mentions.every(({ choices }) =>
@@ -93,21 +93,21 @@ export class Line extends LineFacts {
       !this.hasClass('brand') &&
       this.hasClass(...TALK, ...BESIDE) &&
       parts.every(({ role, text }) => role !== 'unread' || foodShown(this.library, text.trim())) &&
-      // The name of a food is not talk: "Nimm 2" is a candy.
+      // A line that is the name of a food is not a sentence: "Nimm 2" is a candy.
       this.library.named(nameKey(this.text)).length === 0
     )
   }
 
   /**
-   * True for nutrition facts: "Per portion: 298 kcal, protein 37 g". They give amounts of nutrients with energy or
-   * carbohydrates; "100 g chocolate (534 kcal)" and "Starch 50 g, sugar 20 g" are ingredients.
+   * True for nutrition facts: "Per portion: 298 kcal, protein 37 g". They state amounts of nutrients together with
+   * energy or carbohydrates; "100 g chocolate (534 kcal)" and "Starch 50 g, sugar 20 g" are ingredients.
    */
   get isNutrition(): boolean {
     // Nutrition facts may begin with servings, but with no other number: "4 Portionen | 480 kcal, E 33 g".
     if (this.beginsWithNumber && this.servings === null) return false
     const keys = this.foldedKeys
     const amounts = keys.filter((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
-    // The amount may also precede its nutrient: "355 cal, 27 g protein".
+    // The amount may also be before its nutrient: "355 cal, 27 g protein".
     const isBefore = keys.some((key, at) => NUTRIENTS.has(key) && keys[at - 1] === 'g')
     if (ENERGY.test(this.text)) return amounts.length > 0 || isBefore || this.readsOnlyEnergy
     const isOfLabel = (key: string) =>
@@ -115,7 +115,7 @@ export class Line extends LineFacts {
     return amounts.length > 1 && amounts.some(isOfLabel)
   }
 
-  /** True for a line with a time, but no amount of a sure food: "30 min, 180 °C". */
+  /** True for a line with a time and without an amount of a sure food: "30 min, 180 °C". */
   get isTimed(): boolean {
     if (!hasDuration(this.text) || this.measuresFood) return false
     return this.words.length >= MIN_TIMED || areAll(this.reading, 'none')
@@ -128,7 +128,7 @@ export class Line extends LineFacts {
     return ends.length >= MIN_TELEGRAM_STOPS && !this.measuresFood
   }
 
-  /** True for several sentences of which the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
+  /** True for several sentences if the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
   get isSteps(): boolean {
     const { sure, unsure } = RECIPE_WORDS[this.language].steps
     const [first = ''] = this.words
@@ -150,7 +150,7 @@ export class Line extends LineFacts {
     ).length
   }
 
-  /** True for an amount with words that only describe: "3 small jars", "12 pieces". */
+  /** True for an amount that is followed only by words that describe: "3 small jars", "12 pieces". */
   get isBareAmount(): boolean {
     const isUnit = (word: string) => unitsNamed(this.library, word).length > 0
     const describesIt = (word: string, at: number) => {
@@ -160,7 +160,7 @@ export class Line extends LineFacts {
     return this.hasNumber && this.namesNothing && this.words.every(describesIt)
   }
 
-  /** True for a number and a word for pieces: "ca. 24 Stück". Not for "2 tins", which may be food. */
+  /** True for a number and a word for pieces: "ca. 24 Stück". False for "2 tins", which may be food. */
   get countsPieces(): boolean {
     const { joins, fillers } = WORDS[this.language]
     const isPieces = (word: string) =>
@@ -179,7 +179,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True if every word but the unit of energy was read: "Por ración: 295 kcal", but not "froozle bar, 150 kcal". */
+  /** True if all words except a unit of energy were read: "Por ración: 295 kcal", but not "froozle bar, 150 kcal". */
   private get readsOnlyEnergy(): boolean {
     const isRead = this.reading.parts.every(
       ({ role, text }) => role !== 'unread' || ONLY_ENERGY.test(text),
@@ -193,7 +193,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True for prose such as "Press the crumbs into a tin.": at least half of its words are unusual in a list, and few are unknown. */
+  /** True for prose ("Press the crumbs into a tin."): at least half of the words are rare in lists, few are unknown. */
   get isTalk(): boolean {
     const { library, words, language } = this
     if (this.beginsWithNumber || this.hasBullet || this.isSurelyFood) return false
@@ -220,13 +220,13 @@ export class Line extends LineFacts {
     })
   }
 
-  /** The text after a word for "title": "Flan" in "Titel: Flan" and "Recipe: Flan". */
+  /** The text after a word such as "title": "Flan" in "Titel: Flan" and in "Recipe: Flan". */
   get titleAfterKey(): string | undefined {
     const [key = '', title] = labelled(this.text)
     return keyNamed(key) === 'title' ? title : undefined
   }
 
-  /** The line as a title, without marks such as "# " and "Titel:". */
+  /** The line as a title, without marks such as "# " and words such as "Titel:". */
   get title(): string {
     const title = this.like(this.text.replace(/^#+\s*/, ''))
     return (title.titleAfterKey ?? title.text)
@@ -238,7 +238,7 @@ export class Line extends LineFacts {
   /** True if the line is a heading with the first step of the method after it: "Zubereitung: Alles mischen.". */
   get opensMethod(): boolean {
     const [label, value = ''] = labelled(this.text)
-    // "Zubereitung: 20 Min." states a time, not a step.
+    // A time is not a step: "Zubereitung: 20 Min."
     if (label === undefined || beginsWithDuration(value)) return false
     return this.like(`${label}:`).kind === 'method'
   }
@@ -253,21 +253,21 @@ export class Line extends LineFacts {
     return parts.length >= MIN_PARTS && isShort && parts.some((part) => part.isSurelyFood)
   }
 
-  /** Servings stated in a sentence of their own ("Bake about 30 min. Serves 6."), not in "in 4 Portionen teilen". */
+  /** Servings in a separate sentence ("Bake about 30 min. Serves 6."), not in "in 4 Portionen teilen". */
   get servingsOfSentence(): Servings | null {
     const sentences = this.text.split(/(?<=[.!?])\s+/).map((part) => new LineFacts(part))
     return sentences.find(({ isServings }) => isServings)?.servings ?? null
   }
 }
 
-/** The reason why a line without ingredients is skipped, regardless of its context. */
+/** The reason to skip a line without ingredients, regardless of its context. */
 export function skipReasonOf(library: Library, text: string, language: Language): SkipReason {
   const { kind, reading } = new Line(library, text, language)
   if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'
   return kind ?? (reading.isNonFood ? 'not food' : 'markup')
 }
 
-/** The class of a line. Headings are tested before servings, since a heading may contain them: "Zutaten für 4 Personen". */
+/** The class of a line. Headings come first, since they may contain servings: "Zutaten für 4 Personen". */
 function kindOf(line: Line): Kind {
   const { text } = line
   const endsInColon = /[:：]\s*[*_]*\s*$/.test(text)
@@ -279,11 +279,11 @@ function kindOf(line: Line): Kind {
   if (isYield(line) || hasOnlyServings(line)) return 'servings'
   if (/^#+\s*\S/.test(text) || line.titleAfterKey !== undefined) return 'title'
   if (line.hasNumber) return undefined
-  // Headings of a part may end in a dash: "For the paste -".
+  // The heading of a part may end in a dash: "For the paste -".
   const isIntroduction = beginsWithPurpose(line) || line.hasClass('section')
   const endsInDash = /\s[-–—]+\s*$/.test(text)
   if ((endsInColon || endsInDash) && isIntroduction) return 'heading'
-  // An unknown name before a colon is a heading ("Pino:", although one letter off piña); "Butter:" is a food.
+  // An unknown name before a colon is a heading (such as "Pino:", which resembles piña); "Butter:" is a food.
   return (endsInColon || endsInDash) && isNoFood(line) ? 'heading' : undefined
 }
 
@@ -323,10 +323,10 @@ function isNoFood({ library, words, language }: Line): boolean {
   return certainty === 'none' || (certainty !== 'sure' && candidates[0]?.misspelt === true)
 }
 
-/** Maximum tokens of a yield: "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
+/** Maximum tokens of a line with a yield: "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
 const MAX_YIELD = 14
 
-/** True for "Makes about 12 cookies", but not "serve with 200 g peanuts": before the number, only words for servings may occur. */
+/** True for "Makes about 12 cookies", not "serve with 200 g peanuts": only words for servings precede the number. */
 function isYield({ words: [verb = ''], tokens }: Line): boolean {
   if (!wordsOfAll('yields').has(verb) || tokens.length > MAX_YIELD) return false
   const next = tokens
@@ -349,7 +349,7 @@ export function isJoin(word: string, language: Language): boolean {
 function hasOnlyServings(line: Line): boolean {
   const { library, words, language, tokens } = line
   if (line.servings === null || line.isServings) return line.isServings
-  // Anything may follow the count: "Servings 3 (9 small pancakes)".
+  // Any text may follow the number of servings: "Servings 3 (9 small pancakes)".
   const [, second, third] = tokens
   const counted = second?.key === ':' ? third : second
   if (counted?.kind === 'number' && WORDS[language].servings.has(words[0] ?? '')) return true
@@ -357,7 +357,7 @@ function hasOnlyServings(line: Line): boolean {
     const cls = entryAt(library, words, at, language)?.cls
     return OF_SERVINGS.has(word) || describes(cls)
   }
-  // An instruction such as "In 4 Portionen teilen" counts pieces of dough.
+  // An instruction such as "In 4 Portionen teilen" is about pieces of dough.
   return !line.isInstruction && words.every(isPart)
 }
 
@@ -366,7 +366,7 @@ const isName = (library: Library, word: string, language: Language) =>
     .at([word], 0)
     .some(({ kind, lang }) => kind === 'name' && lang === language)
 
-/** Classes of words that are common in sentences and rare in lists. */
+/** Classes of words that are common in sentences but rare in lists. */
 const TALK: ReadonlySet<WordClass> = new Set([
   'everyday',
   'remark',
@@ -376,7 +376,7 @@ const TALK: ReadonlySet<WordClass> = new Set([
   'section',
   'method',
 ])
-/** Classes of words that are common in sentences and in lists. */
+/** Classes of words that are common both in sentences and in lists. */
 const BESIDE: ReadonlySet<WordClass> = new Set([
   'preparation',
   'with',
@@ -393,13 +393,13 @@ const MIN_LONG_TALK = 10
 const MIN_TIMED = 3
 const MIN_TELEGRAM = 8
 const MIN_TELEGRAM_STOPS = 2
-/** In talk, at most one word in this number may be unknown. */
+/** Minimum words of prose per unknown word. */
 const WORDS_PER_UNREAD = 5
 const MIN_TALK = 4
 const UNIT_OF_ENERGY = '(?:k?cals?|kj)'
 const ENERGY = new RegExp(String.raw`\d\s*${UNIT_OF_ENERGY}\b|\b${UNIT_OF_ENERGY}\b.*\d`, 'i')
 const ONLY_ENERGY = new RegExp(String.raw`^\s*${UNIT_OF_ENERGY}\W*$`, 'i')
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
-/** Minimum parts of a sentence that lists foods, and maximum words of a part. */
+/** Minimum parts of a sentence that lists foods, and maximum words of each part. */
 const MIN_PARTS = 2
 const MAX_PART = 8

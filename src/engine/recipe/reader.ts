@@ -23,9 +23,9 @@ import { readRunningText } from './running-text.ts'
 interface SkippedLine {
   readonly line: string
   readonly reason: SkipReason
-  /** The foods that the line names, with the parts of dishes. */
+  /** The foods that the line names, including the parts of dishes. */
   readonly named: readonly Named[]
-  /** Absences that the line claims for the dish. */
+  /** What the dish is free of, according to claims in the line. */
   readonly without: readonly AbsenceCode[]
 }
 
@@ -86,12 +86,12 @@ class RecipeReader extends Context {
   private take(line: Line): void {
     const reading = readingOf(line)
     if (reading.isNonFood) this.skip(line, 'not food')
-    // A line without words, such as "https://example.org" or "[ ]".
+    // A line such as "https://example.org" or "[ ]", which has no words.
     else if (reading.mentions.length === 0) this.skip(line, 'markup', 'named')
     else this.found.push({ line: line.text, reading })
   }
 
-  /** Reads the title and foods of a recipe in prose: "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …". */
+  /** Reads the title and foods of a recipe in prose: "Lentejas de la abuela. Pongo en la olla medio kilo …". */
   private takeText(line: Line): void {
     const [begun = '', title = ''] = /^([^.:!?\d]{3,60})[.:!?]\s+/u.exec(line.text) ?? []
     const named = line.like(title)
@@ -107,7 +107,7 @@ class RecipeReader extends Context {
 
 const MAX_TITLE = 6
 
-/** Reads a line of utensils in another language if it has a weight: "200 g de pan" is bread, not a pan. */
+/** Reads a line of utensils with a weight in another language: "200 g de pan" is bread, not a pan. */
 function readingOf({ reading, library, text, language }: Line): LineReading {
   if (!reading.isNonFood) return reading
   const others = inOrder(language).slice(1)

@@ -16,8 +16,8 @@ import { foodsRead } from './foods-named.ts'
 import { isJoin, type Line } from './line.ts'
 
 /**
- * Returns each stretch of the text that names foods. A measured food is a guess if an unknown word follows it. Foods without
- * an amount are guesses after an unknown word; other words of prose do not make them doubtful.
+ * Returns each stretch of the text that names foods. A measured food is a guess if an unknown word follows it. Foods
+ * without an amount are guesses after an unknown word; other words of prose do not make them doubtful.
  */
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
@@ -28,7 +28,7 @@ export function readRunningText(line: Line): readonly FoundLine[] {
     const measured = reading?.mentions ?? []
     if (reading) for (const id of foodsRead({ reading })) known.add(id)
     const isKnown = ({ kind, key }: Token) => kind !== 'word' || isPartOfStep(line, key)
-    // Only the next word could turn a measured food into another one.
+    // Of all unknown words, only the next one could turn a measured food into another.
     const next = stretch.tokens.find((token) => token.start >= end)
     const isWhole = next === undefined || isKnown(next)
     const mentions = [...(isWhole ? measured : measured.map(guessed)), ...namedIn(stretch, known)]
@@ -62,7 +62,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** The longest text from the first number that is surely a food, else the longest one with a brand. */
+/** The longest text from the first number on that is surely a food, else the longest with a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(
@@ -97,7 +97,7 @@ function isPartOfStep(line: Line, word: string): boolean {
   )
 }
 
-/** The foods that no earlier stretch names, which are added to `known`. Those after an unknown word are guesses. */
+/** The foods that no earlier stretch names, which are added to `known`; after an unknown word, they are guesses. */
 function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   const { library, language, words, tokens } = stretch
   if (classOf(stretch, words[0]) === 'negator') return []
@@ -117,7 +117,7 @@ function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
     const isGuess = places.length !== words.length || isStrange(itemAt(places, from) - 1)
     return ids.flatMap((id) => {
       const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
-      // "1 can chickpeas" are canned chickpeas: a kind of what the words alone mean.
+      // "1 can chickpeas" means canned chickpeas, which are a kind of the food that the words alone mean.
       const isKnown = [...known].some((one) => one === id || isKind(library, one, id))
       if (isKnown || !isSure(reading)) return []
       known.add(id)

@@ -5,11 +5,11 @@ import { declarationOfList } from '../nutrition/label.ts'
 import { analyze } from '../nutrition/nutrition.ts'
 import { ofRecipe, type ReadRecipe, type RecipeRequest } from './read.ts'
 
-/** The nutrients of a recipe; units are returned as written. */
+/** Computes the nutrients of a recipe; in the answer, units are as written. */
 export const analyzeRecipe = (library: Library, request: RecipeRequest) =>
   ofRecipe(library, request, (recipe) => nutrientsOf(library, recipe))
 
-/** The declaration of a recipe; `finishedGrams` is its weight after cooking. */
+/** The nutrition declaration of a recipe; `finishedGrams` is the weight of the dish after cooking. */
 export const declarationOfRecipe = (
   library: Library,
   { finishedGrams, ...request }: RecipeRequest & { readonly finishedGrams?: number | undefined },

@@ -1,4 +1,4 @@
-/** Turns a recipe, or single lines, into list items that can be judged, weighed and swapped. */
+/** Turns a recipe, or single lines, into list items that can be judged, weighed and replaced. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -29,9 +29,9 @@ export interface RecipeRequest {
   /** A whole recipe, with title, headings and other text. */
   readonly recipe?: RecipeText
   readonly text?: string
-  /** Lines that are each an item, never a heading; an ingredient id is accepted in place of a name. */
+  /** Lines of one item each, never headings; an ingredient id may replace a name. */
   readonly lines?: readonly string[]
-  /** Items by ingredient id, in the format of the operations without text. */
+  /** Items by ingredient id, in the same format as for operations without text. */
   readonly items?: readonly CompatibilityItem[]
   readonly lang: Language
   readonly servings?: number | null
@@ -45,7 +45,7 @@ export interface ReadRecipe {
   readonly servings: number | null
   /** Undefined if items were given. */
   readonly read?: ParsedText
-  /** Foods in the text that are not items, including those without allergens. */
+  /** All foods that the text names but that are not items, even those without allergens. */
   readonly mentioned?: readonly ListItem[]
   /** Foods that the text names in addition to the items. */
   readonly named?: readonly Named[]
@@ -62,10 +62,10 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   return recipeOf(library, request, read)
 }
 
-/** A parsed recipe with what else its text names. Throws TOO_MANY_ITEMS. */
+/** Adds to a parsed recipe the other foods that its text names. Throws TOO_MANY_ITEMS. */
 export function recipeOf(library: Library, request: RecipeRequest, read: ParsedText): ReadRecipe {
   const items = listOf(read)
-  // A line may name several foods, so the items may exceed a limit that the lines do not.
+  // A line may name several foods, so there may be more items than lines, and too many.
   requireAtMost(MAX_ITEMS, items, request.recipe ? 'text' : 'lines')
   const { named, list, mentioned } = witnessed(library, {
     raw: request.recipe?.raw ?? request.lines ?? [],
@@ -115,7 +115,7 @@ export function* parseRequest(
   }
 }
 
-/** Parses a line; an id, with or without an amount, means its ingredient even if the same word is a name of another. */
+/** Parses a line. An id, with or without an amount, means its ingredient, even if the word also names another. */
 function itemsOf(library: Library, line: string, lang: Language): readonly ParsedItem[] {
   const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
   const ingredient = library.ingredient(id)
@@ -128,7 +128,7 @@ function itemsOf(library: Library, line: string, lang: Language): readonly Parse
     : items
 }
 
-/** True if an item has only a food and an amount, since `asIs` would drop anything else. */
+/** True if an item has only a food and an amount; `asIs` would drop anything else. */
 const isPlain = ({ or, without, parts }: ParsedItem): boolean =>
   !or && !without && parts.every(({ role }) => PLAIN.has(role))
 
@@ -169,7 +169,7 @@ export function writtenUnit(library: Library, { unit, parts }: ParsedItem): stri
   return unitsNamed(library, word)[0]?.id === unit ? word : null
 }
 
-/** Adds the items and skipped lines of the text to the answer of an operation. */
+/** Adds the items and the skipped lines of the text to the answer of an operation. */
 export function withReadings<Body extends object>(
   body: Body,
   { read, named = [] }: ReadRecipe,

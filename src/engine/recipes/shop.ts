@@ -21,11 +21,11 @@ import { REASONS } from '../unresolved.ts'
 import { parseRequest, type RecipeRequest, recipeOf } from './read.ts'
 import { piecesOf } from './scale.ts'
 
-/** A line of a recipe, or an item given by id in the same form. */
+/** A line of a recipe, or an item that was given by id, in the same form. */
 type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'grams'> &
   Partial<ParsedItem>
 
-/** Buys each recipe for `servings` people; a recipe without servings is for `makes`. Throws EMPTY_ITEMS if all are empty. */
+/** Scales each recipe to `servings` people, from `makes` if it states none. Throws EMPTY_ITEMS if all are empty. */
 export function* shoppingList(
   library: Library,
   requests: readonly RecipeRequest[],
@@ -35,7 +35,7 @@ export function* shoppingList(
   const recipes: ShoppingRecipe[] = []
   for (const [recipe, request] of requests.entries()) {
     const { wanted, serves, ...read } = yield* readWanted(library, request)
-    // Pieces are not people ("makes 12"), so only a single recipe is scaled by its pieces.
+    // Pieces ("makes 12") are not people, so pieces only scale a single recipe.
     const from = serves ?? makes ?? (requests.length === 1 ? piecesOf(read) : null)
     const isScaled = servings === null || from !== null
     const factor = servings === null || from === null ? 1 : servings / from
@@ -107,7 +107,7 @@ function given(library: Library, id: string, amount: number | null, unit: string
   }
 }
 
-/** Lines with the same key are added up; a guess, a choice of foods and "lactose-free" have keys of their own. */
+/** Lines with the same key are added up; a guess, a choice of foods and "lactose-free" each have a different key. */
 function keyOf({ ingredientId, reading, phrase, brand, or = [], without = [] }: Wanted): string {
   const isSure = (reading ?? 'sure') === 'sure' && !brand
   const sides = or.map((side) => side.ingredientId ?? side.phrase)
@@ -146,7 +146,7 @@ class Sum {
       return
     }
     const written = this.metric(amount * factor, wanted.unit)
-    // An amount without a known weight is not added to one with a weight.
+    // An amount without a known weight is not added to one with a known weight.
     const key = `${written.unit} ${grams === null}`
     const known = this.amounts.get(key)
     this.amounts.set(key, {
@@ -156,7 +156,7 @@ class Sum {
     })
   }
 
-  /** Weights in grams and metric volumes in millilitres; other amounts as written. */
+  /** Converts weights to grams and metric volumes to millilitres; other amounts stay as written. */
   private metric(amount: number, id: string | null): Omit<Amount, 'grams'> {
     const unit = unitOf(this.library, id)
     const isVolume = unit?.kind === 'volume' && unit.role === 'metric'
@@ -197,7 +197,7 @@ class Sum {
 /** Rounds an amount and keeps it finite, since JSON has no infinity. */
 const bounded = (amount: number) => Math.min(round6(amount), Number.MAX_VALUE)
 
-/** Nouns agree with the amount ("3 cloves"); abbreviations and sizes stay ("2 tbsp", "2 large"). */
+/** The word for a unit in singular or plural ("3 cloves"); abbreviations and sizes stay ("2 tbsp", "2 large"). */
 function unitWord(unit: Unit | undefined, amount: number, lang: Language): string {
   if (!unit || unit.id === 'piece') return ''
   const [name, short] = [unit.name[lang], unit.shortcut[lang]]
@@ -208,12 +208,12 @@ function unitWord(unit: Unit | undefined, amount: number, lang: Language): strin
 /** Portions of a food that are packs in a shop. */
 const PACKS = ['can', 'jar', 'bottle', 'block', 'packet'] as const
 const FRESH: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'herbs'])
-/** If less than this share of another pack is needed, it is not bought. */
+/** Share of a pack: if less than this is still needed, no further pack is bought. */
 const ROUNDING = 0.05
 
-/** The largest pack of the food, since small ones are sachets, and the number needed; undefined if no pack is known. */
+/** The largest pack of the food (small ones are sachets) and the number needed; undefined if no pack is known. */
 function packFor({ portions, category, isProcessed }: Ingredient, grams: number) {
-  // "1 kg tomatoes" means fresh ones; a recipe that means canned ones counts cans.
+  // "1 kg tomatoes" means fresh ones, since a recipe with canned tomatoes counts cans.
   const isFresh = FRESH.has(category) && !isProcessed
   const known = PACKS.flatMap((unit) => {
     const content = portions[unit]?.value

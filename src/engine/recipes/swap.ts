@@ -36,7 +36,7 @@ export function* swapOfRecipe(
   return { ...withReadings(swapped, recipe), ...people }
 }
 
-/** The substitutes of an ingredient. Throws INVALID_REQUEST if the text `amount` is not one or no restriction applies. */
+/** The substitutes of an ingredient. Throws INVALID_REQUEST if no restriction applies or `amount` is not an amount. */
 export function swapIngredient(
   library: Library,
   {

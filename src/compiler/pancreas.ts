@@ -1,4 +1,4 @@
-/** The pancreas rule: how heavy a food is by its fat and fibre, and from which amount. */
+/** Rates the load of a food on the pancreas by fat and fibre, and finds the amount from which it counts. */
 
 import type { PancreasProfile } from '../domain/shapes/profiles.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
@@ -55,7 +55,7 @@ export function pancreasProfile(given: unknown, food: NutrientRows | null): Panc
     friedOrGreasy: friedOrGreasy === true,
     alcohol,
     safeServingGrams: fat !== null && fat > 3 ? round((FAT_DOSE_GRAMS / fat) * 100, 1) : null,
-    // So much fat is a high load even if a derived figure is far off.
+    // With so much fat, the load is high even if the derived figure is far off.
     confidence: derived && !(fat !== null && fat > 2 * HIGH_FAT) ? 'low' : 'medium',
   }
 }

@@ -31,7 +31,7 @@ export function entryAt(
   const all = lexicon.entriesAt(words, at)
   const own = all[language]
   if (own?.cls === 'with' && own.length > 1) {
-    // "Cortada en juliana": if the last word begins another phrase, the words before it form the entry.
+    // "Cortada en juliana": if the last word begins another phrase, the words before it name a preparation.
     const last = lexicon.entriesAt(words, at + own.length - 1)[language]
     if (last && last.length > 1 && isPlain(last.cls))
       return { cls: 'preparation', length: own.length - 1 }

@@ -15,9 +15,7 @@ import type { AccountStore } from './store.ts'
 export const DEFAULT_DAYS = 30
 export const MAX_DAYS = 365
 
-/**
- * Calls of an account in `days` days (1 to 365) up to that of `now` (UTC). Throws INVALID_REQUEST for other numbers.
- */
+/** Calls of an account in the last `days` days, up to `now` (UTC). Throws INVALID_REQUEST unless 1 to 365. */
 export async function usageOf(
   store: AccountStore,
   { customerId, modules, plan }: Account,

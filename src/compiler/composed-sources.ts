@@ -44,7 +44,7 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
   )
 }
 
-/** True if bone char counts: only for a main part that is always in the food, because no residue stays in the food. */
+/** True if bone char counts. It leaves no residue, so it counts only in main parts that are always in the food. */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
 /** Adds the entry's own animal sources to those of the parts. They replace `unknown` from an incomplete list. */

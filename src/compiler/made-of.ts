@@ -12,7 +12,7 @@ const MOST_OF_THE_WHOLE = 1.2
 /** Percentages in the data: 20, 40-60, <2. */
 const SHARE = /^(?:(\d+(?:\.\d+)?)(?:\s*-\s*(\d+(?:\.\d+)?))?|<\s*(\d+(?:\.\d+)?))$/
 
-/** The composition of an entry; null if it gives none. */
+/** Reads what the food of an entry is made of; null if the entry does not say. */
 export function readMadeOf(entry: YamlEntry, say: Say): MadeOf | null {
   const given = entry.value[MADE_OF]
   if (given === undefined || given === null) return null

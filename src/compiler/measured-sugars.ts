@@ -15,7 +15,7 @@ const FODMAP_DOSES = {
   polyols: 0.4,
 } as const
 type Measured = keyof typeof FODMAP_DOSES
-/** Dose of excess fructose if the food has no other FODMAP group; same source. */
+/** Dose of excess fructose if the food has no other FODMAP group; from the source above. */
 const FRUCTOSE_ALONE = 0.4
 
 /** Cheese tables round lactose to 0, so we always assume at least this much. */

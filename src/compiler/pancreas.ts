@@ -11,10 +11,10 @@ const FAT_DOSE_GRAMS = 10
 const HIGH_FAT = 17.5
 
 /**
- * Fat load by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), fibre load by the
+ * Rates fat by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), and fibre by the
  * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g). Food eaten by the gram
- * (spices) is judged by its usual serving instead. `given` has what no figure shows: `friedOrGreasy`, `alcohol` and
- * `usualServingGrams`.
+ * (spices) is judged by its usual serving instead. `given` has facts that no figure shows: `friedOrGreasy`, `alcohol`
+ * and `usualServingGrams`.
  */
 export function pancreasProfile(given: unknown, food: NutrientRows | null): PancreasProfile | null {
   if (given === null || given === undefined) return null

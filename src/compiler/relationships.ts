@@ -15,7 +15,7 @@ const SUBSTITUTES = 'relationships/substitutes.yaml'
 const PAIRINGS = 'relationships/pairings.yaml'
 const TOGETHER_FILE = 'relationships/together.csv'
 
-/** Maximum number of edges of one kind per ingredient. */
+/** Maximum number of relationships of one kind per ingredient. */
 const MAX_EDGES = 20
 /** Minimum co-occurrence in recipes (NPMI) for two foods to count as used together. */
 const TOGETHER = 0.1

@@ -1,4 +1,4 @@
-/** Builds the index of the witness: all names of foods, and the languages whose texts each counts in. */
+/** Builds the index of the witness, a second check of whole texts: all food names, each with its languages. */
 
 import { ABSENCES } from '../domain/absences.ts'
 import { BRAND_CATEGORY } from '../domain/brands.ts'

@@ -4,7 +4,7 @@
 export const TIERS = ['always', 'usually', 'sometimes'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** ISO 3166-1 codes of countries whose recipes may differ. */
+/** ISO 3166-1 codes of countries for which a part may be listed. */
 export const REGIONS: readonly string[] = `
   AT CH DE
   AU CA GB IE NZ US ZA

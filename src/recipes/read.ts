@@ -60,7 +60,7 @@ const TEXTS: readonly FormatReader[] = [
 export const plainText = async (text: string): Promise<string> =>
   hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
 
-/** True if a text begins like JSON. Checkboxes, links, dates, remarks and Cooklang comments have brackets too. */
+/** True if a text begins like JSON, not with the bracket of a checkbox, link, date, remark or Cooklang comment. */
 export function isJson(text: string): boolean {
   return (
     /^\s*[[{]/.test(text) &&

@@ -5,7 +5,7 @@ import { itemAt } from '../domain/present.ts'
 import { stem } from '../language/stem.ts'
 import type { Affixes } from '../language/words.ts'
 
-/** Length in words of the longest of the phrases that begins at `at`; 0 if there is none. */
+/** Number of words in the longest of the phrases that match at `at`; 0 if none matches. */
 export function phraseLengthAt(words: readonly string[], at: number, phrases: Affixes['before']) {
   const rest = `${words.slice(at).join(' ')} `
   const found = phrases.filter((phrase) => rest.startsWith(phrase) && rest[phrase.length] === ' ')

@@ -139,7 +139,7 @@ export class Filters {
     return numbers.flatMap((number) => this.senses.index.at(number).fits ?? [])
   }
 
-  /** Applies the diet named at `at`; returns its number of words. */
+  /** Applies a diet named at `at`; returns its number of words, or 0 if there is none. */
   private dietAt(words: readonly string[], at: number): number {
     return this.senses.longest(words, at, (span) => {
       const diets = this.dietSetsOf(span)

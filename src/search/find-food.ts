@@ -97,7 +97,7 @@ function wholeName(phrase: Phrase): Found | undefined {
   const { hit, others, inState } = meaning
   if (inState) return foundName(phrase, [hit], whole)
   const doubt = doubtOfWhole(phrase, hit)
-  // A descriptor that is also an inflected food name ("sweet" of sweets) stays a descriptor.
+  // A descriptive word does not name a food only because it is an inflected name: "sweet" is not "sweets".
   const isForm = words.length === 1 && phrase.tag(0).isPlain && hit.confidence < 1
   if (isForm && doubt !== 'slip') return undefined
   return foundName(phrase, [hit, ...others], whole, doubt)

@@ -37,7 +37,7 @@ export interface ParsedQuery {
   readonly unknown: readonly string[]
   /** True for phrases such as "X for Y" or "instead of X", where matching only some of the words means nothing. */
   readonly isPhrase: boolean
-  /** True if the query has a filter or asks for much or little of a nutrient: "bajo en sal" is not bass. */
+  /** True if the query has a filter or asks for much or little of a nutrient: "bajo en sal" must not find bass. */
   readonly isWish: boolean
   /** True if the query has filters and no other terms: "ohne Milch" does not ask for milkfish. */
   readonly isBare: boolean
@@ -329,7 +329,7 @@ class QueryParser {
       raiseAll(weights, index.madeOf(food), isConcept ? HAS.kindMadeOf : HAS.madeOf)
       if (this.allowsSubstitutes) this.addSubstitutes(weights, food)
     }
-    // A concept found only in a name counts less: "dulce" in the name of a chorizo does not mean a sweet taste.
+    // A concept word in a name counts less than the property itself: a chorizo named "dulce" need not taste sweet.
     const inName = isConcept ? HAS.inNameOnly : HAS.inName
     for (const ordinal of names(library).ordinalsContaining(text)) raise(weights, ordinal, inName)
     if (weights.size === 0) return false

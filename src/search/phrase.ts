@@ -1,4 +1,4 @@
-/** A phrase that may name a food: its words, the lexicon entry of each, and the spans that may be names. */
+/** A phrase that may name a food: its words, their lexicon entries, and the spans of words that may be names. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Language } from '../domain/languages.ts'

@@ -1,4 +1,4 @@
-/** A customer's account: booked modules, and the spending limit from quota, price and cap. */
+/** A customer's account: its modules, and the spending limit from quota, price and cap. */
 
 import { MODULES, type Module } from '../domain/functions.ts'
 
@@ -14,40 +14,40 @@ export const PLAN_RATE_LIMIT: Readonly<Record<Plan, number>> = {
 }
 
 export interface Account {
-  /** A UUID. */
+  /** Id of the customer, a UUID. */
   readonly customerId: string
   readonly name: string
   readonly plan: Plan | 'local'
   readonly modules: readonly Module[]
   /** Credits per calendar month (UTC); null means no quota. */
   readonly monthlyQuota: number | null
-  /** Price of a credit beyond the quota; null means none are sold. */
+  /** Price of a credit beyond the quota; null if no further credits are sold. */
   readonly creditPrice: number | null
-  /** In the currency of `creditPrice`, per month; null means no cap. */
+  /** Maximum to spend per month, in the currency of `creditPrice`; null means no cap. */
   readonly spendingCap: number | null
-  /** Requests per minute; null means unlimited, for the built-in account only. */
+  /** Maximum requests per minute; null means unlimited, for the built-in account only. */
   readonly rateLimit: number | null
   readonly blocked: boolean
 }
 
-/** The calling account, as limited by its key. */
+/** The calling account, with the limits of the key that it used. */
 export interface Caller extends Account {
-  /** Test calls cost nothing and have their own rate limit. */
+  /** True for a test key. Its calls cost nothing and have their own rate limit. */
   readonly isTest?: boolean
-  /** Modules that the key may call; absent if it may call all booked ones. */
+  /** Modules that the key may call; absent if it may call all modules of the account. */
   readonly scopes?: readonly Module[]
 }
 
-/** Requests per minute of all test keys of an account together. */
+/** Maximum requests per minute of all test keys of an account together. */
 const TEST_RATE_LIMIT = 60
 
-/** The account as seen by a test key. */
+/** The account with the limits of a test key. */
 export function forTests(account: Caller): Caller {
   const rateLimit = Math.min(account.rateLimit ?? TEST_RATE_LIMIT, TEST_RATE_LIMIT)
   return { ...account, rateLimit, isTest: true }
 }
 
-/** The built-in account for terminal calls. */
+/** The built-in account for calls on the command line. */
 export const LOCAL: Account = {
   customerId: '00000000-0000-0000-0000-000000000000',
   name: 'local',
@@ -70,13 +70,13 @@ export function allowance({ monthlyQuota, creditPrice, spendingCap }: Limits): n
   return monthlyQuota + bought(spendingCap, creditPrice)
 }
 
-/** Credits that may still be spent in the month; null if there is no limit. */
+/** Credits left in this month; null if there is no limit. */
 export function creditsLeft(limits: Limits, spent: number): number | null {
   const most = allowance(limits)
   return most === Number.POSITIVE_INFINITY ? null : Math.max(0, most - spent)
 }
 
-/** Credits beyond the quota, and their exact price. */
+/** Credits spent beyond the quota, and their exact price. */
 export function overage(
   { monthlyQuota, creditPrice }: Pick<Account, 'monthlyQuota' | 'creditPrice'>,
   spent: number,
@@ -87,7 +87,7 @@ export function overage(
   return { credits, price: Number(`${digits * BigInt(credits)}e-${places}`) }
 }
 
-/** Exact number of credits the money buys: 0.3 buys three at 0.1, but 0.3 / 0.1 is below 3. */
+/** Exact number of credits that the money buys: 0.3 buys three at 0.1, though 0.3 / 0.1 is below 3 in a computer. */
 function bought(money: number, price: number): number {
   const [cap, each] = [decimal(money), decimal(price)]
   const places = Math.max(cap.places, each.places)
@@ -95,7 +95,7 @@ function bought(money: number, price: number): number {
   return Number(whole(cap) / whole(each))
 }
 
-/** `digits` / 10^`places`. */
+/** The number `digits` / 10^`places`. */
 type Decimal = { readonly digits: bigint; readonly places: number }
 
 /** The shortest decimal that parses to this number, as a person would write it. */
@@ -107,7 +107,7 @@ function decimal(value: number): Decimal {
   return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places }
 }
 
-/** Why a call may not be charged; null if it may. Free calls always may. */
+/** Reason for refusing to charge a call; null if it may be charged. Free calls are never refused. */
 export function refusal(
   limits: Limits,
   spent: number,

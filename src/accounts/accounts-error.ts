@@ -1,4 +1,4 @@
-/** Messages about accounts that cannot be used. */
+/** Messages for accounts that cannot be opened, read or written. */
 
 import { type Message, msg } from '../wording/message.ts'
 

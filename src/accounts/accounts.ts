@@ -1,4 +1,4 @@
-/** What a server needs from accounts: identify callers, read balances, record calls. */
+/** Interface of accounts for a server: identifies callers, reads their spending and records their calls. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { UsageResponse } from '../domain/shapes/usage.ts'
@@ -11,19 +11,19 @@ import { type AccountStore, type Call, REPLY_MS, type Receipt, type StoredReply 
 import { usageOf } from './usage-report.ts'
 
 export interface Accounts {
-  /** The caller without a key; undefined if a key is required. */
+  /** The account of callers without a key; undefined if a key is required. */
   readonly withoutKey?: Account
-  /** The account of a key, blocked or not; undefined if the key is unknown, wrong, revoked or expired. */
+  /** The account of a key, even if blocked; undefined if the key is unknown, wrong, revoked or expired. */
   readonly recognise: (key: string) => Promise<Caller | undefined>
   /** Credits spent in the month of `at`. */
   readonly spent: (customerId: string, at: number) => Promise<number>
-  /** Resolves once the call is durable. */
+  /** Records a call; resolves once it is stored durably. */
   readonly record: (call: Call) => Promise<Receipt>
-  /** The answer stored under the key within the last day. */
+  /** The answer stored under this key within the last day. */
   readonly storedReply: (customerId: string, key: Uint8Array) => Promise<StoredReply | undefined>
   readonly usage: (account: Account, days: number) => Promise<UsageResponse>
   readonly report: (account: Caller) => Promise<AccountResponse>
-  /** Rejects with UNAVAILABLE if no call can be recorded now. Probes the store at most once a second. */
+  /** Rejects with UNAVAILABLE if no call can be recorded now. Asks the store at most once a second. */
   readonly ready: () => Promise<void>
   /** Records waiting calls and closes the store. */
   readonly close: () => Promise<void>
@@ -32,15 +32,15 @@ export interface Accounts {
 /** Milliseconds between deletions of expired answers. */
 const SWEEP_MS = 3_600_000
 
-/** Milliseconds for which the result of a probe is reused. */
+/** Time in milliseconds for which the result of a probe is reused. */
 const PROBE_MS = 1_000
 
-/** Accounts backed by a store; with leases most calls need no query. `now` is in milliseconds since 1970. */
+/** Accounts in a store. With leases, most calls need no query. `now` is in milliseconds since 1970. */
 export function accountsOf(store: AccountStore, now: () => number, leases?: Leases): Accounts {
   const directory = new KeyDirectory(store, () => performance.now(), undefined, now)
   const meter = new Meter(store)
   let sweptAt = Number.NEGATIVE_INFINITY
-  /** Only frees space: expired answers are never replayed, even before they are deleted. */
+  /** Deletes expired answers, only to free space: they are never replayed, even before they are deleted. */
   const sweep = () => {
     if (now() - sweptAt < SWEEP_MS) return
     sweptAt = now()
@@ -50,7 +50,7 @@ export function accountsOf(store: AccountStore, now: () => number, leases?: Leas
   let probedAt = 0
   const probe = () => {
     if (probed && performance.now() - probedAt < PROBE_MS) return probed
-    // Later callers share a probe in progress.
+    // Callers that arrive during a probe share its result.
     probedAt = Number.POSITIVE_INFINITY
     probed = store.probe().finally(() => {
       probedAt = performance.now()
@@ -70,7 +70,7 @@ export function accountsOf(store: AccountStore, now: () => number, leases?: Leas
     ready: async () => void (await probe()),
     close: async () => {
       await meter.idle()
-      // Calls that the database does not accept now are folded by the next process.
+      // Calls that the database cannot accept now are recorded later, by the next process.
       await leases?.close().catch(() => {})
       await store.close()
     },

@@ -1,35 +1,35 @@
-/** Parses a PostgreSQL address into the parts that are safe to show: no user or password. */
+/** Parses a PostgreSQL address into parts that are safe to show, without user or password. */
 
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
 interface DatabaseAddress {
-  /** `postgres://host:port/database`, for messages. */
+  /** The address as `postgres://host:port/database`, for messages. */
   readonly shown: string
-  /** The same, for use in a file name. */
+  /** The shown address in a form that can be part of a file name. */
   readonly fileName: string
-  /** Most connections that a process opens, from `?pool_size=`, which the driver ignores. */
+  /** Maximum connections per process, from `?pool_size=`, which the driver ignores. */
   readonly poolSize: number
-  /** Most credits of a customer that a process reserves at a time, from `?lease=`; null without leases. */
+  /** Maximum credits of a customer that a process reserves at once, from `?lease=`; null without leases. */
   readonly lease: number | null
 }
 
-/** `Meter` writes up to four lists of calls at a time, which leaves one connection for reads. */
+/** Default connections: `Meter` writes up to four lists of calls at a time, which leaves one for reads. */
 const POOL_SIZE = 5
 const MAX_POOL_SIZE = 100
 const MAX_LEASE = 100_000
 
-// Strict, since a password with an unencoded `@`, `/`, `?` or `#` would spill into another part, and so into a
-// message.
+// Strict: otherwise a password with an unencoded `@`, `/`, `?` or `#` would end up in another part of the address, and
+// so in a message.
 const FORM =
   /^postgres(?:ql)?:\/\/(?:[^@/?#]*@)?(?<host>[^@/?#]*)(?:\/(?<database>[^@/?#]*))?(?:\?(?<query>[^@#]*))?$/
 
 export const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
 
-/** Values of `sslmode` that mean the same to the driver and to psql. */
+/** Values of `sslmode` with the same meaning in the driver and in psql. */
 const SSL_MODES: readonly string[] = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full']
 
-/** Throws UNAVAILABLE without showing the address, since we cannot know where its password ends. */
+/** Parses an address. Throws UNAVAILABLE without showing it, since we cannot know where its password ends. */
 export function readAddress(address: string): DatabaseAddress {
   const parts = FORM.exec(address)?.groups
   if (!parts) throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
@@ -42,7 +42,7 @@ export function readAddress(address: string): DatabaseAddress {
     if (mode === 'verify-ca' && !query.has('sslrootcert'))
       throw new IngrError('UNAVAILABLE', msg('verifyCaWithoutCa'))
   }
-  // libpq syntax for a socket: postgres:///database?host=/var/run/postgresql
+  // libpq allows a socket as host: postgres:///database?host=/var/run/postgresql
   const host = parts.host || query.get('host') || 'localhost'
   const database = parts.database ?? ''
   return {
@@ -53,7 +53,7 @@ export function readAddress(address: string): DatabaseAddress {
   }
 }
 
-/** Null if the parameter is absent. */
+/** Reads a number from the query of the address; null if it is absent. */
 function readSize(query: URLSearchParams, name: string, most: number): number | null {
   const text = query.get(name)
   if (text === null) return null

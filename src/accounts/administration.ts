@@ -1,4 +1,4 @@
-/** Operator actions: create, change, block and delete accounts, issue and revoke keys. */
+/** Actions of an operator: create, change, block and delete accounts, issue and revoke keys. */
 
 import { randomUUID } from 'node:crypto'
 import { isOneOf } from '../domain/closed-sets.ts'
@@ -13,7 +13,7 @@ import type { AccountStore, StoredKey } from './store.ts'
 
 const MAX_NAME = 200
 
-/** Unvalidated account fields from an operator. */
+/** Account fields given by an operator, not yet validated. */
 export interface AccountFields {
   readonly name?: string | undefined
   readonly plan?: string | undefined
@@ -24,22 +24,22 @@ export interface AccountFields {
   readonly rateLimit?: number | undefined
 }
 
-/** Unvalidated fields of a key from an operator. */
+/** Fields of a key given by an operator, not yet validated. */
 interface KeyFields {
   readonly isTest?: boolean | undefined
   readonly name?: string | undefined
-  /** A day such as 2027-01-31, or a number of days such as 90d. */
+  /** A date such as 2027-01-31, or a number of days such as 90d. */
   readonly expires?: string | undefined
   readonly scopes?: readonly string[] | undefined
 }
 
 interface IssuedKey {
   readonly keyId: string
-  /** Shown only once; the store has only its hash. */
+  /** The key, shown only once: the store has only its hash. */
   readonly key: string
 }
 
-/** Defaults: all modules, plan free, no quota, the rate limit of the plan. Throws INVALID_REQUEST. */
+/** Creates an account. Defaults: all modules, free plan, no quota, rate limit of the plan. Throws INVALID_REQUEST. */
 export async function createAccount(
   store: AccountStore,
   fields: AccountFields & { readonly name: string },
@@ -60,7 +60,7 @@ export async function createAccount(
   return account
 }
 
-/** Omitted fields keep their value; a rate limit equal to the old plan's default becomes the new plan's. */
+/** Changes the given fields only. If the rate limit is the default of the old plan, it becomes that of the new plan. */
 export async function updateAccount(
   store: AccountStore,
   customerId: string,
@@ -83,22 +83,22 @@ export async function updateAccount(
   return found(await store.updateAccount(customerId, changes), customerId)
 }
 
-/** Throws ACCOUNT_NOT_FOUND. */
+/** Blocks or unblocks an account. Throws ACCOUNT_NOT_FOUND. */
 export const setBlocked = async (store: AccountStore, customerId: string, blocked: boolean) =>
   found(await store.updateAccount(customerId, { blocked }), customerId)
 
-/** Also deletes its keys and stored answers; its usage stays under its id, for billing. Throws ACCOUNT_NOT_FOUND. */
+/** Deletes an account with its keys and stored answers; its usage is kept for billing. Throws ACCOUNT_NOT_FOUND. */
 export async function deleteAccount(store: AccountStore, customerId: string, now: number) {
   const deletedAt = new Date(now).toISOString()
   if (!(await store.deleteAccount(customerId, deletedAt))) throw noSuch(customerId)
   return { customerId, deletedAt }
 }
 
-/** Throws ACCOUNT_NOT_FOUND. */
+/** Reads an account. Throws ACCOUNT_NOT_FOUND. */
 export const accountOf = async (store: AccountStore, customerId: string): Promise<Account> =>
   found(await store.account(customerId), customerId)
 
-/** Throws ACCOUNT_NOT_FOUND, and INVALID_REQUEST for an invalid field. `now` is in milliseconds since 1970. */
+/** Issues a key; `now` is in milliseconds since 1970. Throws ACCOUNT_NOT_FOUND, and INVALID_REQUEST for a bad field. */
 export async function issueKey(
   store: AccountStore,
   customerId: string,
@@ -119,32 +119,32 @@ export async function issueKey(
   return { keyId, key }
 }
 
-/** `90d` counts from now; a date (UTC) is the last day on which the key is valid. Throws INVALID_REQUEST. */
+/** Time of expiry: `90d` counts from now; a date (UTC) is the last day of validity. Throws INVALID_REQUEST. */
 function requireExpiry(text: string, now: number): string {
   const days = /^([1-9]\d{0,4})d$/.exec(text)?.[1]
   const end = days
     ? new Date(now + Number(days) * DAY_MS)
     : new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : Number.NaN)
-  // JavaScript reads February 30 as March 2.
+  // Invalid dates must be refused: JavaScript reads February 30 as March 2.
   const isDay = !Number.isNaN(end.getTime()) && (days || end.toISOString().startsWith(text))
   if (!isDay) throw invalidField('expires', msg('notExpiry', { text }))
   if (end.getTime() <= now) throw invalidField('expires', msg('expiryPast', { text }))
   return end.toISOString()
 }
 
-/** Oldest first, including revoked keys. Throws ACCOUNT_NOT_FOUND. */
+/** Keys of an account, oldest first, including revoked ones. Throws ACCOUNT_NOT_FOUND. */
 export async function keysOf(store: AccountStore, customerId: string) {
   await accountOf(store, customerId)
   return store.keys(customerId)
 }
 
-/** The public fields of a key: all but its hash. */
+/** Fields of a key that may be shown: everything but its hash. */
 export function shownKey({ keyId, prefix, createdAt, revokedAt, ...rest }: StoredKey): Key {
   const { label: name, expiresAt, usedOn, scopes } = rest
   return { keyId, prefix, createdAt, revokedAt, name, expiresAt, usedOn, scopes }
 }
 
-/** Revoking a key again keeps the first time. Throws KEY_NOT_FOUND. */
+/** Revokes a key. If it was already revoked, that time remains. Throws KEY_NOT_FOUND. */
 export async function revokeKey(store: AccountStore, keyId: string, now: number) {
   const key = await store.revokeKey(keyId, new Date(now).toISOString())
   if (!key) throw new IngrError('KEY_NOT_FOUND', msg('noSuchKey', { keyId }))
@@ -159,15 +159,15 @@ function found(account: Account | undefined, customerId: string): Account {
 const noSuch = (customerId: string): IngrError =>
   new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
 
-/** The fields that are not undefined. */
+/** The fields that have a value. */
 const given = (fields: AccountFields): Partial<Account> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** Trims the name. Throws INVALID_REQUEST for an invalid value. */
+/** Validates an account and trims its name. Throws INVALID_REQUEST for an invalid value. */
 function requireAccount(account: Account): Account {
   const name = requireName(account.name)
   const { monthlyQuota, creditPrice, spendingCap, rateLimit } = account
-  // Usage shows the built-in account under this name.
+  // Reserved: usage reports show the built-in account under this name.
   if (name === LOCAL.name) throw invalidField('name', msg('nameNotAllowed', { name }))
   must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
   const isPrice = creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0)
@@ -180,7 +180,7 @@ function requireAccount(account: Account): Account {
   return { ...account, name }
 }
 
-/** Trimmed. Throws INVALID_REQUEST. */
+/** Trims a name. Throws INVALID_REQUEST if it is invalid. */
 function requireName(text: string): string {
   const name = text.trim()
   const wanted = msg('lengthOfName', { maxName: MAX_NAME })
@@ -197,7 +197,7 @@ function requirePlan(plan: string): Plan {
   return plan as Plan
 }
 
-/** In the order of the specification, whatever the input order. Throws INVALID_REQUEST. */
+/** Validates modules and sorts them as in the specification. Throws INVALID_REQUEST. */
 function requireModules(modules: readonly string[], field = 'modules'): readonly Module[] {
   const known = MODULES.join(', ')
   for (const [index, module] of modules.entries()) {

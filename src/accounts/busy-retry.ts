@@ -1,4 +1,4 @@
-/** Retries work blocked by another process, without blocking this one. */
+/** Retries work that another process blocks, without blocking this process. */
 
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -18,7 +18,7 @@ export async function retryWhileBusy<T>(
     } catch (error) {
       if (!isBusy(error) || performance.now() >= end) throw error
     }
-    // Jitter, so that waiting processes do not retry at the same moment.
+    // A random pause, so that waiting processes do not all retry at the same moment.
     await pause(longest * (0.5 + Math.random() / 2))
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Compares this machine's clock with the database's, which other servers share: a server whose clock is off would
- * charge calls to the wrong day or month unnoticed.
+ * Compares this machine's clock with that of the database, which other servers share. A server with a wrong clock would
+ * charge calls to the wrong day or month without anyone noticing.
  */
 
 import type { AccountStore } from './store.ts'
@@ -13,18 +13,18 @@ const COMPARE_MS = 600_000
 interface Comparison {
   /** This machine's clock in milliseconds since 1970. */
   readonly now: () => number
-  /** Receives the seconds by which this machine's clock is ahead; negative if it is slow. */
+  /** Called with the seconds that this machine's clock is ahead; negative if it is behind. */
   readonly apart: (seconds: number) => void
 }
 
-/** Compares now and every ten minutes while the process lives, if the database can be reached. */
+/** Compares the clocks now and every ten minutes while the process runs, if the database can be reached. */
 export function watchClock(store: Pick<AccountStore, 'probe'>, comparison: Comparison): void {
   const compare = () => compareClocks(store, comparison).catch(() => {})
   setInterval(compare, COMPARE_MS).unref()
   void compare()
 }
 
-/** Rejects with UNAVAILABLE if the database cannot be reached. */
+/** Compares the clocks once. Rejects with UNAVAILABLE if the database cannot be reached. */
 async function compareClocks(store: Pick<AccountStore, 'probe'>, { now, apart }: Comparison) {
   const before = now()
   const clock = await store.probe()

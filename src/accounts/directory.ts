@@ -1,4 +1,4 @@
-/** Finds the account of a key, with a short-lived cache: changes take effect within `STALE_LIFETIMES` seconds. */
+/** Finds the account of a key, with a short-lived cache. Changes take effect within `STALE_LIFETIMES` seconds. */
 
 import { type Caller, forTests } from './account.ts'
 import { dayOf } from './calendar.ts'
@@ -8,7 +8,7 @@ import type { AccountStore, FoundKey } from './store.ts'
 import { UnknownKeys } from './unknown-keys.ts'
 
 const MAX_CACHED = 10_000
-/** Compared if there is no key, so that an unknown prefix takes as long as a wrong secret. */
+/** Compared with if no key has this prefix, so that an unknown prefix takes as long as a wrong secret. */
 const NO_HASH = new Uint8Array(32)
 
 /** The latest date that JavaScript can represent. */
@@ -19,13 +19,13 @@ type CachedLookup = { readonly since: number; readonly found: Promise<FoundKey |
 interface VerifiedKey {
   readonly since: number
   readonly account: Caller
-  /** By the wall clock, in milliseconds since 1970. */
+  /** Time of expiry by the wall clock, in milliseconds since 1970. */
   readonly expiresAt: number
   /** True while the store is being queried again. */
   isRenewing?: boolean
 }
 
-/** A verified key is accepted for this many lifetimes of a lookup while the store is queried again. */
+/** A verified key is accepted for this many cache lifetimes while the store is queried again. */
 const STALE_LIFETIMES = 4
 
 function callerOf({ key, account }: FoundKey): Caller {
@@ -40,7 +40,7 @@ export class KeyDirectory {
   private readonly unknownKeys: UnknownKeys
   private readonly uses: KeyUses
 
-  /** `now` is monotonic, `clock` since 1970, both in milliseconds; lookups are cached for `ttlMs`. */
+  /** `now` is monotonic, `clock` counts from 1970, both in milliseconds. Lookups are cached for `ttlMs`. */
   constructor(
     private readonly store: AccountStore,
     private readonly now: () => number,
@@ -51,9 +51,9 @@ export class KeyDirectory {
     this.unknownKeys = new UnknownKeys(store, now, ttlMs)
   }
 
-  /** The account, blocked or not; undefined if the key is unknown, wrong, revoked or expired. */
+  /** The account of a key, even if blocked; undefined if the key is unknown, wrong, revoked or expired. */
   async recognise(key: string): Promise<Caller | undefined> {
-    // The map hashes the whole key, so a near miss takes as long as any other wrong key.
+    // The map hashes the whole key, so an almost right key takes as long as any other wrong one.
     const verified = this.proven.get(key)
     if (verified && this.clock() > verified.expiresAt) return undefined
     if (verified && this.isFresh(verified.since)) return verified.account
@@ -64,12 +64,12 @@ export class KeyDirectory {
     return this.verify(key)
   }
 
-  /** Queries the store again in the background. */
+  /** Queries the store for the key again, in the background. */
   private renew(key: string, proven: VerifiedKey): void {
     if (proven.isRenewing) return
     proven.isRenewing = true
     this.verify(key).catch(() => {
-      // The next call tries again, until the key has been accepted for too long.
+      // The next call tries again, until the key is too old to be accepted.
       proven.isRenewing = false
     })
   }
@@ -114,7 +114,7 @@ export class KeyDirectory {
     return known ? this.findAgain(prefix) : this.findFirst(prefix)
   }
 
-  /** Anyone can make up prefixes, so only existing ones are cached. */
+  /** Only prefixes that exist are cached, because anyone can make up others. */
   private findFirst(prefix: string): CachedLookup {
     const asked = { since: this.now(), found: this.unknownKeys.find(prefix) }
     asked.found.then(
@@ -130,13 +130,13 @@ export class KeyDirectory {
     const forget = () => {
       if (this.cached.get(prefix) === asked) this.cached.delete(prefix)
     }
-    // Neither a missing key nor a failure stays cached.
+    // Missing keys and failures are not cached.
     asked.found.then((found) => found ?? forget(), forget)
     return asked
   }
 
   private remember(prefix: string, asked: CachedLookup): void {
-    // Deleted first, so that the map stays ordered by age.
+    // Deleting first moves the prefix to the end, so that the map stays ordered by age.
     this.cached.delete(prefix)
     this.cached.set(prefix, asked)
     if (this.cached.size > MAX_CACHED) this.cached.delete(this.cached.keys().next().value!)

@@ -1,6 +1,6 @@
 /**
- * Detects that the open accounts file was replaced, removed, truncated or changed by a newer version. Writes to the old
- * file would be lost, and keys revoked in the new one would stay valid.
+ * Detects that the open accounts file was replaced, removed, truncated or changed by a newer version. Otherwise, writes
+ * to the old file would be lost, and keys revoked in the new one would still be valid.
  */
 
 import { type Stats, statSync } from 'node:fs'
@@ -13,7 +13,7 @@ const CHECK_MS = 250
 interface OpenFile {
   /** File size according to the database. */
   readonly expectedBytes: () => number
-  /** True if a newer version of the program has migrated it. */
+  /** True if a newer version of the program has migrated the file. */
   readonly isNewer: () => boolean
 }
 
@@ -23,7 +23,7 @@ export class FileWatch {
   private checkedAt: number
   private fault: Message | undefined
 
-  /** `inside` queries the database. Never opens the file: closing it would release the locks SQLite holds on it. */
+  /** `inside` queries the open database. Never opens the file, as closing it would release SQLite's locks on it. */
   constructor(
     private readonly path: string,
     private readonly inside: OpenFile,
@@ -34,7 +34,7 @@ export class FileWatch {
     this.checkedAt = this.now()
   }
 
-  /** Throws UNAVAILABLE if the file changed, and on every later call: only reopening it shows its content. */
+  /** Throws UNAVAILABLE if the file changed, and again on every later call: it must be reopened to show its content. */
   requireSame(): void {
     if (this.fault === undefined && this.now() - this.checkedAt >= CHECK_MS) {
       this.checkedAt = this.now()
@@ -50,7 +50,7 @@ export class FileWatch {
     if (!now) return msg('accountsFileRemovedWhileOpen', { path })
     const isOther = now.ino !== first.ino || now.dev !== first.dev
     if (isOther) return msg('accountsFileReplacedWhileOpen', { path })
-    // The file normally grows; only compacting shrinks it without harm.
+    // The file normally grows. Only compacting may make it smaller, and then the database knows.
     if (now.size < size && now.size < this.inside.expectedBytes())
       return msg('accountsFileTruncatedWhileOpen', { path })
     this.size = now.size

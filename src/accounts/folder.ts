@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 import { faultOf } from '../errors.ts'
 
 /**
- * Creates it and its parents, accessible only to their owner. Not with `recursive`: Node hangs on it below /proc, where
- * nothing can be created, and a look-up must not wait for its metering.
+ * Creates a folder and its parents, accessible only to their owner. Not with `recursive`: Node hangs on it below /proc,
+ * where nothing can be created, and a look-up must not wait for its metering.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return
@@ -14,7 +14,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // Another process created it first.
+    // Another process created the folder first.
     if (faultOf(error).code !== 'EEXIST') throw error
   }
 }

@@ -1,11 +1,11 @@
-/** Waits for calls that arrive together, so that they share one transaction or one command. */
+/** Waits for calls that arrive together, so that they share one transaction or command. */
 
-/** A list for a remote server is sent after this many turns of the event loop without a new call. */
+/** For a remote server, this many turns of the event loop without a new call end the waiting. */
 const QUIET_TURNS = 4
 
 /**
- * Resolves at the end of this turn of the event loop; for a remote server only once several turns brought no new call or
- * `most` are waiting. A round trip costs as much as several calls, so longer lists save more than the turns take
+ * Resolves at the end of this turn of the event loop; for a remote server, once several turns brought no new call or
+ * `most` calls are waiting. A round trip costs as much as several calls, so longer lists save more than the turns take
  * (`npm run bench accounts`).
  */
 export async function gatherCalls(waiting: () => number, most: number, isRemote: boolean) {

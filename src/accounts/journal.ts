@@ -1,7 +1,7 @@
 /**
- * Journals of calls: appending a line per call takes microseconds, since no database is opened. The lines are folded into
- * the store later, each exactly once, even if several processes try. Those of terminal calls are folded before usage is
- * read, those of leases by the server (`leases.ts`).
+ * Journals: files with one line per call. Appending a line takes microseconds, as no database is opened. Later the
+ * lines are added ("folded") to the store, each exactly once, even if several processes try. Lines of terminal calls
+ * are folded before usage is read, those of leases by the server (`leases.ts`).
  */
 
 import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
@@ -15,13 +15,13 @@ import { makeFolder } from './folder.ts'
 import type { JournalLocation } from './location.ts'
 import type { AccountStore, Call, LeaseStore } from './store.ts'
 
-/** A call of the account `local`; its line does not name the account. */
+/** A call of the built-in account. Its line does not name the account. */
 export type LocalCall = Omit<Call, 'customerId'>
 
 /** Bytes of a journal processed per transaction. */
 const CHUNK = 1 << 20
 
-/** Appends a line in a single write, so that lines of concurrent processes do not mix. */
+/** Appends a line with a single write, so that lines of concurrent processes do not mix. */
 export function appendCall(place: JournalLocation, call: LocalCall): void {
   const path = join(place.folder, fileName(place, monthOf(call.at)))
   const text = lineOf(call)
@@ -35,8 +35,8 @@ export function appendCall(place: JournalLocation, call: LocalCall): void {
 }
 
 /**
- * Folds new lines into the usage and returns the number of damaged lines skipped. An incomplete last line is left for later. Folded
- * journals older than the month before `now` are deleted.
+ * Adds new lines to the usage and returns the number of damaged lines, which are skipped. An incomplete last line is
+ * left for later. Journals that are completely added and older than the month before `now` are deleted.
  */
 export async function foldJournal(
   store: Pick<AccountStore, 'journalOffset' | 'recordJournal'>,
@@ -64,7 +64,7 @@ export async function foldJournal(
   return damaged
 }
 
-// `appendFileSync` takes three times as long on the first call.
+// Faster than `appendFileSync`, whose first call takes three times as long.
 function append(path: string, text: string): void {
   const file = openSync(path, 'a', 0o600)
   try {
@@ -81,7 +81,7 @@ function monthBefore(at: number): string {
   return monthOf(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1))
 }
 
-/** A line of a journal; only leases name the customer. */
+/** Formats a line of a journal. Only journals of leases name the customer. */
 export function lineOf(call: LocalCall & Partial<Pick<Call, 'customerId'>>): string {
   const { customerId, function: name, at, credits, failed, latencyMs } = call
   const time = Number(latencyMs.toFixed(3))
@@ -97,7 +97,7 @@ function journals(place: JournalLocation): readonly string[] {
     .sort()
 }
 
-/** The store that a journal is folded into. */
+/** The store that journal lines are added to. */
 interface JournalSink extends Pick<LeaseStore, 'offset' | 'record'> {
   /** True if the journal may contain calls of the customer. */
   readonly mayContain: (customerId: unknown) => boolean
@@ -105,29 +105,29 @@ interface JournalSink extends Pick<LeaseStore, 'offset' | 'record'> {
 
 interface Folded {
   readonly skipped: number
-  /** True if the whole file is folded. */
+  /** True if the whole file was added. */
   readonly whole: boolean
 }
 
-/** Folds the new lines of one journal. */
+/** Adds the new lines of one journal to the store. */
 export async function foldFile(sink: JournalSink, path: string, name: string): Promise<Folded> {
   const file = unlessMissing(() => openSync(path, 'r'))
   let skipped = 0
   const call = (line: string) => callOf(line, sink)
-  // Another process has folded and deleted it.
+  // Another process has added the lines and deleted the file.
   if (file === undefined) return { skipped, whole: false }
   try {
     for (;;) {
       const offset = await sink.offset(name)
       if (offset === undefined) return { skipped, whole: true }
       const { size } = fstatSync(file)
-      // A file shorter than its offset is a new one: the old was deleted.
+      // A file shorter than its offset is a new one: the old file was deleted.
       const start = offset > size ? 0 : offset
       const lines = wholeLines(file, start)
       if (lines.length === 0) return { skipped, whole: start === size }
       const calls = lines.toString('utf8').split('\n').slice(0, -1).map(call)
       const intact = calls.filter((call) => call !== undefined)
-      // False means another process has just folded these lines; the loop reads the offset again.
+      // False means that another process has just added these lines; the loop then reads the offset again.
       if (await sink.record(name, offset, start + lines.length, intact))
         skipped += calls.length - intact.length
     }
@@ -146,7 +146,7 @@ function wholeLines(file: number, start: number): Buffer {
   }
 }
 
-/** The call on a line; undefined if damaged. */
+/** Parses the call on a line; undefined if the line is damaged. */
 function callOf(line: string, { mayContain }: JournalSink): Call | undefined {
   try {
     const call = { customerId: LOCAL.customerId, ...JSON.parse(line) } as Call

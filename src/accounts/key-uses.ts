@@ -1,21 +1,21 @@
-/** Records the day on which each key was last used: one write per key and day, in batches, apart from the calls. */
+/** Records the day on which each key was last used: one write per key and day, in batches, separate from calls. */
 
 import { setImmediate } from 'node:timers/promises'
 import type { AccountStore } from './store.ts'
 
-/** Keys in one write. */
+/** Maximum keys in one write. */
 const MOST_AT_ONCE = 500
 
 export class KeyUses {
   private day = ''
-  /** Keys of this day that are written or waiting. */
+  /** Keys already written for this day, or waiting to be. */
   private readonly noted = new Set<string>()
   private readonly waiting: string[] = []
   private isWriting = false
 
   constructor(private readonly store: Pick<AccountStore, 'markUsed'>) {}
 
-  /** Returns at once; if the write of a key fails, the next call for it tries again. `day` is YYYY-MM-DD. */
+  /** Returns at once. If the write for a key fails, its next call tries again. `day` is YYYY-MM-DD. */
   note(keyId: string, day: string): void {
     if (day !== this.day) this.noted.clear()
     this.day = day

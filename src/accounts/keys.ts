@@ -1,26 +1,26 @@
-/** Creates and verifies API keys: `ingr_`, a lookup prefix, and a secret that only the holder knows. */
+/** Creates and verifies API keys. A key is `ingr_`, a prefix for look-up, and a secret that only the holder knows. */
 
 import { hash, randomInt, timingSafeEqual } from 'node:crypto'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const PREFIX_LENGTH = 8
-/** 43 characters out of 62 hold 256 bits. */
+/** 43 characters out of 62 contain 256 random bits. */
 const SECRET_LENGTH = 43
 const KEY_LENGTH = 'ingr_'.length + PREFIX_LENGTH + '_'.length + SECRET_LENGTH
-// Letters and digits only: a double click selects the whole key, and underscores always separate.
+// Letters and digits only, so that a double click selects the whole key and underscores are always separators.
 const FORM = new RegExp(`^ingr_([0-9A-Za-z]{${PREFIX_LENGTH}})_[0-9A-Za-z]{${SECRET_LENGTH}}$`)
 
 interface NewKey {
-  /** Shown once and never stored. */
+  /** The key, which is shown once and never stored. */
   readonly key: string
   readonly prefix: string
   readonly hash: Uint8Array
 }
 
-/** Prefix start of test keys, so that people and programs recognise them. */
+/** Start of the prefix of test keys, so that people and programs recognise them. */
 const TEST = 'test'
 
-/** Calls of a test key cost nothing. */
+/** Creates a key. Calls with a test key cost nothing. */
 export function newKey(isTest = false): NewKey {
   const prefix = isTest ? TEST + randomText(PREFIX_LENGTH - TEST.length) : livePrefix()
   const key = `ingr_${prefix}_${randomText(SECRET_LENGTH)}`
@@ -29,7 +29,7 @@ export function newKey(isTest = false): NewKey {
 
 export const isTestPrefix = (prefix: string): boolean => prefix.startsWith(TEST)
 
-/** A prefix for a live key; one random prefix in fifteen million would look like that of a test key. */
+/** Creates a prefix for a live key. It avoids the one in fifteen million that would look like a test key. */
 function livePrefix(): string {
   for (;;) {
     const prefix = randomText(PREFIX_LENGTH)
@@ -41,15 +41,15 @@ function livePrefix(): string {
 export const prefixOf = (key: string): string | undefined =>
   key.length === KEY_LENGTH ? FORM.exec(key)?.[1] : undefined
 
-/** True if `hash` is of this key; runs in constant time. */
+/** True if `hash` is the hash of this key. Takes the same time for every key. */
 export function sameKey(key: string, hash: Uint8Array): boolean {
   const given = hashOf(key)
   return hash.length === given.length && timingSafeEqual(given, hash)
 }
 
-// One round of SHA-256 is enough: 256 random bits cannot be guessed, and a slow hash would slow every call.
+// One round of SHA-256 is enough: 256 random bits cannot be guessed, and a slower hash would slow every call.
 function hashOf(key: string): Uint8Array {
-  // Every call hashes its key; hex output takes a third of the time.
+  // Hex output takes a third of the time, which matters because every call hashes its key.
   return Buffer.from(hash('sha256', key, 'hex'), 'hex')
 }
 

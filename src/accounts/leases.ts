@@ -1,7 +1,7 @@
 /**
- * Leases: credits that this process reserves in the database in advance, so that a call needs only memory and one line in a
- * local file. Every tenth of a second the lines are folded into the usage, each exactly once, even if this process is
- * killed and another one folds them. docs/operating.md lists the guarantees.
+ * Leases: credits that this process reserves in the database in advance, so that a call needs only memory and a line in
+ * a local file. Every tenth of a second these lines are added ("folded") to the usage, each exactly once, even if this
+ * process is killed and another one adds them. docs/operating.md lists the guarantees.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -16,31 +16,31 @@ import { foldFile, lineOf } from './journal.ts'
 import type { JournalLocation } from './location.ts'
 import type { Call, Lease, LeaseStore, Receipt } from './store.ts'
 
-/** This process stops using a journal that was not renewed for this long: after `STALE_MS` others may end its leases. */
+/** A journal not renewed for this long is no longer used: after `STALE_MS`, others may end its leases. */
 const VALID_MS = 20_000
-/** Longest time for which calls are only in the file. */
+/** Maximum time for which calls are only in the file. */
 const FOLD_MS = 100
-/** Time between renewals, and between searches for journals of other processes. */
+/** Time between renewals, and between searches for journals left by other processes. */
 const ROUND_MS = 5_000
-/** A journal ends after this time or size; changed limits of an account take effect then at the latest. */
+/** A journal ends at this age or size. By then, changed limits of an account take effect. */
 const JOURNAL_MS = 60_000
 const JOURNAL_BYTES = 4_194_304
-/** A customer gets a lease after this many calls in a round; rarer callers would hardly use one. */
+/** A customer gets a lease after this many calls in a round; with fewer, it would hardly be used. */
 const FREQUENT = 5
 
-/** A file of calls with its leases. */
+/** A file of calls, with the leases that its calls use. */
 interface Journal {
   readonly name: string
   readonly leases: Map<string, Lease & { left: number }>
-  /** Opened after the first reservation. */
+  /** File descriptor; opened after the first reservation. */
   file: number | undefined
-  /** Monotonic, in milliseconds, as `renewedAt`. */
+  /** Monotonic time in milliseconds, like `renewedAt`. */
   openedAt: number
-  /** Start of the last request that renewed it. */
+  /** When the last request that renewed it began. */
   renewedAt: number
   bytes: number
   isUnfolded: boolean
-  /** Calls of this turn of the event loop, which share one write. */
+  /** Calls of this turn of the event loop, to be written together. */
   waiting: Waiting[]
 }
 
@@ -53,16 +53,16 @@ interface Waiting {
 
 export class Leases {
   private journal: Journal
-  /** Journals of this process that ended, until they are folded and deleted. */
+  /** Journals of this process that have ended but are not yet added to the usage and deleted. */
   private readonly ended = new Set<Journal>()
-  /** Calls without a lease in this round, by customer and month. */
+  /** Number of calls without a lease in this round, by customer and month. */
   private readonly frequent = new Map<string, number>()
   private readonly reserving = new Map<string, Promise<void>>()
   private readonly rounds: NodeJS.Timeout
   private folding: Promise<void> | undefined
   private round: Promise<void> | undefined
 
-  /** Throws UNAVAILABLE if the folder of the journals cannot be made; `now` is monotonic, in milliseconds. */
+  /** Throws UNAVAILABLE if the folder of journals cannot be created. `now` is monotonic, in milliseconds. */
   constructor(
     private readonly store: LeaseStore,
     private readonly place: JournalLocation,
@@ -78,7 +78,7 @@ export class Leases {
     this.startRound()
   }
 
-  /** Records the call if a lease covers it; undefined if the database must decide. Rejects with UNAVAILABLE. */
+  /** Records the call if a lease covers it. Undefined if the database must decide. Rejects with UNAVAILABLE. */
   take(call: Call): Promise<Receipt> | undefined {
     if (call.reply || call.isTest) return undefined
     const key = keyOf(call.customerId, monthOf(call.at))
@@ -102,13 +102,13 @@ export class Leases {
     })
   }
 
-  /** Credits spent in the month of `at`, as far as this process knows; undefined without a lease. */
+  /** Credits spent in the month of `at`, as far as this process knows. Undefined without a lease. */
   spent(customerId: string, at: number): number | undefined {
     const held = this.validJournal().leases.get(keyOf(customerId, monthOf(at)))
     return held && held.left > 0 ? held.spent - held.left : undefined
   }
 
-  /** Folds all calls and returns the leases; calls that the database does not accept now are folded later. */
+  /** Adds all calls to the usage and returns the leases. Calls that the database cannot accept now are added later. */
   async close(): Promise<void> {
     clearInterval(this.rounds)
     await this.round
@@ -130,7 +130,7 @@ export class Leases {
     return `${this.place.name}.lease-`
   }
 
-  /** The current journal. A full or late one is replaced and never used again, since others may have ended its leases. */
+  /** The current journal. A full or late one is replaced and never used again: others may have ended its leases. */
   private validJournal(): Journal {
     const { journal } = this
     const isFull = this.now() - journal.openedAt > JOURNAL_MS || journal.bytes > JOURNAL_BYTES
@@ -159,10 +159,10 @@ export class Leases {
       const text = calls.map(({ line }) => line).join('')
       writeFileSync(file, text)
       journal.bytes += text.length
-      // The process may have been suspended since the leases were taken, and the file deleted.
+      // The process may have been suspended since it took the leases, and another one may have deleted the file.
       if (this.isLate(journal)) throw new Error(textOf(msg('journalLate')))
     } catch (error) {
-      // Part of a line may have been written, so no other line may follow it.
+      // Part of a line may have been written, so this file must get no further lines.
       this.end(journal)
       for (const { reject } of calls) reject(this.unwritable(error))
       return
@@ -184,7 +184,7 @@ export class Leases {
   private reserve(key: string, { customerId, at }: Call): void {
     if (this.reserving.has(key) || customerId === LOCAL.customerId) return
     const reserved = this.reserved(key, customerId, monthOf(at))
-      // Without a lease the database decides about every call.
+      // If this fails there is no lease, and the database decides about every call.
       .catch(() => {})
       .finally(() => this.reserving.delete(key))
     this.reserving.set(key, reserved)
@@ -195,7 +195,7 @@ export class Leases {
     const started = this.now()
     const lease = await this.store.reserve(journal.name, customerId, month)
     if (journal !== this.journal) return
-    // Tried again in the next round.
+    // Try again in the next round.
     if (lease.credits === 0) return void this.frequent.set(key, FREQUENT)
     if (journal.file === undefined) {
       journal.file = openSync(join(this.place.folder, journal.name), 'a', 0o600)
@@ -212,7 +212,7 @@ export class Leases {
       .catch(() => {})
       .finally(() => {
         this.folding = undefined
-        // Calls arrived meanwhile, or the database did not accept some.
+        // More calls arrived, or the database did not accept some of them.
         if (this.journal.isUnfolded) setTimeout(() => this.startFold(), FOLD_MS).unref()
       })
   }
@@ -257,7 +257,7 @@ export class Leases {
 
   private async settleEnded(): Promise<void> {
     for (const journal of this.ended) {
-      // A reservation still in progress would name a journal that is already deleted.
+      // Wait for reservations in progress: otherwise they would name a journal that is already deleted.
       await Promise.all(this.reserving.values())
       await this.foldFile(journal.name)
       await this.store.end(journal.name)
@@ -266,20 +266,20 @@ export class Leases {
     }
   }
 
-  /** Folds the journals of other processes on this machine, and deletes those of dead ones. */
+  /** Adds the journals of other processes on this machine to the usage, and deletes those of dead processes. */
   private async settleOthers(): Promise<void> {
     const own = [this.journal, ...this.ended].map(({ name }) => name)
     const stem = this.namePrefix()
     for (const name of readdirSync(this.place.folder)) {
       if (!name.startsWith(stem) || own.includes(name)) continue
-      // Checked before folding, since a journal that is over gets no more lines.
+      // Checked before adding its lines: a journal that is over gets no new ones.
       const isOver = await this.store.isOver(name)
       await this.foldFile(name)
       if (isOver) await this.delete(name)
     }
   }
 
-  /** Deletes the file before its row: without the row its lines would never be folded. */
+  /** Deletes the file before its row in the database, without which its lines would never be added. */
   private async delete(name: string): Promise<void> {
     rmSync(join(this.place.folder, name), { force: true })
     await this.store.forget(name)

@@ -1,4 +1,4 @@
-/** Reports the usage and the account of the terminal. */
+/** Reports the usage and the account of calls on the command line. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { MonthResponse } from '../domain/shapes/usage.ts'
@@ -10,13 +10,13 @@ import { openAccounts } from './open.ts'
 import type { AccountStore } from './store.ts'
 import { monthOfCustomer, requireDays, requireMonth, usageOf } from './usage-report.ts'
 
-/** Usage in the last `days` days. `damaged` receives the number of unreadable lines of the journal. */
+/** Usage in the last `days` days. `damaged` is called with the number of unreadable lines of the journal. */
 export function localUsage(env: Env, days: number, now: number, damaged?: (lines: number) => void) {
   requireDays(days)
   return withJournal(env, now, damaged, (store) => usageOf(store, LOCAL, days, now))
 }
 
-/** Usage in a month (YYYY-MM, UTC). `damaged` receives the number of unreadable lines of the journal. */
+/** Usage in a month (YYYY-MM, UTC). `damaged` is called with the number of unreadable lines of the journal. */
 export function localMonth(
   env: Env,
   month: string,
@@ -27,11 +27,11 @@ export function localMonth(
   return withJournal(env, now, damaged, (store) => monthOfCustomer(store, LOCAL, month))
 }
 
-/** The built-in account with its spending in the month of `now`. */
+/** The built-in account, with its spending in the month of `now`. */
 export const localAccount = (env: Env, now: number): Promise<AccountResponse> =>
   withJournal(env, now, undefined, (store) => accountReport(store, LOCAL, now))
 
-/** Folds the journal, runs `work` on the open store and closes it. */
+/** Adds the journal to the store, runs `work` on the open store and closes it. */
 async function withJournal<T>(
   env: Env,
   now: number,

@@ -1,4 +1,4 @@
-/** Location of the accounts: `INGR_ACCOUNTS`, or a file in the user's data folder. */
+/** Finds where accounts are stored: as `INGR_ACCOUNTS` says, or in a file in the user's data folder. */
 
 import { homedir } from 'node:os'
 import { basename, dirname, isAbsolute, join } from 'node:path'
@@ -10,13 +10,13 @@ export type Env = Readonly<Record<string, string | undefined>>
 /** Journal of terminal calls: `<folder>/<name>.local-2026-11.ndjson`, one file per month. */
 export type JournalLocation = { readonly folder: string; readonly name: string }
 
-/** Path of the accounts file, or address of a database. */
+/** Path of the accounts file, or address of the database. */
 export const accountsLocation = (env: Env): string =>
   env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
 
 /**
- * Next to the accounts file, or in the user's data folder if accounts are in a remote database. Many machines fold
- * journals into one database, which knows them by name, so the name must be unique.
+ * The journal is next to the accounts file, or in the user's data folder if accounts are in a remote database. Many
+ * machines add journals to one database, which knows them by name, so the name must be unique.
  */
 export function journalLocation(env: Env): JournalLocation {
   const place = accountsLocation(env)

@@ -1,4 +1,4 @@
-/** Identifies this machine and user among all that share a database, by an id stored in a file. */
+/** Identifies this machine and user among all that share a database, with an id stored in a file. */
 
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { faultOf } from '../errors.ts'
 import { makeFolder } from './folder.ts'
 
 /**
- * The id in `machine-id` of `folder`, created on first use. Not the host name: it changes, and many hosts are called
- * `localhost`. Throws the file system error.
+ * The id in the file `machine-id` of `folder`, created on first use. The host name would not do: it changes, and many
+ * hosts are called `localhost`. Throws the error of the file system.
  */
 export function machineId(folder: string): string {
   const path = join(folder, 'machine-id')
@@ -17,12 +17,12 @@ export function machineId(folder: string): string {
     if (faultOf(error).code !== 'ENOENT') throw error
   }
   makeFolder(folder)
-  // The global `crypto`: importing the module would slow every look-up.
+  // Uses the global `crypto`, because importing the module would slow every look-up.
   const id = crypto.randomUUID()
   const whole = `${path}.${id}`
   writeFileSync(whole, id, { mode: 0o600 })
   try {
-    // Linked only when complete: a concurrent process reads all of it or nothing.
+    // Link the file only when it is complete, so that a concurrent process sees all of it or nothing.
     linkSync(whole, path)
     return id
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Records calls in lists: calls that arrive together share one transaction. If another transaction has locked the rows of
- * a customer, its calls get separate lists, so that other customers do not wait for them.
+ * Records calls in lists, so that calls that arrive together share a transaction. If another transaction locks the rows
+ * of a customer, that customer's calls get separate lists, and other customers do not wait for them.
  */
 
 import { itemAt } from '../domain/present.ts'
@@ -9,9 +9,9 @@ import { gatherCalls } from './gather.ts'
 import { type AccountStore, type Call, Contended, type Patience, type Receipt } from './store.ts'
 
 const MAX_LIST = 500
-/** Most separate lists that are written at the same time. */
+/** Maximum separate lists written at the same time. */
 const MAX_APART = 3
-/** A customer whose separate list took less than this many milliseconds shares lists again. */
+/** If a customer's separate list took less than this many milliseconds, its calls join the shared lists again. */
 const QUICK_MS = 20
 
 interface Waiting {
@@ -23,16 +23,16 @@ interface Waiting {
 export class Meter {
   private waiting: Waiting[] = []
   private writing: Promise<void> | undefined
-  /** Waiting calls of customers with separate lists. */
+  /** Waiting calls of customers that have separate lists. */
   private readonly apart = new Map<string, Waiting[]>()
-  /** The separate lists that are being written or wait for their turn, by customer. */
+  /** Separate lists that are being written or are waiting to be, by customer. */
   private readonly writingApart = new Map<string, Promise<void>>()
   private readonly turns: (() => void)[] = []
   private turnsLeft = MAX_APART
 
   constructor(private readonly store: Pick<AccountStore, 'record' | 'isRemote'>) {}
 
-  /** Resolves once the call is durable; rejects if its list could not be written, and then nothing is charged. */
+  /** Records a call; resolves once it is durable. Rejects if its list could not be written; then nothing is charged. */
   record(call: Call): Promise<Receipt> {
     return new Promise((resolve, reject) => {
       const entry = { call, resolve, reject }
@@ -47,7 +47,7 @@ export class Meter {
     })
   }
 
-  /** Resolves once nothing is waiting. */
+  /** Resolves once no calls are waiting. */
   async idle(): Promise<void> {
     while (this.writing !== undefined || this.writingApart.size > 0) {
       await this.writing
@@ -69,10 +69,10 @@ export class Meter {
     const customers = [...new Set(list.map(({ call }) => call.customerId))]
     const isAway = error instanceof IngrError && error.code === 'UNAVAILABLE'
     if (isAway) {
-      // Also reject calls queued meanwhile: they would wait as long for the same error.
+      // Also reject calls queued meanwhile: they would wait just as long for the same error.
       reject([...list, ...this.waiting.splice(0)], error)
     } else if (customers.length > 1) {
-      // One customer causes the error; halving the list finds it in few steps.
+      // One customer causes the error. Halving the list finds that customer in few steps.
       const half = new Set(customers.slice(0, customers.length / 2))
       await this.writeShared(list.filter(({ call }) => half.has(call.customerId)))
       await this.writeShared(list.filter(({ call }) => !half.has(call.customerId)))
@@ -108,7 +108,7 @@ export class Meter {
       if (error !== undefined) reject([...list, ...waiting.splice(0)], error)
     }
     if (took < QUICK_MS) this.apart.delete(customerId)
-    // In the same turn of the event loop as the last check of the list, so that the next call starts a new write.
+    // Must happen in the same turn of the event loop as the last check, so that the next call starts a new write.
     this.writingApart.delete(customerId)
   }
 
@@ -126,7 +126,7 @@ export class Meter {
     else this.turnsLeft++
   }
 
-  /** Returns the error if the list could not be written, and leaves it to the caller to reject its calls. */
+  /** Returns the error if the list could not be written; the caller must then reject its calls. */
   private async writeList(list: readonly Waiting[], patience: Patience): Promise<unknown> {
     try {
       const receipts = await this.store.record(

@@ -1,4 +1,4 @@
-/** Opens the accounts: a SQLite file or a PostgreSQL database. */
+/** Opens accounts in a SQLite file or a PostgreSQL database. */
 
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
@@ -9,13 +9,13 @@ import { openSqliteStore } from './sqlite-store.ts'
 export { accountsLocation as accountsPlace } from './location.ts'
 
 /**
- * Rejects with UNAVAILABLE if they cannot be opened. If a remote database is unreachable and `unreachable` is given,
- * calls it instead, and the store retries with every call.
+ * Opens the accounts. Rejects with UNAVAILABLE if that fails. If a remote database is unreachable and `unreachable` is
+ * given, calls that instead, and the store retries with every call.
  */
 export async function openAccounts(env: Env, unreachable?: (error: Error) => void) {
   const place = accountsLocation(env)
   if (isAddress(place)) {
-    // Loaded on demand: accounts in a file do not need the driver.
+    // Loaded on demand, because accounts in a file need no driver.
     const { openPostgresStore } = await import('./postgres-store.ts')
     return openPostgresStore(place, unreachable)
   }

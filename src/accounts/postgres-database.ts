@@ -1,21 +1,21 @@
-/** PostgreSQL connections: few, with timeouts, and errors that never contain the full address. */
+/** PostgreSQL connections: a small pool, with timeouts and errors that never contain the full address. */
 
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
 import { faultOf, IngrError } from '../errors.ts'
 import { type AccountsAction, accountsErrorMessage } from './accounts-error.ts'
 import { readAddress } from './address.ts'
 
-/** Timeout for a connection, new or from the pool. */
+/** Timeout for getting a connection, new or from the pool. */
 const CONNECT_MS = 5_000
-/** Timeout for a statement; then the connection is dropped. */
+/** Timeout for a statement, after which its connection is dropped. */
 const ANSWER_MS = 6_000
 const IDLE_MS = 30_000
-/** Connections are renewed after this time, so that a moved database is found again. */
+/** Connections are renewed after this time, so that a database that moved is found again. */
 const LIFETIME_S = 1_800
 
 /**
- * Start of a transaction. A stalled process loses its row locks before others time out waiting, and commits are durable
- * whatever the server's own setting. Not set for the whole connection, since a pooler may hand it to another client.
+ * Begins a transaction. A stalled process loses its row locks before others time out, and commits are durable whatever
+ * the server's default. Not set for the whole connection, as a pooler may give that to another client.
  */
 const begin = (lockTimeout: string) => `
   begin;
@@ -26,31 +26,31 @@ const begin = (lockTimeout: string) => `
   from (values ('synchronous_commit', current_setting('synchronous_commit'))) as durable (name, setting)
 `
 
-/** Runs a query inside a transaction; `$1` and so on are the values. */
+/** Runs a query inside a transaction; `$1`, `$2` and so on are the values. */
 export type Query = <Row extends object>(
   sql: string,
   values?: readonly unknown[],
 ) => Promise<{ readonly rows: readonly Row[]; readonly rowCount: number | null }>
 
-/** Thrown if the connection was lost during commit: the transaction may or may not be committed. */
+/** Thrown if the connection was lost during a commit, so that we cannot know whether it happened. */
 export class UnknownOutcome extends Error {}
 
 export class Database {
-  /** Its address in messages, without user and password. */
+  /** Address of the database for messages, without user and password. */
   readonly shown: string
   private readonly pool: Pool
 
-  /** Opens no connection yet. Throws UNAVAILABLE if `address` is invalid. */
+  /** Does not open a connection yet. Throws UNAVAILABLE if `address` is invalid. */
   constructor(address: string) {
     const { shown, poolSize } = readAddress(address)
     this.shown = shown
     this.pool = new Pool({ ...LIMITS, max: poolSize, connectionString: withLibpqModes(address) })
-    // Idle connections may end at any time; the next user gets the error.
+    // Ignore errors of idle connections; whoever uses them next gets the error.
     this.pool.on('error', () => {})
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** Retries once on another connection if the first was lost; rejects with the driver's error. */
+  /** Runs a query; retries once on another connection if the first was lost. Rejects with the error of the driver. */
   async ask<Row extends object>(
     sql: string,
     values: readonly unknown[] = [],
@@ -62,14 +62,14 @@ export class Database {
     })
   }
 
-  /** As `ask`, but every failure is UNAVAILABLE. */
+  /** Like `ask`, but every failure is UNAVAILABLE. */
   async read<Row extends object>(sql: string, values?: readonly unknown[]) {
     return this.ask<Row>(sql, values).catch((error) => {
       throw this.unavailable('read', error)
     })
   }
 
-  /** As `transaction`, but every failure is UNAVAILABLE. */
+  /** Like `transaction`, but every failure is UNAVAILABLE. */
   async write<T>(work: (query: Query) => Promise<T>, lockTimeout?: string): Promise<T> {
     try {
       return await this.transaction(work, lockTimeout)
@@ -78,7 +78,7 @@ export class Database {
     }
   }
 
-  /** Commits the changes of `work`, or rejects without changes; after UnknownOutcome they may be committed. */
+  /** Commits the changes of `work`, or rejects without changes. After UnknownOutcome, they may have been committed. */
   async transaction<T>(work: (query: Query) => Promise<T>, lockTimeout = '4s'): Promise<T> {
     const client = await this.pool.connect()
     let isCommitting = false
@@ -90,14 +90,14 @@ export class Database {
       client.release()
       return result
     } catch (error) {
-      // Closing the connection ends the transaction, unless it is being committed.
+      // Closing the connection ends the transaction, unless a commit is in progress.
       client.release(true)
       if (isCommitting && isPassing(error)) throw new UnknownOutcome(reasonOf(error))
       throw error
     }
   }
 
-  /** Runs one statement without a retry. Rejects with UnknownOutcome if the connection was lost meanwhile. */
+  /** Runs a statement without a retry. Rejects with UnknownOutcome if the connection is lost during it. */
   async once<Row extends object>(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const client = await this.pool.connect()
     try {
@@ -111,7 +111,7 @@ export class Database {
     }
   }
 
-  /** Converts a driver error to UNAVAILABLE with the name of the database. */
+  /** Converts an error of the driver to UNAVAILABLE with the name of the database. */
   unavailable(done: AccountsAction, error: unknown): IngrError {
     if (error instanceof IngrError) return error
     const place = { path: this.shown, reason: reasonOf(error) }
@@ -133,25 +133,25 @@ const LIMITS: PoolConfig = {
   keepAlive: true,
   application_name: 'ingr',
   types: {
-    // Credits and offsets stay far below 2^53; the driver would return strings.
+    // Converts 64-bit integers to numbers, as credits and offsets are far below 2^53. The driver would return strings.
     getTypeParser: ((oid: number, format: 'text') =>
       oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) as never,
   },
 }
 
-/** Makes the driver read `sslmode` as psql does. */
+/** Makes the driver interpret `sslmode` like psql. */
 function withLibpqModes(address: string): string {
   const isDriversOwn = /[?&]sslmode=/.test(address) && !address.includes('uselibpqcompat=')
   return isDriversOwn ? `${address}&uselibpqcompat=true` : address
 }
 
-/** Lost connections, server restarts, deadlocks: a retry on another connection may succeed. */
+/** True after lost connections, server restarts and deadlocks: a retry on another connection may succeed. */
 function isPassing(error: unknown): boolean {
   if (error instanceof IngrError) return false
   return !(error instanceof DatabaseError) || /^(08|40|57P|25P03)/.test(error.code ?? '')
 }
 
-/** True if a retry may help: the pool may return a dead connection. Not after a timeout, to wait only once. */
+/** True if a retry may help, since the pool may return a dead connection. Not after a timeout, to wait only once. */
 export const isWorthAnother = (error: unknown): boolean =>
   isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
 
@@ -159,12 +159,12 @@ export const isWorthAnother = (error: unknown): boolean =>
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '55P03'
 
-/** Recognised by its message, since the driver's own errors have no codes. */
+/** True for timeouts of the driver, recognised by message because they have no code. */
 const isTimeout = ({ message }: Error): boolean => /timeout/.test(message)
 
 const NETWORK_CALLS = ['connect', 'getaddrinfo', 'read', 'write']
 
-/** True if the database could not be reached, as opposed to refusing us. */
+/** True if the database could not be reached; false if it refused us. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(08|53|57P)/.test(error.code ?? '')
   if (error instanceof AggregateError) return error.errors.every(isUnreachable)

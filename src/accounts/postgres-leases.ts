@@ -1,4 +1,4 @@
-/** Leases in PostgreSQL: credits counted as spent when they are reserved. The row of a journal locks its leases. */
+/** Leases in PostgreSQL: credits count as spent when they are reserved. Locking a journal's row locks its leases. */
 
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
@@ -10,14 +10,14 @@ import { type Lease, type LeaseStore, STALE_MS } from './store.ts'
 type Write = <T>(work: (query: Query) => Promise<T>, lockTimeout?: string) => Promise<T>
 type Read = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>
 
-/** Share of the credits left that one lease may hold: near the limit, the database decides about every call. */
+/** Maximum share of the remaining credits for one lease. Near the limit, the database decides about each call. */
 const MOST_SHARE = 0.01
-/** Hardly waits for locked rows, since calls are answered without a lease, too. */
+/** Short, because calls can be answered without a lease too. */
 const LOCK_TIMEOUT = '30ms'
 
-/** Leases of at most `most` credits each. */
+/** Leases of up to `most` credits each. */
 export function postgresLeases(write: Write, read: Read, most: number): LeaseStore {
-  /** Runs a statement on one journal; returns the number of rows that it changed or returned. */
+  /** Runs a statement for one journal; returns the number of rows that it changed or returned. */
   const run = (sql: string, journal: string) =>
     write(async (query) => (await query(sql, [journal])).rowCount)
   return {
@@ -38,7 +38,7 @@ export function postgresLeases(write: Write, read: Read, most: number): LeaseSto
     end: async (journal) => void (await run(END, journal)),
     endStale: async () => {
       const stale = await read<{ name: string }>(STALE_WITH_LEASES, [STALE_MS])
-      // One journal per transaction, to prevent deadlocks.
+      // One journal per transaction prevents deadlocks.
       for (const { name } of stale) {
         await write(async (query) => {
           const { rows } = await query(STALE_LOCKED, [name, STALE_MS])

@@ -5,12 +5,12 @@ import { msg } from '../wording/message.ts'
 import type { Database } from './postgres-database.ts'
 import type { Migration } from './sqlite-migrations.ts'
 
-/** Applied in this order, each once. Append only; never change a released migration. */
+/** Applied in this order, each once. Only append to this list; never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 accounts, keys and usage',
-    // Texts compare by bytes, as in SQLite. Usage does not reference accounts: the built-in one has no row. Half of
-    // each page of the counters stays free, so that a new row version fits next to the old.
+    // Texts compare by bytes, as in SQLite. Usage does not reference accounts, because the built-in one has no row.
+    // Half of each page of counters stays free, so that a new row version fits next to the old.
     sql: `
       create table ingr.account (
         customer_id text collate "C" primary key,
@@ -99,8 +99,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '2026-11-29 a list of calls in one statement',
-    // `record_calls` writes a list only if no call can be refused or repeated; `tally` decides about all others, so
-    // that the rules exist only once.
+    // `record_calls` writes a list only if none of its calls can be refused or repeated. All others are decided by
+    // `tally`, so that the rules exist only once.
     sql: `
       create function ingr.spent_of(given jsonb) returns jsonb language sql stable as $$
         select coalesce(jsonb_agg(jsonb_build_array(customer_id, month, credits)), '[]')
@@ -309,8 +309,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '2026-11-29 leases of credits',
-    // Reserved credits count as spent, so that no other code needs to know about leases. Locks are taken in the order
-    // journal, account, spending, usage.
+    // Reserved credits count as spent, so that other code need not know about leases. Locks are always taken in this
+    // order: journal, account, spending, usage.
     sql: `
       create table ingr.lease_journal (
         name text collate "C" primary key,
@@ -385,10 +385,10 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** Arbitrary lock number, the same on all servers and used for nothing else. */
+/** Arbitrary number of a lock, the same on all servers and not used for anything else. */
 const LOCK = 0x696e6772
 
-/** Brings the database up to date; servers that start at the same time wait for each other. */
+/** Migrates the database to the current version. Servers that start at the same time wait for each other. */
 export async function migrate(database: Database): Promise<void> {
   const { shown } = database
   const before = (sql: string) => database.ask<{ name: string }>(sql)
@@ -396,10 +396,10 @@ export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (query) => {
     await query('select pg_advisory_xact_lock($1)', [LOCK])
     const now = async (sql: string) => (await query<{ name: string }>(sql)).rows
-    // Checked again under the lock: another server may have migrated first.
+    // Check again under the lock, because another server may have migrated first.
     const steps = await pending(now, shown)
     if (steps.length === MIGRATIONS.length) {
-      // `if not exists` would need the right to create schemas even if this one exists.
+      // Not `if not exists`: that needs the right to create schemas, even if this one exists.
       const schema = await now("select nspname as name from pg_namespace where nspname = 'ingr'")
       if (schema.length === 0) await query('create schema ingr')
       await query(`
@@ -435,7 +435,7 @@ async function pending(
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
 }
 
-/** Names of the applied migrations. Throws UNAVAILABLE if one of them is unknown. */
+/** Names of the applied migrations. Throws UNAVAILABLE if one is unknown. */
 function knownAmong(rows: readonly { readonly name: string }[], shown: string): readonly string[] {
   const applied = rows.map(({ name }) => name)
   if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name)))

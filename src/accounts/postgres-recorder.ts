@@ -1,4 +1,4 @@
-/** Records lists of calls in PostgreSQL exactly once, even if the connection is lost midway. */
+/** Records lists of calls in PostgreSQL exactly once, even if the connection is lost in between. */
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -24,35 +24,35 @@ import {
 } from './store.ts'
 import { type Balance, type ReplySpace, type StoredBefore, type Tally, tally } from './tally.ts'
 
-/** How long callers wait for the outcome of an unconfirmed commit. */
+/** How long callers wait to learn the outcome of an unconfirmed commit. */
 const PATIENCE_MS = 3_000
 const AGAIN_MS = 100
-/** How long `close` waits for pending reversals. */
+/** How long `close` waits for lists that are still to be reversed. */
 const SETTLE_MS = 5_000
-/** How long a statement waits for a row. A commit takes a few milliseconds, even while several servers compete. */
+/** How long a statement waits for a locked row. A commit takes a few milliseconds, even with several servers. */
 const LOCK_TIMEOUT: Readonly<Record<Patience, string>> = { brief: '30ms', long: '4s' }
-/** Bytes of answers that one statement may hold; a list with more of them is written one answer at a time. */
+/** Maximum bytes of answers in one statement. A list with more is written one answer at a time. */
 const MOST_BYTES_AT_ONCE = 1_048_576
-/** Accounts whose limits are cached; the database checks them with each list. */
+/** Maximum accounts whose limits are cached. The database checks the limits again with each list. */
 const MOST_LIMITS = 10_000
 
-/** A row of `ingr.writer`: the number of the last list committed by this writer. */
+/** A row of `ingr.writer`, with the number of the last list that this writer committed. */
 type Writer = { readonly id: string; batch: number }
 
-/** A list of calls being written, and the attempt that may have been committed. */
+/** A list of calls being written, and the last attempt if it may have been committed. */
 interface Sending {
   readonly calls: readonly Call[]
   readonly writer: Writer
   readonly patience: Patience
-  /** Sums of the last attempt that may have been committed. */
+  /** Sums of the last attempt, if it may have been committed. */
   unknown?: { readonly sums: Tally; readonly inOneStatement: boolean }
 }
 
-/** Answer of `ingr.record_calls`. */
+/** Result of `ingr.record_calls`. */
 type Outcome =
   | { readonly outcome: 'recorded' | 'known'; readonly spent: readonly SpentRow[] }
   | { readonly outcome: 'other limits'; readonly limits: readonly LimitsRow[] }
-  /** Something may be refused or repeated, so that `tally` must decide. */
+  /** A call may be refused or repeated, so `tally` must decide. */
   | { readonly outcome: 'undecided' }
 type SpentRow = readonly [customerId: string, month: string, credits: number]
 type LimitsRow = readonly [
@@ -70,7 +70,7 @@ const NOTHING_STORED: StoredBefore = {
 }
 
 export class PostgresRecorder {
-  /** Idle writers. */
+  /** Writers that are not in use. */
   private readonly writers: Writer[] = []
   private readonly limits = new Map<string, Limits>()
   private readonly settling = new Set<Promise<void>>()
@@ -78,7 +78,7 @@ export class PostgresRecorder {
 
   constructor(private readonly database: Database) {}
 
-  /** As `AccountStore.record`; a list rejected with an unknown outcome is reversed later. */
+  /** Like `AccountStore.record`. A list rejected with an unknown outcome is reversed later. */
   async record(calls: readonly Call[], patience: Patience = 'long'): Promise<readonly Receipt[]> {
     if (calls.length === 0) return []
     const sending: Sending = { calls, writer: this.nextWriter(), patience }
@@ -91,7 +91,7 @@ export class PostgresRecorder {
       } catch (error) {
         const { unknown, writer } = sending
         if (unknown === undefined) {
-          // Certainly not written. Retry once, since the pool may have held a dead connection.
+          // Certainly not written. Retry once, because the pool may have returned a dead connection.
           if (attempt === 1 && isWorthAnother(error)) continue
           this.writers.push(writer)
           if (patience === 'brief' && isLockTimeout(error)) throw new Contended()
@@ -101,13 +101,13 @@ export class PostgresRecorder {
           this.settleLater(writer, unknown.sums)
           throw this.database.unavailable('written', error)
         }
-        // First retry without a pause: usually only the connection is gone, not the database.
+        // No pause before the first retry: usually only the connection was lost, and the database is available.
         if (attempt > 1) await pause(AGAIN_MS)
       }
     }
   }
 
-  /** Waits up to `SETTLE_MS` for pending reversals. */
+  /** Waits up to `SETTLE_MS` for lists that are still to be reversed. */
   async close(): Promise<void> {
     const waiting = new AbortController()
     await Promise.race([
@@ -118,7 +118,7 @@ export class PostgresRecorder {
     this.isClosed = true
   }
 
-  /** A writer has one list in progress at a time, so its last number shows which lists were committed. */
+  /** A writer that is free. It writes one list at a time, so its last number shows which lists were committed. */
   private nextWriter(): Writer {
     const writer = this.writers.pop() ?? { id: randomUUID(), batch: 0 }
     writer.batch++
@@ -127,19 +127,19 @@ export class PostgresRecorder {
 
   private async send(sending: Sending): Promise<readonly Receipt[]> {
     const { unknown } = sending
-    // The single statement cannot repeat the decisions of a transaction.
+    // After an attempt as a transaction, retry as one: a single statement cannot repeat its decisions.
     const isDecided = unknown !== undefined && !unknown.inOneStatement
     const receipts = isDecided ? undefined : await this.sendInOneStatement(sending)
     return receipts ?? this.sendInTransaction(sending)
   }
 
-  /** Undefined if a call may be refused or repeated; then nothing is written. */
+  /** Writes the list; undefined if a call may be refused or repeated, and then nothing is written. */
   private async sendInOneStatement(sending: Sending): Promise<readonly Receipt[] | undefined> {
     const { calls, writer, patience } = sending
     const sums = unlimited(calls)
     const bytes = sums.replies.reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
     if (bytes > MOST_BYTES_AT_ONCE) return undefined
-    // One retry with the current limits is enough, unless they change all the time.
+    // Retrying once with current limits is enough, unless they keep changing.
     for (let turn = 0; turn < 3; turn++) {
       const given = JSON.stringify({ ...writtenOf(sums), ...this.conditions(sums, bytes) })
       const values = [writer.id, writer.batch, LOCK_TIMEOUT[patience], given]
@@ -157,7 +157,7 @@ export class PostgresRecorder {
     return undefined
   }
 
-  /** The conditions under which no call of the list can be refused or repeated. */
+  /** Conditions under which no call of the list can be refused or repeated. */
   private conditions({ spending, replies }: Tally, bytes: number) {
     const customers = new Set(spending.map(({ customerId }) => customerId))
     customers.delete(LOCAL.customerId)
@@ -169,7 +169,7 @@ export class PostgresRecorder {
           monthly_quota: monthlyQuota,
           credit_price: creditPrice,
           spending_cap: spendingCap,
-          // JSON has no infinity, so an unlimited allowance is the largest integer.
+          // JSON has no infinity, so use the largest integer for an unlimited allowance.
           allowance: Math.min(allowance(this.limitsOf(customerId)), Number.MAX_SAFE_INTEGER),
         }
       }),
@@ -189,7 +189,7 @@ export class PostgresRecorder {
       this.limits.set(customerId, { monthlyQuota, creditPrice, spendingCap })
   }
 
-  /** Receipts of a list that was recorded completely; `spent` has the totals of the month after it. */
+  /** Receipts for a list of which every call was recorded; `spent` has the monthly totals after it. */
   private receipts(calls: readonly Call[], sums: Tally, spent: readonly SpentRow[]) {
     const now = new Map(spent.map(([customerId, month, credits]) => [customerId + month, credits]))
     const before = new Map(
@@ -206,7 +206,7 @@ export class PostgresRecorder {
     })
   }
 
-  /** Decides about every call while the accounts are locked. */
+  /** Decides about each call while the accounts are locked. */
   private async sendInTransaction(sending: Sending): Promise<readonly Receipt[]> {
     const { calls, writer, patience } = sending
     let sums: Tally | undefined
@@ -216,7 +216,7 @@ export class PostgresRecorder {
         sums = await recordCalls(query, calls)
         return true
       }, LOCK_TIMEOUT[patience])
-      // A list that is not new was committed by an earlier attempt; this one waited for it to finish.
+      // If the list is not new, an earlier attempt committed it while this one waited.
       return (isNew ? sums! : sending.unknown!.sums).receipts
     } catch (error) {
       if (error instanceof UnknownOutcome && sums) sending.unknown = { sums, inOneStatement: false }
@@ -224,20 +224,20 @@ export class PostgresRecorder {
     }
   }
 
-  /** Reverses a rejected list once the database is reachable, so that it is not charged. */
+  /** Reverses a rejected list once the database can be reached, so that it is not charged. */
   private settleLater(writer: Writer, sums: Tally): void {
     const settled = this.settle(writer, sums).finally(() => this.settling.delete(settled))
     this.settling.add(settled)
   }
 
   private async settle(writer: Writer, sums: Tally): Promise<void> {
-    // Prevents a second reversal if the connection is lost again.
+    // Its own number prevents a second reversal if the connection is lost again.
     const undo = { id: randomUUID(), batch: 1 }
     while (!this.isClosed) {
       try {
         await this.database.transaction(async (query) => {
           if (!(await claim(query, undo))) return
-          // If its number is still free, the list was not written, and now never will be.
+          // If the number is free, the list was never written. Claiming it ensures that it never will be.
           if (!(await claim(query, writer))) {
             const { replies, ...rest } = writtenOf(sums)
             const keys = replies.map(({ customer_id, key }) => ({ customer_id, key }))
@@ -254,7 +254,7 @@ export class PostgresRecorder {
   }
 }
 
-/** Claims the number of a list; false if a committed transaction has it. Waits for one in progress. */
+/** Claims the number of a list; false if a committed transaction has it. Waits if one is in progress. */
 async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
   const { rowCount } = await query(
     `
@@ -269,7 +269,7 @@ async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Records the calls that `tally` does not refuse. Must run inside a transaction. */
+/** Records the calls that `tally` does not refuse. Must run in a transaction. */
 export async function recordCalls(query: Query, calls: readonly Call[]): Promise<Tally> {
   const customers = [...new Set(calls.map(({ customerId }) => customerId))].sort()
   const limits = await lockedLimits(query, customers)
@@ -283,19 +283,19 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const sums = tally(calls, balanceOf, before)
   const { replies, ...rest } = writtenOf(sums)
   await query('select ingr.add_sums($1)', [JSON.stringify(rest)])
-  // One by one: together they may exceed the largest value of the database.
+  // One at a time: together they may exceed the maximum size of a value in the database.
   for (const one of replies)
     await query('select ingr.add_sums($1)', [JSON.stringify({ replies: [one] })])
   return sums
 }
 
-/** The tally of calls that cannot be refused or repeated. */
+/** Sums up calls that can be neither refused nor repeated. */
 const unlimited = (calls: readonly Call[]) => tally(calls, () => NOTHING_SPENT, NOTHING_STORED)
 
-/** The sums of calls that are always recorded. */
+/** Sums of calls that are always recorded. */
 export const sumsOf = (calls: readonly Call[]) => writtenOf(unlimited(calls))
 
-/** The sums as the database functions expect them. */
+/** Converts the sums to the form that the database functions expect. */
 function writtenOf({ spending, usage, replies }: Tally) {
   const rows = usage.map(({ customerId, latencyMs, ...sum }) => ({
     ...sum,
@@ -323,7 +323,7 @@ function writtenOf({ spending, usage, replies }: Tally) {
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** Answers stored for calls with a key; no query if none has one. The account lock keeps the result valid. */
+/** Answers already stored for calls with a key; no query if no call has one. Valid while the accounts are locked. */
 async function storedBefore(query: Query, calls: readonly Call[]): Promise<StoredBefore> {
   const keyed = calls.flatMap(({ customerId, at, reply }) =>
     reply ? [{ customerId, at, reply }] : [],
@@ -350,7 +350,7 @@ async function storedBefore(query: Query, calls: readonly Call[]): Promise<Store
   }
 }
 
-/** Deletes up to `most` answers stored before `before`, and returns their number. Must run inside a transaction. */
+/** Deletes up to `most` answers stored before `before`, and returns their number. Must run in a transaction. */
 export async function forgetSome(query: Query, customerId: string, before: number, most: number) {
   await lockedLimits(query, [customerId])
   const { rows } = await query<{ bytes: number }>(
@@ -377,7 +377,7 @@ export async function forgetSome(query: Query, customerId: string, before: numbe
   return rows.length
 }
 
-/** Locks the accounts until the transaction ends and returns their limits; in a fixed order to prevent deadlocks. */
+/** Locks the accounts until the end of the transaction and returns their limits. A fixed order prevents deadlocks. */
 export async function lockedLimits(query: Query, customers: readonly string[]) {
   const { rows } = await query<Limits & { customerId: string }>(
     `
@@ -393,7 +393,7 @@ export async function lockedLimits(query: Query, customers: readonly string[]) {
   return new Map(rows.map((row) => [row.customerId, row]))
 }
 
-/** Credits spent by customer and month. A separate statement, so that it sees commits made while waiting for the lock. */
+/** Credits spent by customer and month. A separate statement sees commits made while it waited for the lock. */
 export async function spentBy(query: Query, customers: readonly string[]) {
   const sql =
     'select customer_id as "customerId", month, credits from ingr.spending where customer_id = any($1)'

@@ -1,4 +1,4 @@
-/** Stores accounts, keys and usage in a PostgreSQL database shared by servers on any number of machines. */
+/** Stores accounts, keys and usage in a PostgreSQL database that servers on any number of machines share. */
 
 import { faultOf, IngrError } from '../errors.ts'
 import { msg, textOf } from '../wording/message.ts'
@@ -12,8 +12,8 @@ import { SqlStore, type Step } from './sql-store.ts'
 import type { AccountStore, Call, LeaseStore, Patience, Receipt } from './store.ts'
 
 /**
- * Rejects with UNAVAILABLE if the database refuses us or is newer. If it is unreachable, calls `unreachable` and
- * retries with every call; without `unreachable` that rejects too.
+ * Opens the store. Rejects with UNAVAILABLE if the database refuses us or has a newer version. If it is unreachable,
+ * calls `unreachable` and retries with every call; without `unreachable`, rejects too.
  */
 export async function openPostgresStore(
   address: string,
@@ -24,7 +24,7 @@ export async function openPostgresStore(
     await store.ready()
   } catch (error) {
     const { cause } = faultOf(error)
-    // No cause means this program refuses: the accounts belong to a newer version.
+    // Without a cause, we refuse it ourselves, because the accounts belong to a newer version.
     if (!unreachable || cause === undefined || !isUnreachable(cause)) {
       await store.close()
       throw error
@@ -40,16 +40,16 @@ const DIALECT = {
   isAmong: (column: string) => `${column} = any($1)`,
 }
 
-/** A standby answers, but is read-only. */
+/** Fails on a standby server, which answers but is read-only. */
 const PROBE = `
   select extract(epoch from clock_timestamp())::float8 * 1000 as clock,
     current_setting('transaction_read_only') as "readOnly"
 `
 
-/** Rows deleted in one transaction. */
+/** Maximum rows deleted in one transaction. */
 const MOST_FORGOTTEN = 500
 
-/** How long it may take to notice that a newer version has migrated the database. */
+/** Maximum time until we notice that a newer version has migrated the database. */
 const CHECK_MS = 750
 
 class PostgresStore extends SqlStore implements AccountStore {
@@ -59,10 +59,10 @@ class PostgresStore extends SqlStore implements AccountStore {
   private readonly recorder: PostgresRecorder
   private isReady: Promise<void> | undefined
   private checkTables = migrate
-  /** Time of the last check, monotonic, in milliseconds. */
+  /** Monotonic time of the last check, in milliseconds. */
   private checkedAt = 0
   private isClosed = false
-  /** Pending queries for spending, by account and month. */
+  /** Queries for spending that are in progress, by account and month. */
   private readonly asked = new Map<string, Promise<number>>()
 
   constructor(address: string) {
@@ -79,7 +79,7 @@ class PostgresStore extends SqlStore implements AccountStore {
     }
   }
 
-  /** Resolves once the tables match this version; retries a failure on the next call. */
+  /** Resolves if the tables match this version. After a failure, the next call tries again. */
   ready(): Promise<void> {
     if (this.isClosed) {
       const message = msg('accountsClosed', { path: this.database.shown })
@@ -92,11 +92,11 @@ class PostgresStore extends SqlStore implements AccountStore {
       this.isReady = this.checkTables(this.database).then(
         () => {
           this.checkedAt = performance.now()
-          // Tables that vanish later are not recreated: a backup may be being restored.
+          // Create tables only once. If they vanish later, someone may be restoring a backup.
           this.checkTables = requireKnown
         },
         (error) => {
-          // After finding a newer version it does not check again for a while; an unreachable database is retried at once.
+          // After finding a newer version, wait before the next check. If the database is unreachable, retry at once.
           if (error instanceof IngrError) this.checkedAt = performance.now()
           else this.isReady = undefined
           throw this.database.unavailable('opened', error)
@@ -114,13 +114,13 @@ class PostgresStore extends SqlStore implements AccountStore {
   async forgetReplies(before: number): Promise<void> {
     const sql = 'select distinct customer_id as id from ingr.kept_answer where at < $1'
     for (const { id } of await this.read<{ id: string }>(sql, [before])) {
-      // One account per transaction, to prevent deadlocks.
+      // One account per transaction prevents deadlocks.
       const some = () => this.write((query) => forgetSome(query, id, before, MOST_FORGOTTEN))
       while ((await some()) === MOST_FORGOTTEN);
     }
   }
 
-  // Every call of an account with a quota reads it; concurrent calls share one query.
+  // Shares a query between concurrent calls, because every call of an account with a quota needs the result.
   override spent(customerId: string, at: number): Promise<number> {
     const key = `${customerId} ${monthOf(at)}`
     const known = this.asked.get(key)

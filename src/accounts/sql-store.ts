@@ -1,4 +1,4 @@
-/** SQL shared by all databases: accounts, keys, and reads of usage, replies and journals. */
+/** SQL shared by all databases: for accounts and keys, and for reading usage, replies and journals. */
 
 import { FUNCTIONS, MODULES, type Module } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
@@ -30,7 +30,7 @@ const KEY = [
   'scopes',
 ] as const
 
-/** An account as returned by a driver: SQLite has neither lists nor booleans. */
+/** An account as the driver returns it: SQLite has neither lists nor booleans. */
 type AccountRow = Omit<Account, 'modules' | 'blocked'> & {
   readonly modules: Account['modules'] | string
   readonly blocked: boolean | 0 | 1
@@ -38,13 +38,13 @@ type AccountRow = Omit<Account, 'modules' | 'blocked'> & {
 
 type KeyRow = Omit<StoredKey, 'scopes'> & { readonly scopes: readonly string[] | string | null }
 
-/** Differences between the databases. */
+/** SQL that differs between the databases. */
 interface Dialect {
-  /** Schema of the tables. */
+  /** Name of the schema that contains the tables. */
   readonly schema: string
-  /** Column of keys that increases with each insert. */
+  /** Column of the key table that increases with each insert. */
   readonly serial: string
-  /** SQL condition: the column has one of the values of the list `$1`. */
+  /** SQL condition that the column has one of the values in the list `$1`. */
   readonly isAmong: (column: string) => string
 }
 
@@ -147,7 +147,7 @@ type SumRow = Omit<UsageRow, 'module' | 'test'> & { readonly test: 0 | 1 }
 type CustomerRow = Omit<CustomerSums, 'terms'> &
   Pick<Account, 'monthlyQuota' | 'creditPrice'> & { readonly isKnown: boolean | 0 | 1 }
 
-/** The last day that YYYY-MM-DD can express. */
+/** The last day that the form YYYY-MM-DD can express. */
 const LAST_DAY = '9999-12-31'
 
 /** A statement with its values. */
@@ -169,7 +169,7 @@ export abstract class SqlStore {
     sql: string,
     values?: readonly unknown[],
   ): Promise<readonly Row[]>
-  /** Runs the statements in one transaction, and returns the rows of the last. */
+  /** Runs the statements in one transaction and returns the rows of the last one. */
   protected abstract changeAll<Row extends object>(steps: readonly Step[]): Promise<readonly Row[]>
 
   private change<Row extends object>(sql: string, values: readonly unknown[]) {
@@ -200,7 +200,7 @@ export abstract class SqlStore {
 
   async deleteAccount(customerId: string, deletedAt: string): Promise<boolean> {
     const steps: readonly Step[] = [
-      // Locks the account, so that no answer is stored for it meanwhile.
+      // Lock the account first, so that no answer is stored for it meanwhile.
       [this.sql.blockAccount, [customerId]],
       [this.sql.rememberAccount, [customerId, deletedAt]],
       ...this.sql.deleteAccount.map((sql): Step => [sql, [customerId]]),

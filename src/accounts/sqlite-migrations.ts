@@ -2,11 +2,11 @@
 
 export type Migration = { readonly name: string; readonly sql: string }
 
-/** Applied in this order, each once. Append only; never change a released migration. */
+/** Applied in this order, each once. Only append to this list; never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 accounts, keys and usage',
-    // Usage does not reference accounts: the built-in one has no row.
+    // Usage does not reference accounts, because the built-in one has no row.
     sql: `
       create table account (
         customer_id text primary key,

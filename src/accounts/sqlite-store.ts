@@ -1,4 +1,4 @@
-/** Stores accounts, keys and usage in one SQLite file shared by any number of processes. */
+/** Stores accounts, keys and usage in a SQLite file that any number of processes share. */
 
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -15,23 +15,23 @@ import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
 import { type AccountStore, type Call, REPLY_MS, type Receipt } from './store.ts'
 import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally } from './tally.ts'
 
-/** How long opening the file waits for another process that is writing. */
+/** How long to wait, when opening the file, for another process that writes. */
 const BUSY_MS = 5_000
-/** How long access to an open file waits. A call reads at most twice (key, credits) and writes once: five seconds in all. */
+/** How long reads and writes wait. A call has at most two reads (key, credits) and a write: five seconds in all. */
 const READ_MS = 500
 const WRITE_MS = 3_500
-/** How long a new file may stay empty while another process creates it. */
+/** How long a new file may be empty while another process creates it. */
 const MAKING_MS = 1_000
-/** How long SQLite itself waits, which blocks this process: an ordinary write takes less. */
+/** How long SQLite itself may wait, which blocks this process. An ordinary write takes less. */
 const BLOCKING_MS = 5
 
 /** Page size of a new file. A call writes two short rows; 1 KiB pages take a sixth less CPU time than 4 KiB. */
 const PAGE_BYTES = 1_024
 
-/** Creates the file if missing; throws UNAVAILABLE if it cannot be opened. */
+/** Opens the file, or creates it if missing. Throws UNAVAILABLE if it cannot be opened. */
 export const openSqliteStore = (path: string): AccountStore =>
   withUnavailable('opened', path, () => {
-    // Made absolute, so that every name means a file (`:memory:` would be lost with the process).
+    // Make the path absolute, so that every name means a file: `:memory:` would be lost with the process.
     const file = resolve(path)
     const isNew = makePrivateFile(file, path)
     const db = openDatabase(file, isNew)
@@ -47,7 +47,7 @@ export const openSqliteStore = (path: string): AccountStore =>
     }
   })
 
-/** Opens the file. If SQLite cannot be loaded, removes a new file, since an empty one would be refused later. */
+/** Opens the file. If SQLite cannot be loaded, removes a new file, because an empty one would be refused later. */
 function openDatabase(file: string, isNew: boolean): Database.Database {
   try {
     return new Database(file, { timeout: BUSY_MS })
@@ -58,9 +58,9 @@ function openDatabase(file: string, isNew: boolean): Database.Database {
 }
 
 /**
- * Creates the file if missing and returns true if it did. Only its owner may read it; SQLite gives its companion files
- * the same mode. Throws UNAVAILABLE for anything that is not a database. An empty file may have held all accounts, so
- * it is not treated as new.
+ * Creates the file if missing; returns true if it did. Only its owner may read it; SQLite gives its companion files the
+ * same mode. Throws UNAVAILABLE for anything but a database. An empty file may have contained accounts, so it does not
+ * count as new.
  */
 function makePrivateFile(file: string, path: string): boolean {
   makeFolder(dirname(file))
@@ -78,7 +78,7 @@ function makePrivateFile(file: string, path: string): boolean {
       closeSync(openSync(file, 'a'))
       return false
     }
-    // Another process may have just created it and be about to fill it.
+    // Another process may have just created it and be about to write to it.
     if (stat.size === 0 && Date.now() < end) continue
     const fault = stat.size === 0 ? 'accountsFileEmpty' : 'accountsFileTruncated'
     throw new IngrError('UNAVAILABLE', msg(fault, { path }))
@@ -94,16 +94,16 @@ function sleep(): void {
 
 function configure(db: Database.Database): void {
   db.pragma('foreign_keys = on')
-  // Committed data has reached the operating system, so it survives any end of the process (SIGKILL too). A power
-  // loss may lose the last moments, but never damages the file.
+  // Committed data are with the operating system, so they survive any end of the process, even SIGKILL. A power failure
+  // may lose the last moments, but never damages the file.
   db.pragma('synchronous = normal')
   for (const end = Date.now() + BUSY_MS; ; ) {
     try {
-      // Readers and the writer do not wait for each other.
+      // In this mode, readers and a writer do not wait for each other.
       db.pragma('journal_mode = wal')
       return
     } catch (error) {
-      // For this pragma SQLite itself does not wait while another process uses the file.
+      // For this pragma, SQLite does not wait while another process uses the file.
       if (!isBusy(error) || Date.now() > end) throw error
       sleep()
     }
@@ -114,7 +114,7 @@ function migrate(db: Database.Database, path: string): void {
   if (pending(db, path).length === 0) return
   db.transaction(() => {
     db.exec('create table if not exists migration (name text primary key) strict')
-    // Checked again under the lock: another process may have migrated first.
+    // Check again under the lock, because another process may have migrated first.
     for (const { name, sql } of pending(db, path)) {
       db.exec(sql)
       db.prepare('insert into migration (name) values (?)').run(name)
@@ -146,13 +146,13 @@ const isNewer = (applied: readonly string[]): boolean =>
 const pragma = (db: Database.Database, name: string): number =>
   Number(db.pragma(name, { simple: true }))
 
-/** Rows deleted in one transaction. */
+/** Maximum rows deleted in one transaction. */
 const MOST_FORGOTTEN = 500
 
 const DIALECT = {
   schema: 'main',
   serial: 'rowid',
-  // A list is bound as comma-separated text.
+  // A list is passed as text separated by commas.
   isAmong: (column: string) => `${column} in (
     select value from json_each('["' || replace($1, ',', '","') || '"]')
   )`,
@@ -168,7 +168,7 @@ class SqliteStore extends SqlStore implements AccountStore {
   private readonly selectReplySpace
   private readonly transact
   private readonly watch
-  /** SQLite increments it with every schema change, such as a migration. */
+  /** Version of the schema. SQLite increments it with every change of the schema, such as a migration. */
   private schemaVersion
 
   constructor(
@@ -255,7 +255,7 @@ class SqliteStore extends SqlStore implements AccountStore {
   }
 
   async probe(): Promise<null> {
-    // Rewrites the first page unchanged, which fails if the disk is full.
+    // Rewrite the first page unchanged, which fails if the disk is full.
     await this.write(() => this.db.pragma(`user_version = ${pragma(this.db, 'user_version')}`))
     return null
   }
@@ -264,7 +264,7 @@ class SqliteStore extends SqlStore implements AccountStore {
     this.db.close()
   }
 
-  /** Must run inside a transaction. */
+  /** Records all calls. Must run in a transaction. */
   private recordAll(calls: readonly Call[]): readonly Receipt[] {
     const before: StoredBefore = {
       isStored: ({ customerId, at }, { key }) =>
@@ -333,21 +333,21 @@ class SqliteStore extends SqlStore implements AccountStore {
     return this.write(() => steps.map(([sql, values]) => this.all<Row>(sql, values)).at(-1) ?? [])
   }
 
-  /** Rows of a statement, which is prepared once. */
+  /** Rows returned by a statement, which is prepared only once. */
   private all<Row extends object>(sql: string, values: readonly unknown[]): readonly Row[] {
     let statement = this.statements.get(sql)
     if (!statement) {
       statement = this.db.prepare(sql)
       this.statements.set(sql, statement)
     }
-    // Bound by name, so that a statement may use a value twice.
+    // Bind by name, so that a statement may use a value twice.
     const bound = Object.fromEntries(values.map((value, at) => [at + 1, bindable(value)]))
     if (statement.reader) return statement.all(bound) as Row[]
     statement.run(bound)
     return []
   }
 
-  // Immediate: locks before the first read, so that values read cannot change before the write.
+  // An immediate transaction locks before its first read, so that no value can change before the write.
   private write<T>(work: () => T): Promise<T> {
     return this.attempt('written', () => this.transact.immediate(work) as T, WRITE_MS)
   }
@@ -367,7 +367,7 @@ class SqliteStore extends SqlStore implements AccountStore {
     }
   }
 
-  /** Checks once per schema change, since an operator may add a table. */
+  /** Checks only after the schema has changed; an operator may also have added a table. */
   private isNewer(): boolean {
     const version = pragma(this.db, 'schema_version')
     if (version === this.schemaVersion) return false
@@ -398,12 +398,12 @@ function withUnavailable<T>(done: AccountsAction, path: string, work: () => T): 
   }
 }
 
-/** Converts errors of SQLite or the file system to UNAVAILABLE with the path. */
+/** Converts an error of SQLite or the file system to UNAVAILABLE with the path. */
 function asUnavailable(error: unknown, done: AccountsAction, path: string): unknown {
   const foreign = error instanceof Database.SqliteError || faultOf(error).syscall
   if (!foreign) return error
   const { code, message } = faultOf(error)
-  // SQLite creates companion files, and reports the database as read-only if it may not.
+  // If SQLite may not create its companion files, it reports the database as read-only.
   const reason = code === 'SQLITE_READONLY_DIRECTORY' ? msg('folderNotWritable') : message
   return new IngrError('UNAVAILABLE', accountsErrorMessage(done, { path, reason }))
 }

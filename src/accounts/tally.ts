@@ -1,4 +1,4 @@
-/** Decides which calls of a list may be charged, and sums up what a store must write for them. */
+/** Decides which calls of a list may be charged, and computes the sums that a store must write for them. */
 
 import type { FunctionName } from '../domain/functions.ts'
 import { creditsLeft, type Limits, refusal } from './account.ts'
@@ -11,10 +11,10 @@ import {
   type StoredReply,
 } from './store.ts'
 
-/** The limits of an account, and the credits that it spent in one month. */
+/** Limits of an account, and the credits that it has spent in a month. */
 export type Balance = { readonly limits: Limits; readonly spent: number }
 
-/** Keys and bytes of answers stored for an account. */
+/** Number of keys, and bytes of answers, that are stored for an account. */
 export type ReplySpace = { readonly keys: number; readonly bytes: number }
 
 type Spending = { readonly customerId: string; readonly month: string; readonly credits: number }
@@ -37,15 +37,15 @@ export interface ReplyRow extends StoredReply {
 
 export interface Tally {
   readonly receipts: readonly Receipt[]
-  /** Sums to add per account and month; zero if nothing was spent. */
+  /** Sums to add, by account and month; zero if nothing was spent. */
   readonly spending: readonly Spending[]
-  /** Sums to add per account, day, function and kind of key. */
+  /** Sums to add, by account, day, function and kind of key. */
   readonly usage: readonly UsageSum[]
   /** Answers to store. */
   readonly replies: readonly ReplyRow[]
 }
 
-/** Answers already stored, for calls with a key. */
+/** Answers that are already stored for calls with a key. */
 export interface StoredBefore {
   readonly isStored: (call: Call, reply: StoredReply) => boolean
   readonly spaceOf: (customerId: string) => ReplySpace
@@ -55,7 +55,7 @@ const NO_REQUESTS = { requests: 0, errors: 0, units: 0, latencyMs: 0 }
 
 type Writable<T> = { -readonly [key in keyof T]: T[key] }
 
-/** Decides in the order of the list; calls `balanceOf` once per account and month. */
+/** Decides about the calls in order. `balanceOf` is called once per account and month. */
 export function tally(
   calls: readonly Call[],
   balanceOf: (customerId: string, month: string) => Balance,
@@ -114,7 +114,7 @@ const receipt = (charge: Receipt['charge'], limits: Limits, spent: number): Rece
   left: creditsLeft(limits, spent),
 })
 
-/** Counts the stored answers and those of the current list. */
+/** Counts answers that are stored, and those to store for this list. */
 class ReplyQuota {
   readonly replies: ReplyRow[] = []
   private readonly keys = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * Looks up unknown keys in batches, one at a time with pauses. Made-up prefixes cost an attacker nothing, so they must
- * not take connections or time from callers with a key.
+ * Looks up unknown keys in batches, one batch at a time with pauses. Made-up prefixes cost an attacker nothing, so they
+ * must not take connections or time from callers who have a key.
  */
 
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,13 +8,13 @@ import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import type { AccountStore, FoundKey } from './store.ts'
 
-/** Prefixes in one query. */
+/** Maximum prefixes in one query. */
 const MOST_AT_ONCE = 50
-/** Milliseconds between two queries: rejecting a batch takes about 4 ms, which leaves the rest for known keys. */
+/** Pause in milliseconds between two queries. Rejecting a batch takes about 4 ms, so known keys get the other time. */
 const REST_MS = 15
-/** Prefixes that may wait (three seconds' worth); beyond that callers are refused. */
+/** Maximum prefixes waiting, which takes three seconds; further callers are refused. */
 const MOST_WAITING = 10_000
-/** Prefixes cached as unknown. */
+/** Maximum prefixes cached as unknown. */
 const MOST_UNKNOWN = 10_000
 
 type Waiting = PromiseWithResolvers<FoundKey | undefined>
@@ -26,14 +26,14 @@ export class UnknownKeys {
   private isAsking = false
   private lastAsked = Number.NEGATIVE_INFINITY
 
-  /** `now` is monotonic, in milliseconds; an unknown prefix is cached for `ttlMs`. */
+  /** `now` is monotonic, in milliseconds. An unknown prefix is cached for `ttlMs`. */
   constructor(
     private readonly store: Pick<AccountStore, 'keysWithPrefixes'>,
     private readonly now: () => number,
     private readonly ttlMs: number,
   ) {}
 
-  /** Rejects with UNAVAILABLE if too many are waiting. */
+  /** Looks up a prefix. Rejects with UNAVAILABLE if too many are waiting. */
   find(prefix: string): Promise<FoundKey | undefined> {
     const since = this.unknown.get(prefix)
     if (since !== undefined && this.now() - since < this.ttlMs) return Promise.resolve(undefined)
@@ -50,7 +50,7 @@ export class UnknownKeys {
   private async ask(): Promise<void> {
     this.isAsking = true
     while (this.waiting.size > 0) {
-      // Lookups of the same turn of the event loop join the batch.
+      // Wait, so that look-ups in the same turn of the event loop join the batch.
       await new Promise((resolve) => setImmediate(resolve))
       const rest = this.lastAsked + REST_MS - performance.now()
       if (rest > 0) await pause(rest)
@@ -76,7 +76,7 @@ export class UnknownKeys {
   }
 
   private note(prefix: string): void {
-    // Deleted first, so that the map stays ordered by age.
+    // Deleting first moves the prefix to the end, so that the map stays ordered by age.
     this.unknown.delete(prefix)
     this.unknown.set(prefix, this.now())
     if (this.unknown.size > MOST_UNKNOWN) this.unknown.delete(this.unknown.keys().next().value!)

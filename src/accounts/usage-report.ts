@@ -1,4 +1,4 @@
-/** Usage reports: of an account over the last days or a month, and of all accounts for billing. */
+/** Reports usage: of one account in the last days or in a month, and of all accounts for billing. */
 
 import type {
   BillingResponse,
@@ -15,7 +15,7 @@ import type { AccountStore } from './store.ts'
 export const DEFAULT_DAYS = 30
 export const MAX_DAYS = 365
 
-/** An account's calls in the last `days` days; the last day is that of `now` (UTC). Throws INVALID_REQUEST for days outside 1 to 365. */
+/** Calls of an account in the last `days` days, including today (UTC). Throws INVALID_REQUEST unless 1 to 365 days. */
 export async function usageOf(
   store: AccountStore,
   { customerId, modules, plan }: Account,
@@ -27,7 +27,7 @@ export async function usageOf(
   return { customerId, days, modules, plan, usage: rows.map(rounded) }
 }
 
-/** An account's calls in a month (YYYY-MM, UTC). Throws INVALID_REQUEST. */
+/** Calls of an account in a month (YYYY-MM, UTC). Throws INVALID_REQUEST for a bad month. */
 export async function monthOfCustomer(
   store: AccountStore,
   { customerId, modules, plan }: Account,
@@ -37,7 +37,7 @@ export async function monthOfCustomer(
   return { customerId, month, modules, plan, usage: rows.map(rounded) }
 }
 
-/** The calls of every customer in a month (YYYY-MM, UTC), for billing. Throws INVALID_REQUEST. */
+/** Calls of every customer in a month (YYYY-MM, UTC), for billing. Throws INVALID_REQUEST for a bad month. */
 export async function monthOfAll(store: AccountStore, month: string): Promise<BillingResponse> {
   const rows = await store.usageOfAll(...daysOf(month))
   return {
@@ -52,13 +52,13 @@ export async function monthOfAll(store: AccountStore, month: string): Promise<Bi
   }
 }
 
-/** Throws INVALID_REQUEST unless `month` is a month like 2026-11. */
+/** Throws INVALID_REQUEST unless `month` is written like 2026-11. */
 export function requireMonth(month: string): void {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return
   throw invalidField('month', msg('notMonth', { month }))
 }
 
-/** Days are compared as strings, so a short month may end on day 31. */
+/** First and last day of a month. Days are compared as strings, so day 31 works for any month. */
 function daysOf(month: string): readonly [first: string, last: string] {
   requireMonth(month)
   return [`${month}-01`, `${month}-31`]

@@ -1,4 +1,4 @@
-/** Folded spellings of additive numbers on labels, so that each can be looked up as a name. */
+/** Lists all folded spellings of an additive's numbers on labels, so that each can be looked up like a name. */
 
 import { ADDITIVE_NUMBER } from '../domain/additives.ts'
 import type { Language } from '../domain/languages.ts'
@@ -6,10 +6,10 @@ import type { Additive } from '../domain/shapes/foods.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
 
-/** Could be measures: 150 °C, 472 °F, 161 g, 100 l. They are additives only with an E before them. */
+/** Numbers that could be measures: 150 °C, 472 °F, 161 g, 100 l. They count as additives only after an "E". */
 const MEASURES = /^\d+[cfgl]$/
 
-/** All folded spellings of an additive's numbers, except bare digits. */
+/** All folded spellings of an additive's numbers, except numbers of digits only. */
 export function numberKeys(additive: Additive, lang: Language): readonly string[] {
   const { number, ins, forms, also } = additive
   const own = [number, ...also].flatMap((one) => {
@@ -25,13 +25,13 @@ export function numberKeys(additive: Additive, lang: Language): readonly string[
   return [...new Set(keys)]
 }
 
-/** The plain number, then with each of its forms. */
+/** The number alone, then the number with each of its forms, such as "ii". */
 const withForms = (digits: string, forms: readonly string[]) => [
   [digits],
   ...forms.map((form) => [digits, form]),
 ]
 
-/** "e 500 ii", "e500 ii", "e 500ii", "e500ii". */
+/** Spells a number with its prefix in four ways: "e 500 ii", "e500 ii", "e 500ii", "e500ii". */
 const prefixed = (prefix: string, parts: readonly string[]) =>
   [parts.join(' '), parts.join('')].flatMap((text) => [`${prefix} ${text}`, `${prefix}${text}`])
 

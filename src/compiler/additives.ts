@@ -1,4 +1,4 @@
-/** Reads the food additive of an entry, and reports numbers that two entries claim. */
+/** Reads the food additive of a data entry, and reports numbers that two entries claim. */
 
 import {
   ADDITIVE_CLASSES,
@@ -15,13 +15,13 @@ import { numberKeys } from './additive-numbers.ts'
 import { checkKeys, listAt, mapOf, type Say } from './read-text.ts'
 import { oneOf, readAs } from './schema.ts'
 
-/** Category of pure additives, whose class is their subcategory. */
+/** Category of pure additives. Their subcategory is their first additive class. */
 const CATEGORY = 'additives'
 const KEYS = ['number', 'ins', 'forms', 'also', 'classes', 'origin', 'authorised', 'note']
 const FORM = /^[ivx]+$/
 const AUTHORISED = oneOf(AUTHORISATIONS)
 
-/** The additive of an entry; null if it is none. */
+/** Reads the additive data of an entry; returns null if the entry has none. */
 export function readAdditive(value: unknown, say: Say): Additive | null {
   if (value === undefined || value === null) return null
   const given = mapOf(value)
@@ -54,7 +54,7 @@ export function readAdditive(value: unknown, say: Say): Additive | null {
   }
 }
 
-/** Subcategory of an additive that names none. */
+/** Default subcategory of a pure additive: its first class. Null in other categories. */
 export const additiveKind = (category: string, additive: Additive | null): string | null =>
   category === CATEGORY ? (additive?.classes[0] ?? null) : null
 

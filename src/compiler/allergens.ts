@@ -28,7 +28,7 @@ import { oneOf, readAs } from './schema.ts'
 
 type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
 
-/** Profiles of all standard allergens; null if not assessed. */
+/** Reads the profiles of all standard allergens; a profile is null if nobody assessed it. */
 export function readAllergens(whole: Plain, say: Say): Profiles {
   const given = mapOf(whole.allergens)
   for (const key of Object.keys(given))
@@ -46,7 +46,7 @@ export function readAllergens(whole: Plain, say: Say): Profiles {
   return profiles
 }
 
-/** The stated value of an allergen, which an entry gives alone or with details. */
+/** The `contains` value of an allergen, which an entry gives either alone or in a map with details. */
 export const containsIn = (value: unknown): unknown =>
   typeof value === 'string' ? value : mapOf(value).contains
 
@@ -111,7 +111,7 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
     say(path, `${allergen}: yes needs ${kinds.key}`)
 }
 
-/** Animal sources, unknown if not stated; reports contradictions with the allergens. */
+/** Reads the animal sources, unknown if not stated. Reports contradictions with the allergens. */
 export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): readonly string[] {
   const given = whole.animalSources ?? [UNKNOWN_SOURCE]
   const sources = (Array.isArray(given) ? given : [given]).map(String)
@@ -128,7 +128,7 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
       say(path, `${allergen}: yes, but no animal source ${source}`)
     if (contains !== 'unknown') continue
     if (named.includes(source)) say(path, `animal source ${source}, but ${allergen}: unknown`)
-    // No diet may clear what an allergen leaves unknown.
+    // If it is unknown whether the food contains the allergen, its animal sources must not satisfy a diet without it.
     const acquits = (diet: Diet) =>
       allows(diet, source) === 'no' && sources.every((one) => allows(diet, one) === 'yes')
     const acquitting = USUAL_DIETS.filter(acquits)
@@ -141,7 +141,7 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
   return sources
 }
 
-/** All Annex II entries: the entry's own value, else that of its dimension, else unknown. */
+/** Reads all allergens of EU Annex II: the entry's own value, else that of our matching allergen, else unknown. */
 export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuAllergens {
   const given = mapOf(whole.eu)
   for (const [key, value] of Object.entries(given)) {
@@ -155,7 +155,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     const derived = derivedEntry(entry, profiles)
     if (!isOneOf(CONTAINS, own)) return derived
     if (allergen === null) return own
-    // If the dimension leaves its kinds open, the entry may be more precise, but never clears an unknown.
+    // The entry may be more precise if the matching allergen names no kinds, but must not turn an unknown into `no`.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen)
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)
@@ -166,7 +166,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
 const isUnknown = (profile: AllergenSubProfile | null) =>
   profile === null || profile.contains === 'unknown'
 
-/** Value from the dimension; for some of its kinds only if the dimension names kinds. */
+/** The EU value from our matching allergen. If the EU lists only some kinds, the profile must name its kinds. */
 function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
   const { allergen, kinds } = EU_ENTRY[entry]
   const profile = allergen === null ? null : profiles[allergen]
@@ -182,7 +182,7 @@ function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
 
 const UNSPECIFIED = 'unspecified'
 
-/** Kinds a profile names; `unspecified` if it names none and the allergen has that kind. */
+/** Kinds named in a profile; `unspecified` if it names none and the allergen has that kind. */
 function kindsOf(allergen: Allergen, profile: AllergenSubProfile): readonly string[] {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds) return []

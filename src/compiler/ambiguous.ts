@@ -13,7 +13,7 @@ const KEYS = ['preferred', 'candidates', 'closed', 'note']
 export interface AmbiguousName extends Candidates {
   readonly lang: Language
   readonly name: string
-  /** Line in the file; 0 for an entry of the library below. */
+  /** Line in the file; 0 for an entry of the base library. */
   readonly line: number
 }
 
@@ -98,13 +98,13 @@ export function withAmbiguousNames(
   })
 }
 
-/** Entries of a built library. */
+/** Turns the ambiguous names of a built library back into entries. */
 export const entriesOf = (ambiguous: LibraryData['ambiguous']): readonly AmbiguousName[] =>
   LANGUAGES.flatMap((lang) =>
     Object.entries(ambiguous[lang] ?? {}).map(([name, of]) => ({ ...of, lang, name, line: 0 })),
   )
 
-/** In the library's form: by language and folded name. */
+/** Converts the entries to the form of the library: by language and folded name. */
 export const candidatesByName = (ambiguous: readonly AmbiguousName[]): LibraryData['ambiguous'] =>
   byLanguage((lang) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Entries that build on a base: a cooked food inherits the facts of the raw or dried one, not its names and figures. */
+/** Merges an entry with its base: a cooked food inherits the facts of the raw food, but not its names and figures. */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import type { Plain, Say, YamlEntry } from './read-text.ts'
@@ -15,7 +15,7 @@ const NOT_SHARED: ReadonlySet<string> = new Set([
   'mainIngredient',
 ])
 
-/** The entry, merged over its base if it has one. */
+/** The entry merged over its base; unchanged if it has none. */
 export function withBase(
   entry: YamlEntry,
   entryOf: (id: string) => YamlEntry | undefined,

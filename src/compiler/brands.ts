@@ -1,4 +1,4 @@
-/** Reads `data/brands.yaml` and its kinds into names, and into records of typical contents. */
+/** Reads brands and their kinds from `data/`: their names, and records of what their products usually contain. */
 
 import {
   animalsOfTypical,
@@ -42,7 +42,7 @@ interface Kind {
   readonly burdens: readonly Burden[]
 }
 
-/** The brands, plus records for those whose name no ingredient has. */
+/** Reads the brands, and builds a record for each brand with a name that no ingredient has. */
 export function readBrands(
   data: Pick<DataFolder, 'yaml' | 'sayOf'>,
   ingredients: readonly Ingredient[],
@@ -80,7 +80,7 @@ export function readBrands(
       given.add(key)
       if (owner === undefined) free.push(name)
       names[key] = { ...common, name, ingredientId: owner ?? id, food: own.is ?? kind.food }
-      // "Queso Philadelphia", "Oreo cookies".
+      // Also register the food's names that contain the brand: "Queso Philadelphia", "Oreo cookies".
       for (const longer of own.is === null ? [] : namesWith(key, foods.get(own.is)))
         names[longer] ??= { ...common, name, ingredientId: own.is!, food: own.is }
     }
@@ -98,7 +98,7 @@ export function readBrands(
   return { brands: { kinds: words, names }, records }
 }
 
-/** The shipped brands without the names that an operator's own ingredients take over. */
+/** The shipped brands, except names that now belong to an operator's own ingredients. */
 export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingredient[]): Brands {
   const byId = new Map(ingredients.map((one) => [one.id, one]))
   const hasName = (key: string, id: string) =>
@@ -107,7 +107,7 @@ export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingre
   return { kinds, names: Object.fromEntries(left) }
 }
 
-/** The shipped ingredients without the brand names that an operator's own ingredients take over. */
+/** The shipped ingredients without brand names that an operator's own ingredients use. */
 export function withoutNamesOf(shipped: readonly Ingredient[], own: readonly Ingredient[]) {
   const taken = new Set(
     own.flatMap(({ names }) => LANGUAGES.flatMap((lang) => names[lang].map(nameKey))),
@@ -148,7 +148,7 @@ function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: 
   checkKeys(rest, LANGUAGES, say)
   const shown = listAt(names, ['names'], say)
   if (shown.length === 0) say(['names'], 'a brand without a name')
-  // "Rama" means branch in Spanish, so the brand has other names there.
+  // A brand may have other names in one language: "Rama" means branch in Spanish.
   const inLanguage = (lang: Language) =>
     rest[lang] === undefined ? shown : listAt(rest[lang], [lang], say)
   const all = [...new Set([...shown, ...LANGUAGES.flatMap(inLanguage)])]
@@ -175,17 +175,17 @@ function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
 
 const BY_RECIPE = byName(FACTS, (): Basis => 'recipe')
 
-/** Molluscs in one product of a brand leave open whether another has crustaceans. */
+/** Replaces `no` by `unknown`: that one product of a brand has molluscs says nothing about crustaceans in another. */
 const withoutNo = (entries: Ingredient['euAllergens']) =>
   byName(EU_ALLERGENS, (entry) => (entries[entry] === 'no' ? 'unknown' : entries[entry]))
 
 interface BrandFacts extends Pick<Kind, 'typically' | 'burdens'> {
-  /** Code of its kind. */
+  /** Id of the kind of brand. */
   readonly kind: string
   readonly names: Ingredient['names']
 }
 
-/** Typical facts are present, everything else is unknown: a brand record never clears anything. */
+/** Builds a brand record. It contains what is typical; all else is unknown, so that it never rules out an allergen. */
 function recordOf(
   id: string,
   { kind, names, typically, burdens }: BrandFacts,
@@ -203,7 +203,7 @@ function recordOf(
     mainIngredient: null,
     variantType: 'composite',
     isProcessed: true,
-    // Other sources always stay possible.
+    // Any animal source remains possible.
     animalSources: [...animalsOfTypical(typically), UNKNOWN_SOURCE],
     otherSources: [burdens.includes('alcohol') ? 'alcohol' : 'possible-alcohol'],
     allergenProfile: { ...doses(burdens), ...standard },
@@ -226,12 +226,12 @@ function recordOf(
     nutrientSources: [],
     additive: null,
     madeOf: null,
-    // Only what the brand's products usually contain is known.
+    // We only know what the brand's products usually contain.
     evidence: { bases: packBases(BY_RECIPE), parts: {}, notes: {} },
   }
 }
 
-/** Kind if none is named: wheat for gluten, `unspecified` for nuts; an entry for a single kind gives that kind. */
+/** The default kind of an allergen without a named kind: wheat for gluten, `unspecified` for nuts. */
 function unnamed(entry: EuAllergen): string | undefined {
   const { allergen, kinds } = EU_ENTRY[entry]
   const of = kinds ?? (allergen === null ? [] : (ALLERGEN[allergen].kinds?.of ?? []))
@@ -261,7 +261,7 @@ function allergensOf(typically: readonly Typical[]): Plain {
   )
 }
 
-/** EU entries that no dimension covers: `yes` if typical, else unknown. */
+/** Values of the EU allergens that match none of ours: `yes` if typical, else unknown. */
 const entriesOf = (typically: readonly Typical[]): Plain =>
   Object.fromEntries(
     EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === null).map((entry) => [
@@ -270,7 +270,7 @@ const entriesOf = (typically: readonly Typical[]): Plain =>
     ]),
   )
 
-/** Profiles of the risks that the kind is known for; the others are not assessed. */
+/** Profiles of the risks (histamine, FODMAP, pancreas) that this kind of brand is known for; others are null. */
 function doses(
   burdens: readonly Burden[],
 ): Pick<AllergenProfile, 'histamine' | 'fodmap' | 'pancreas'> {

@@ -1,4 +1,4 @@
-/** Compiles `data/` into ingredient records, strictly: readers, then records, then checks across all of them. */
+/** Compiles `data/` strictly: reads the files, builds the ingredient records, then checks across all of them. */
 
 import { basename } from 'node:path'
 import { NO_BRANDS } from '../domain/brands.ts'
@@ -43,14 +43,14 @@ import {
 import { readUnits, readVocabulary } from './vocabulary.ts'
 import { NO_RULES, readRules } from './witness.ts'
 
-/** The compiled data; ambiguous names keep the order of their file. */
+/** The compiled data. Ambiguous names are in the order of their file. */
 export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
   readonly ingredients: readonly Ingredient[]
   readonly ambiguous: readonly AmbiguousName[]
   readonly lexicon: LexiconEntries
-  /** What the witness knows besides the names. */
+  /** What the name index needs to know besides the names. */
   readonly witness: Rules
-  /** As `file:line: what`; a library is written only if there are none. */
+  /** Problems as `file:line: what`; a library is written only if there are none. */
   readonly problems: readonly string[]
 }
 
@@ -58,7 +58,7 @@ export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
 export const compile = (folder: string, only?: string): Compiled =>
   new Compiler(folder, 'data', only).run()
 
-/** A built library to lay an operator's folder over. */
+/** A built library that an operator's folder can extend. */
 export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexicon' | 'witness'> {
   readonly data: LibraryData
 }
@@ -67,7 +67,7 @@ export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexi
 export const compileOver = (base: Base, folder: string): Compiled =>
   new Compiler(folder, folder, undefined, base).run()
 
-/** Data of the folder itself, and the base of each food that builds on another. */
+/** Data from the folder itself, and the base of each food that has one. */
 interface OwnData extends Pick<LibraryData, 'archetypes' | 'compositions' | 'unread'> {
   readonly bases: ReadonlyMap<string, string>
 }
@@ -140,11 +140,11 @@ class Compiler {
     })
   }
 
-  /** The library of these ingredients: further names, brands and the data that refer to all of them. */
+  /** Assembles the library: adds further names, brands and data that refer to all ingredients. */
   private library(ingredients: readonly Ingredient[], own: OwnData): Compiled {
     const { data, base } = this
     const ids = new Set(ingredients.map(({ id }) => id))
-    // A single category cannot show what a name means elsewhere.
+    // With a single category we cannot check what an ambiguous name means in others.
     const ambiguous = this.only ? [] : this.ambiguous()
     const further = this.shared([], base && [], () => data.entriesIn('names'))
     const named = withFurtherNames(ingredients, further, data.say)
@@ -169,7 +169,7 @@ class Compiler {
       compositions: { ...base?.data.compositions, ...own.compositions },
       unread: (base?.data.unread ?? 0) + own.unread,
     }
-    // Last: it takes as long as all the rest, and other problems are reported without it.
+    // Done last because it takes as long as all the rest, and other problems can be reported without it.
     const related = [...this.related(whole, own.bases), ...records]
     return {
       ...rest,
@@ -178,12 +178,12 @@ class Compiler {
     }
   }
 
-  /** Data that need the whole folder: none for a single category, the shipped ones for an operator's folder. */
+  /** Data that need all categories: none for a single category, the shipped data for an operator's folder. */
   private shared<T>(none: T, shipped: T | undefined, read: () => T): T {
     return this.only ? none : (shipped ?? read())
   }
 
-  /** Entries of the ingredient files, including other categories, which the requested one may be made of. */
+  /** Entries of all ingredient files: foods of the requested category may be made of others. */
   private entries(): ReadonlyMap<string, Entry> {
     const entries = new Map<string, Entry>()
     const files = this.data.files('ingredients', '.yaml', true)
@@ -208,7 +208,7 @@ class Compiler {
     return entries
   }
 
-  /** Category of a file: `dishes-asian.yaml` belongs to `dishes`. */
+  /** Category of an ingredient file: `dishes-asian.yaml` belongs to `dishes`. */
   private categoryOf(file: string, isAsked: boolean): string {
     const name = basename(file, '.yaml')
     const category = Object.keys(this.vocabulary.categories)
@@ -221,7 +221,7 @@ class Compiler {
     return category ?? name
   }
 
-  /** Builds the records, each after its parts. */
+  /** Builds the records, each after those of its parts. */
   private records(entries: ReadonlyMap<string, Entry>, parts: Parts): Ingredient[] {
     const below = new Map(this.base?.ingredients.map((one) => [one.id, one]))
     const done = new Map<string, Ingredient | undefined>()
@@ -253,8 +253,8 @@ class Compiler {
   }
 
   /**
-   * Adds the food graph, except for a single category or an operator's own ingredients. A food with a base has the
-   * relationships of its base, and is no substitute for it.
+   * Adds the food graph, except for a single category or an operator's own ingredients. A food with a base gets the
+   * relationships of its base, and is never a substitute for it.
    */
   private related(ingredients: readonly Ingredient[], bases: ReadonlyMap<string, string>) {
     if (this.only || this.base || !this.data.has('relationships')) return ingredients
@@ -269,7 +269,7 @@ class Compiler {
     })
   }
 
-  /** Nutrient spread per family and state; none for a single category, which lacks part of a family. */
+  /** Range of each nutrient per family and state; empty for a single category, which lacks part of a family. */
   private families(
     entries: ReadonlyMap<string, Entry>,
     nutrients: ReadonlyMap<string, NutrientRows>,
@@ -286,7 +286,7 @@ class Compiler {
     return new Map([...families].map(([family, kin]) => [family, kinSpread(kin)]))
   }
 
-  /** A shipped ingredient keeps the figures that the operator does not give. */
+  /** A shipped ingredient keeps all nutrients and portions that the operator does not give. */
   private inherit(
     nutrients: ReturnType<typeof readNutrients>,
     portions: ReturnType<typeof readPortions>,
@@ -305,7 +305,7 @@ class Compiler {
     }
   }
 
-  /** The shipped ingredients that stay, with the operator's portions. */
+  /** The shipped ingredients that are not replaced, with the operator's portions. */
   private below(
     own: readonly Ingredient[],
     portions: ReturnType<typeof readPortions>,
@@ -314,7 +314,7 @@ class Compiler {
     const replaced = new Set(own.map(({ id }) => id))
     const stay = (this.base?.ingredients ?? []).filter(({ id }) => !replaced.has(id))
     for (const { id } of stay.filter((one) => withNutrients.includes(one.id))) {
-      // Values derived from nutrients cannot be recomputed without the ingredient's own entry.
+      // Without the ingredient's entry, values derived from its nutrients cannot be recomputed.
       this.data.sayAt('nutrients', id, [], `${id}: other nutrients need an entry in ingredients/`)
     }
     return withoutNamesOf(stay, own).map((one) => {
@@ -323,7 +323,7 @@ class Compiler {
     })
   }
 
-  /** Brands: none for a single category, the shipped ones for an operator's folder. */
+  /** Reads the brands: none for a single category, the shipped ones for an operator's folder. */
   private brands(ingredients: readonly Ingredient[]): ReturnType<typeof readBrands> {
     if (this.only) return { brands: NO_BRANDS, records: [] }
     if (this.base) return { brands: brandsOver(this.base.data.brands, ingredients), records: [] }
@@ -338,7 +338,7 @@ class Compiler {
   }
 }
 
-/** Compositions that nutrients are derived from if no derivation is written; they fill gaps of the tables. */
+/** Compositions to derive nutrients from, if no derivation is written. They fill gaps of the food tables. */
 function compositions(
   entries: ReadonlyMap<string, Entry>,
   derivations: ReadonlyMap<YamlEntry, string>,

@@ -1,4 +1,4 @@
-/** Completes the nutrients of a food by logic, by its close kin, and by the wholes that its nutrients are parts of. */
+/** Fills gaps in the nutrients of a food by logic, from similar foods, and from totals that a nutrient is part of. */
 
 import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
 import { PARTS_OF_WHOLES } from '../domain/nutrients.ts'
@@ -13,10 +13,10 @@ import {
 } from './nutrient-rows.ts'
 
 const DIGITS = 4
-/** Largest relative spread between kin that still gives a figure. */
+/** If values of similar foods spread more than this, relative to the maximum, we give a bound and no figure. */
 export const KIN_SHARE = 0.25
 
-/** Adds zeros that follow from what the food is, and water as the rest of 100 g. */
+/** Adds zeros that follow from the kind of food, and water as the rest of 100 g. */
 export function withLogic(
   id: string,
   food: NutrientRows,
@@ -29,7 +29,7 @@ export function withLogic(
   const state = stateOfFood(food)
   const at = (key: string): Figured => {
     if (zeros.includes(key)) return { value: 0 }
-    // The parts of zero are zero, the parts of traces are traces at most.
+    // If the total is zero, its parts are zero; if it is a trace, they are traces at most.
     const whole = wholeOf(key)
     const { value, mark } = whole ? { ...at(whole), ...figuredAt(food, whole) } : { value: null }
     return value === 0 ? { value: 0, mark } : { value: null }
@@ -47,16 +47,16 @@ export function withLogic(
   })
 }
 
-/** Nearest whole that the nutrient is a part of. */
+/** The nearest total that the nutrient is a part of: "fat" for saturated fat. */
 const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
 
-/** Minimum number of relatives for a spread. */
+/** Minimum number of related foods to compute a range from. */
 const LEAST_KIN = 5
 
-/** A family is alike in water if its middle half lies within this many grams. */
+/** Water is similar within a family if its middle half spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Least and most that tables give a family, per nutrient; for water the middle half if it is alike. */
+/** Range of each nutrient in the food tables for a family. For water, only the middle half if it is similar. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
@@ -77,7 +77,7 @@ export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
   return spread.set('macros.water', { least: at(least), most: at(most) })
 }
 
-/** Fills gaps from kin (same family and state, tables only): a figure if they agree, else an upper bound. */
+/** Fills gaps from foods of the same family and state: a figure if their table values agree, else an upper bound. */
 export function withKin(id: string, food: NutrientRows, spread: KinSpread): NutrientRows {
   const at = (key: string): Figured => {
     const span = NOT_FROM_KIN.includes(key) ? undefined : spread.get(key)
@@ -93,7 +93,7 @@ export function withKin(id: string, food: NutrientRows, spread: KinSpread): Nutr
   return filled(id, food, { source: 'derived:kin', state: stateOfFood(food), at })
 }
 
-/** Bounds each part without a figure by its whole. */
+/** Limits each nutrient without a figure to the total that it is part of. */
 export function withWholes(id: string, food: NutrientRows): NutrientRows {
   const at = (key: string): Figured => {
     const whole = wholeOf(key)
@@ -104,7 +104,7 @@ export function withWholes(id: string, food: NutrientRows): NutrientRows {
   return filled(id, food, { source: 'derived:whole', state: stateOfFood(food), at })
 }
 
-/** Energy and water follow from the rest; the main energy sources define the food. */
+/** Never taken from similar foods: energy and water follow from the rest, and the others define the food. */
 const NOT_FROM_KIN: readonly string[] = [
   'macros.energyKcal',
   'macros.energyKilojoule',
@@ -115,13 +115,13 @@ const NOT_FROM_KIN: readonly string[] = [
   'macros.alcohol',
 ]
 
-/** Figure from a table; derived values are no evidence. */
+/** The value if it is from a food table; a derived value is no evidence for another. */
 export function tabled(food: NutrientRows, key: string): Figured {
   const row = food.rows.find(({ nutrients }) => nutrients.includes(key))
   return row && !row.source.startsWith('derived:') ? figuredAt(food, key) : { value: null }
 }
 
-/** `most` is null if unknown. */
+/** A range of values; `most` is null if unknown. */
 export type Span = { readonly least: number; readonly most: number | null }
 
 export const spanOf = (figured: Figured): Span => ({
@@ -129,17 +129,17 @@ export const spanOf = (figured: Figured): Span => ({
   most: mostOf(figured),
 })
 
-/** The midpoint if the open range is relatively small, else the upper bound. */
+/** The midpoint if the range is relatively small, else the upper bound. */
 export function figureOf({ least, most }: Span, openShare: number): Figured {
   if (most === null) return { value: null }
   if (most - least <= openShare * Math.abs(most)) return { value: (least + most) / 2 }
   return { value: null, mark: rounded(most) }
 }
 
-/** State in the first row. */
+/** State of the food according to its first row; processed by default. */
 export const stateOfFood = (food: NutrientRows | undefined) => food?.rows[0]?.state ?? 'processed'
 
-/** Adds from the row what the food lacks. */
+/** Adds figures of the row that the food does not have yet. */
 export const filled = (id: string, food: NutrientRows | undefined, row: NutrientRow) =>
   withRow(id, food, {
     ...row,

@@ -1,4 +1,4 @@
-/** Combines the allergens of a mixed food from those of its parts. */
+/** Derives the allergens of a mixed food from those of its parts. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { itemAt } from '../domain/present.ts'
@@ -9,29 +9,29 @@ import type { AllergenSubProfile } from '../domain/shapes/profiles.ts'
 import type { Component } from './parts.ts'
 import type { Plain } from './read-text.ts'
 
-/** Below this share (%), sulphite of a usual part is diluted under the declarable 10 mg/kg. */
+/** Below this share (%), sulphite from a typical part is diluted to under 10 mg/kg, which need not be declared. */
 const SULPHITE_SHARE = 5
-/** Same limit (%) for parts that may be sulphited: condiments may have at most 500 mg/kg. */
+/** The same limit (%) for parts that may contain sulphite. Condiments may have at most 500 mg/kg. */
 const SULPHITE_DOUBT_SHARE = 2
 
-/** What a part brings; `possible` if the part contains it but may not be in the food. */
+/** Allergen that a part adds to the food; `possible` if the part contains it but may be left out of the food. */
 type Brought = Contains | 'possible'
 
-/** From clearing to accusing; a possible part that contains it outranks traces of another. */
+/** Ordered by severity. A part that contains the allergen but may be left out ranks above one with traces. */
 export const ACCUSATION: readonly Brought[] = ['no', 'unknown', 'traces', 'possible', 'yes']
 
 const worst = (all: readonly Brought[]): Brought =>
   all.reduce((a, b) => (ACCUSATION.indexOf(b) > ACCUSATION.indexOf(a) ? b : a), 'no')
 
-/** Combined result of the parts; at least `unknown` if the list is incomplete. */
+/** The worst value of all parts; at least `unknown` if the list of parts is incomplete. */
 export const worstOf = (all: readonly Brought[], complete: boolean): Brought =>
   worst(complete ? all : [...all, 'unknown'])
 
-/** The value for a data entry, which does not know `possible`. */
+/** Converts to a value allowed in a data entry, where `possible` is `unknown`. */
 export const asContains = (brings: Brought): Contains =>
   brings === 'possible' ? 'unknown' : brings
 
-/** What a part brings, given what it contains and how surely it is in the food. */
+/** Value that a part adds, given what the part contains and how surely it is in the food. */
 function brought({ counts }: Component, contains: Contains): Brought {
   if (counts === 'always' || contains === 'no') return contains
   return contains === 'yes' ? 'possible' : 'unknown'
@@ -42,11 +42,11 @@ export function broughtOf(part: Component, fact: Allergen | EuAllergen): Brought
   return brought(part, fact === 'sulfite' ? diluted(part, contains) : contains)
 }
 
-/** What a food contains of an allergen, or of an EU entry that no dimension covers. */
+/** Value of an allergen in a food, or of an EU allergen that matches none of ours. */
 export const containsOf = (food: Ingredient, fact: Allergen | EuAllergen): Contains =>
   isAllergen(fact) ? (food.allergenProfile[fact]?.contains ?? 'unknown') : food.euAllergens[fact]
 
-/** Sulphites of a part once diluted in the whole. */
+/** Sulphite of a part after dilution in the whole food. */
 function diluted({ share }: Component, contains: Contains): Contains {
   const most = share?.[1] ?? null
   if (most === null || most >= SULPHITE_SHARE) return contains
@@ -55,7 +55,7 @@ function diluted({ share }: Component, contains: Contains): Contains {
   return 'no'
 }
 
-/** An allergen of a mixed food, in the form of a data entry: besides these, its kinds or its lactose. */
+/** An allergen of a mixed food, in the form of a data entry; may also have kinds or grams of lactose. */
 export interface ComposedAllergen extends Plain {
   readonly contains: Contains
 }
@@ -72,7 +72,7 @@ export function allergenOf(
     each.map((one) => one.brings),
     complete,
   )
-  // A high cross-contact risk outranks the doubt of parts that bring traces at most.
+  // A high cross-contact risk makes it `traces` if every part has a known value.
   const isOfTraces =
     complete && parts.every((part) => containsOf(part.food, allergen) !== 'unknown')
   const contains =
@@ -91,7 +91,7 @@ export function allergenOf(
   }
 }
 
-/** Kinds of the parts that surely bring it, and of those that may. */
+/** Kinds from parts that surely have the allergen, and possible kinds from the others. */
 function kindsOf(
   allergen: Allergen,
   contains: Contains,
@@ -110,10 +110,10 @@ function kindsOf(
   const possible = [...namedBy(each), ...further]
   const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))
   if (contains === 'unknown') return { possibleKinds }
-  // Traces of parts that only may be in it are still traces.
+  // For traces, parts that may be left out of the food count as well.
   const sure = namedBy(each.filter(({ brings }) => brings === contains))
   const named = sure.length > 0 || contains === 'yes' ? sure : namedBy(each)
-  // Traces without a named kind may be of any kind.
+  // If no part names a kind, the traces may be of any kind.
   const known = kinds.of.filter((kind) => named.length === 0 || named.includes(kind))
   return { [kinds.key]: known, possibleKinds }
 }
@@ -133,7 +133,7 @@ function crossContactOf(
   return order[Math.max(order.indexOf('low'), ...places)]!
 }
 
-/** To accuse, the surest part counts; to clear, the weakest one, capped at medium. */
+/** Confidence of the surest part if the allergen is present; if absent, of the least sure one, medium at most. */
 function confidenceOf(
   contains: Contains,
   each: readonly { readonly brings: Brought; readonly profile: AllergenSubProfile | null }[],
@@ -146,7 +146,7 @@ function confidenceOf(
   return itemAt(CONFIDENCES, place)
 }
 
-/** Grams of lactose per 100 g; null if a part that brings some has no figure. */
+/** Grams of lactose per 100 g; null if a part with lactose has no figure. */
 function lactoseOf(parts: readonly Component[]): number | null {
   const bringing = parts.filter(({ food }) => food.allergenProfile.lactose?.contains === 'yes')
   const grams = bringing.map(({ share, food }) => {

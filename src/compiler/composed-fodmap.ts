@@ -1,4 +1,4 @@
-/** Combines the FODMAP profile of a mixed food from those of its parts. */
+/** Derives the FODMAP profile of a mixed food from those of its parts. */
 
 import type { Tier } from '../domain/composition.ts'
 import { FODMAP_GROUPS } from '../domain/profiles.ts'
@@ -7,7 +7,7 @@ import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import { fodmapRisk, halfServingOf } from '../engine/compatibility/risks.ts'
 import { type Component, greatest, weakestOf } from './parts.ts'
 
-/** Grams of the whole (a small, an ample serving) up to which a FODMAP limit reads high, moderate. */
+/** FODMAP level by safe serving: high up to the first limit (small serving), moderate up to the second (large one). */
 const FODMAP_HIGH_GRAMS = 50
 const FODMAP_MODERATE_GRAMS = 150
 
@@ -21,8 +21,8 @@ const FODMAP_ORDER: readonly FodmapProfile['fodmapLevel'][] = [
 ]
 
 /**
- * Doses of `always` and `usually` parts add up within a group. There is no safe serving if a relevant part has no dose:
- * its limit or share is unknown, or it is only `sometimes` in it.
+ * Doses of `always` and `usually` parts add up within a FODMAP group. There is no safe serving if the dose of a
+ * relevant part is unknown: without a limit, without a share, or `sometimes` in the food.
  */
 export function fodmapOf(parts: readonly Component[], complete: boolean): FodmapProfile {
   const profiles = parts.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))
@@ -41,7 +41,7 @@ export function fodmapOf(parts: readonly Component[], complete: boolean): Fodmap
   }
 }
 
-/** `undosed`: level of the parts without a dose; `limit`: grams of the whole that reach the others' limits. */
+/** `undosed` is the level of parts without a known dose; `limit` is the safe grams of the food by all other parts. */
 function levelWithin(
   undosed: FodmapProfile['fodmapLevel'],
   limit: number | null,
@@ -51,11 +51,11 @@ function levelWithin(
   const isRichIn = (tier: Tier) =>
     dosed.some(({ part, profile }) => part.counts === tier && isRich(profile))
   if (undosed === 'none' || undosed === 'low') {
-    // The amount of a usual rich part varies, so only half of the limit surely reads low.
+    // The amount of a `usually` part varies, so only up to half of the limit surely has a low level.
     const fodmapLevel = isRichIn('usually') ? 'high' : levelOfLimit(limit)
     return { fodmapLevel, safeServingGrams: limit }
   }
-  // Without a safe serving, use the level of an ample one.
+  // Without a safe serving, use the level of a large serving.
   const isHigh = limit <= FODMAP_MODERATE_GRAMS || isRichIn('always')
   return { fodmapLevel: isHigh ? 'high' : undosed, safeServingGrams: null }
 }
@@ -68,22 +68,22 @@ export const hasGroups = ({ fodmapLevel, safeServingGrams }: FodmapProfile) =>
 const isRich = (profile: FodmapProfile | null) =>
   profile?.fodmapLevel === 'moderate' || profile?.fodmapLevel === 'high'
 
-/** True if an ample serving of the whole may hold too much of the part. */
+/** True if a large serving of the food may contain too much of the part. */
 const counts = (one: WithFodmap) => isRich(one.profile) || isLimited(one)
 
-/** True if its dose is known: its share of the whole and its safe serving. */
+/** True if the dose of the part is known: its share of the food and its safe serving. */
 const isDosed = ({ part, profile }: WithFodmap) =>
   shareOf(part) !== null && profile !== null && profile.safeServingGrams !== null
 
-/** Share (%) that counts: the maximum of an `always` part, the midpoint of a `usually` part. */
+/** Share (%) of a part in the sum: the maximum if it is always in the food, the midpoint if usually. */
 const shareOf = (part: Component) =>
   part.counts === 'always' ? (part.share?.[1] ?? null) : usualShareOf(part)
 
-/** Share (%) in the usual recipe: the midpoint. */
+/** Share (%) of a part in the usual recipe: the midpoint of its range; null if unknown. */
 export const usualShareOf = ({ share, counts }: Component) =>
   share === null || counts === 'sometimes' ? null : (share[0] + share[1]) / 2
 
-/** Grams of the whole up to which it has no FODMAP risk. */
+/** Largest amount in grams without a FODMAP risk. */
 export function gramsThatReadLow(profile: FodmapProfile | null): number {
   if (profile === null) return 0
   const limits = [profile.safeServingGrams, halfServingOf(profile)].filter((one) => one !== null)
@@ -91,7 +91,7 @@ export function gramsThatReadLow(profile: FodmapProfile | null): number {
   return Math.max(...amounts.filter((grams) => !isRisk(fodmapRisk(profile, grams).risk)), 0)
 }
 
-/** Fraction of the limits that the parts use per gram of the whole, in the worst group. */
+/** Share of the safe limit used up by one gram of the food, in the FODMAP group with the highest sum. */
 export function rateOf(all: readonly WithFodmap[], shareOf: (part: Component) => number | null) {
   const dosed = all.flatMap(({ part, profile }) => {
     const share = shareOf(part)
@@ -105,7 +105,7 @@ export function rateOf(all: readonly WithFodmap[], shareOf: (part: Component) =>
   return Math.max(0, ...sums, ...dosed.map(({ rate }) => rate))
 }
 
-/** Grams of the whole in which its parts reach their limits. */
+/** Grams of the food at which a FODMAP group reaches its limit; null if there is no limit. */
 function limitOf(all: readonly WithFodmap[]): number | null {
   const rate = rateOf(all, shareOf)
   return rate === 0 ? null : Math.max(1, downTo2Digits(1 / rate))
@@ -121,12 +121,12 @@ function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
   return grams <= FODMAP_MODERATE_GRAMS ? 'moderate' : 'low'
 }
 
-/** Level the part adds apart from its counted dose. */
+/** FODMAP level of a part, apart from a dose that is counted elsewhere. */
 function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
   const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'
   if (isDosed(one)) return isRich(profile) ? 'low' : level
-  // The safe amount is known, but the share is not.
+  // If the part is always in the food, its safe serving is known, but its share is not.
   if (part.counts === 'always') return !isRich(profile) && isLimited(one) ? 'possible' : level
   return counts(one) ? 'possible' : level
 }

@@ -1,4 +1,4 @@
-/** Combines the histamine profile of a mixed food from those of its parts. */
+/** Derives the histamine profile of a mixed food from those of its parts. */
 
 import type { HistamineProfile } from '../domain/shapes/profiles.ts'
 import { histamineRisk, pinchOf } from '../engine/compatibility/risks.ts'
@@ -25,7 +25,7 @@ export function histamineOf(parts: readonly Component[], complete: boolean): His
     thresholdGrams: null,
     confidence: isOpen ? 'low' : weakestOf(profiles.map(({ profile }) => profile)),
   }
-  // Unknown parts do not undo a moderate or high risk, beyond a pinch, of the known ones.
+  // If the known parts already have a moderate or high risk in more than a pinch, unknown parts change nothing.
   const { risk } = histamineRisk(known, pinchOf(known))
   const isAccused = risk === 'moderate' || risk === 'high'
   return isOpen && !isAccused ? { ...known, histamineContent: 'unknown' } : known
@@ -41,7 +41,7 @@ function contentOf(part: Component, profile: HistamineProfile | null) {
   return content === 'moderate' || content === 'high' ? 'unknown' : content
 }
 
-/** In a small or uncertain part, `yes` becomes `suspected` and `suspected` becomes `no`. */
+/** Weakens the value for a small or uncertain part: `yes` becomes `suspected`, `suspected` becomes `no`. */
 function liberationOf(part: Component, profile: HistamineProfile | null) {
   const liberator = profile?.liberator ?? 'no'
   if (part.counts === 'always' && isMarked(part)) return liberator

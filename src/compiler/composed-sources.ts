@@ -1,4 +1,4 @@
-/** Combines the animal sources of a mixed food, and alcohol and the like, from those of its parts. */
+/** Derives animal sources, alcohol and similar facts of a mixed food from its parts. */
 
 import {
   ANIMAL_SOURCES,
@@ -10,7 +10,7 @@ import {
 } from '../domain/restrictions.ts'
 import { ALCOHOL_SHARE, type Component, isMarked } from './parts.ts'
 
-/** Name of a source that is only possible; sources that no diet surely rules out keep theirs. */
+/** The `possible-` form of a source. A source that no diet surely forbids stays as it is. */
 function possibly(source: string): string {
   const possible = `possible-${source}`
   if (source === UNKNOWN_SOURCE || source.startsWith('possible-')) return source
@@ -31,7 +31,7 @@ export function animalSourcesOf(parts: readonly Component[], complete: boolean):
   return [...new Set([...certain, ...open, ...(complete ? [] : [UNKNOWN_SOURCE])])]
 }
 
-/** Alcohol below its share may be flavour only, or boiled off. */
+/** Alcohol and similar facts of the parts. Alcohol in a small share is only possible, since it may boil off. */
 export function othersOfParts(parts: readonly Component[], complete: boolean) {
   const all = parts.flatMap(({ counts, share, food }) =>
     food.otherSources.map((one) => {
@@ -44,10 +44,10 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
   )
 }
 
-/** Bone char counts only for a part that is always in it in quantity: none of it stays in the food. */
+/** True if bone char counts. It leaves no residue, so it counts only in main parts that are always in the food. */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
-/** Merges the parts' animal sources with the entry's own, which settle an incomplete list. */
+/** Adds the entry's own animal sources to those of the parts. They replace `unknown` from an incomplete list. */
 export function withOwnSources(own: unknown, composed: readonly string[], isComplete: boolean) {
   if (!Array.isArray(own)) return composed
   const kept = isComplete ? composed : composed.filter((one) => one !== UNKNOWN_SOURCE)

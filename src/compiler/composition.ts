@@ -1,6 +1,6 @@
 /**
- * Derives the facts of a mixed food from its parts. Parts that are `always` in it accuse as they are, `usually` and
- * `sometimes` parts leave a fact open, and a fact that no part brings is absent only if the list is complete.
+ * Derives the facts of a mixed food from its parts. An allergen of an `always` part is in the food; one of a `usually`
+ * or `sometimes` part is unknown. An allergen is absent only if no part has it and the list of parts is complete.
  */
 
 import { byName } from '../domain/closed-sets.ts'
@@ -37,7 +37,7 @@ import { ALCOHOL_SHARE, type Component, isMarked } from './parts.ts'
 import { mapOf, type Plain, type Say } from './read-text.ts'
 
 export interface Composed {
-  /** In the form of a data entry. */
+  /** Facts in the form of a data entry. */
   readonly facts: {
     readonly allergens: Readonly<Record<Allergen, ComposedAllergen>>
     readonly eu: Readonly<Record<UncoveredEntry, Contains>>
@@ -47,9 +47,9 @@ export interface Composed {
     readonly fodmap: FodmapProfile
     readonly pancreas: { readonly friedOrGreasy: boolean; readonly alcohol: boolean }
   }
-  /** Indexes of the accusing parts, per fact. */
+  /** For each fact, indexes of the parts that are a reason for it. */
   readonly parts: Readonly<Partial<Record<Fact, readonly number[]>>>
-  /** True if `always` parts decide the fact, or if nothing in a complete list brings it. */
+  /** True if the fact is certain: from `always` parts, or because no part of a complete list has it. */
   readonly isSure: (fact: Fact) => boolean
   readonly components: readonly Component[]
 }
@@ -71,7 +71,7 @@ export function compose(madeOf: MadeOf, recordOf: (id: string) => Ingredient | u
     const all = accusing(fact)
     if (all.length === 0) return complete
     const sure = all.filter(({ counts }) => counts === 'always')
-    // One part that surely brings it is enough; the rest cannot change the result.
+    // One part that surely has the allergen is enough; other parts cannot change the result.
     if (isAllergen(fact))
       return sure.some((part) => broughtOf(part, fact) === facts.allergens[fact]?.contains)
     if (isUncovered(fact)) return sure.some(({ food }) => food.euAllergens[fact] === facts.eu[fact])
@@ -108,7 +108,7 @@ function factsOf(components: readonly Component[], complete: boolean): Composed[
   }
 }
 
-/** Reports each value of the entry that clears an allergen its parts bring. */
+/** Reports values in the entry that deny an allergen although its parts contain it. */
 export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say): void {
   const order: readonly unknown[] = ACCUSATION
   const check = (group: string, key: keyof typeof parts, stated: unknown, rule: Contains) => {
@@ -116,7 +116,7 @@ export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say)
     say([group, key], `${key}: ${stated}, but what it is made of says ${rule}`)
   }
   for (const [key, value] of Object.entries(mapOf(own.allergens))) {
-    // Sulphites may be diluted.
+    // Sulphite may be diluted, so a lower value is allowed.
     if (!isAllergen(key) || key === 'sulfite') continue
     check('allergens', key, containsIn(value), facts.allergens[key].contains)
   }
@@ -124,7 +124,7 @@ export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say)
     if (isUncovered(key)) check('eu', key, containsIn(value), facts.eu[key])
 }
 
-/** Reports each allergen or kind that the finished record clears or omits although a part may bring it. */
+/** Reports allergens and kinds of a part that the finished record denies or omits. */
 export function checkAgainstParts(record: Ingredient, { components }: Composed, say: Say): void {
   for (const part of components) {
     const at = [MADE_OF, part.tier, part.id]
@@ -143,7 +143,7 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
         if (!named.includes(kind)) say(at, `${allergen}: ${kind} of ${part.id} is not named`)
     }
   }
-  // Published data on the whole win over its parts: long-fermented dough loses fructans.
+  // Published data on the food override its parts: long-fermented dough loses fructans.
   if (basisOf(record.evidence, 'fodmap') === 'published') return
   const lowTo = gramsThatReadLow(record.allergenProfile.fodmap)
   const profiles = components.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))
@@ -154,7 +154,7 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
   }
 }
 
-/** True if the part is a reason why the fact is not a plain `no`. */
+/** True if the part is a reason why the fact is not simply `no`. */
 function accuses(part: Component, fact: Fact): boolean {
   const { food } = part
   const { histamine, fodmap } = food.allergenProfile

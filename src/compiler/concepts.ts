@@ -1,4 +1,4 @@
-/** Reads the concepts of `data/concepts/*.yaml`, strictly. */
+/** Reads the search concepts of `data/concepts/*.yaml` strictly. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Concept, ConceptRule, Freedom } from '../domain/concepts.ts'
@@ -12,11 +12,11 @@ import type { DataFolder } from './data-folder.ts'
 import { checkKeys, mapOf, type Say, type YamlEntry } from './read-text.ts'
 
 const KEYS = [...LANGUAGES, 'by', 'foods', 'but', 'free', 'filter']
-/** Dimensions that a query can exclude: food "without pancreas" makes no sense. */
+/** Dimensions that a search can exclude. Food "without pancreas" would make no sense. */
 const ASKED = DIMENSIONS.filter((one) => one !== 'pancreas')
 const FREE_OF: readonly unknown[] = [...ASKED, ...EU_ALLERGENS]
 
-/** Allowed values of a rule, by key; `id` and `main` take ids of ingredients. */
+/** Allowed values per key of a rule; `id` and `main` allow the ids of ingredients. */
 const closedSets = (vocabulary: Vocabulary, ingredients: readonly Ingredient[]) => ({
   category: new Set(Object.keys(vocabulary.categories)),
   subcategory: new Set(ingredients.map(({ subcategory }) => subcategory)),
@@ -32,7 +32,7 @@ const closedSets = (vocabulary: Vocabulary, ingredients: readonly Ingredient[]) 
   histamine: new Set<string>(HISTAMINE_CONTENTS),
 })
 
-/** Reads the concepts; reports each fault and continues without it. */
+/** Reads the concepts; reports each error and continues without that concept. */
 export function readConcepts(
   data: DataFolder,
   vocabulary: Vocabulary,
@@ -67,7 +67,7 @@ export function readConcepts(
   return concepts
 }
 
-/** Restrictions without a concept: a search could not rule out foods that break them. */
+/** Reports restrictions without a concept: a search could not exclude foods that violate them. */
 function unasked(concepts: readonly Concept[]): readonly string[] {
   const without = new Set(concepts.map(({ free }) => free?.allergen))
   const diets = new Set(concepts.map(({ filter }) => filter?.diet))

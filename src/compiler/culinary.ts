@@ -1,4 +1,4 @@
-/** Combines an ingredient's culinary profiles from its family and its own values, and checks both. */
+/** Combines the culinary profiles of an ingredient from its family and its own values, and checks both. */
 
 import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
 import { type AxisProfile, CULINARY_PROFILES, type CulinaryProfile } from '../domain/profiles.ts'
@@ -8,7 +8,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { checkFields, type Fields } from './fields.ts'
 import { mapOf, type Plain, type Say } from './read-text.ts'
 
-/** Profiles by their key in the data files; flavour has its own key and no family. */
+/** Profile for each key in the data files. Flavour is not listed: it has no family value. */
 const PROFILE_OF = {
   cook: 'cook_profile',
   texture: 'texture_profile',
@@ -21,14 +21,14 @@ const KEYS = keysOf(PROFILE_OF)
 /** Keys allowed in an archetype, an ingredient or an entry of `profiles.yaml`. */
 export const CULINARY_KEYS: readonly string[] = [...KEYS, 'profileConfidence']
 
-/** Vocabulary that lists the axes of a profile. */
+/** Part of the vocabulary with the axes of each profile. */
 const AXES = {
   texture: 'textureAxes',
   functional: 'functions',
   application: 'applications',
 } as const satisfies Partial<Record<Key, keyof Vocabulary>>
 
-/** Reports unknown keys and values out of range; `mostSure` is the highest confidence allowed. */
+/** Reports unknown keys and values out of range; `mostSure` is the highest allowed confidence. */
 export function checkCulinary(
   given: Plain,
   vocabulary: Vocabulary,
@@ -73,15 +73,15 @@ const cookFields = ({ cookMethods, heatStabilities }: Vocabulary): Fields => ({
   melts: [null, true, false],
 })
 
-/** A profile is judged as a whole: it replaces the parent's. */
+/** Removes profiles from the base that the entry replaces: a profile is assessed as a whole and never merged. */
 export const withoutReplaced = (base: Plain, own: Plain): Plain =>
   Object.fromEntries(
     Object.entries(base).filter(([key]) => !(CULINARY_KEYS.includes(key) && key in own)),
   )
 
 /**
- * The profiles of an ingredient: the last own value, else the family's. The family's confidence holds only for the
- * family's profiles; own profiles count as medium by default.
+ * The profiles of an ingredient: its own last value, else the family's. The family's confidence applies only to
+ * profiles from the family; own profiles have medium confidence by default.
  */
 export function culinary(
   family: Plain,
@@ -119,14 +119,14 @@ export function culinary(
   }
 }
 
-/** A single word covers the four profiles families share; flavour is assessed separately. */
+/** Stated confidence of a profile. A single word covers the four profiles that families share, but not flavour. */
 function statedIn(layer: Plain, profile: CulinaryProfile): DataConfidence | undefined {
   const stated = layer.profileConfidence
   if (typeof stated === 'object') return (stated as Plain | null)?.[profile] as DataConfidence
   return profile === 'flavor_profile' ? undefined : (stated as DataConfidence | undefined)
 }
 
-/** Assessed as a whole: an axis without a value is 0. */
+/** Values of all axes. A profile is assessed as a whole, so a missing axis is 0. */
 function axes(given: Plain | null, names: Plain): AxisProfile | null {
   if (given === null) return null
   return Object.fromEntries(

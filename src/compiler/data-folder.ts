@@ -5,24 +5,24 @@ import { basename, join } from 'node:path'
 import { entryOf } from '../domain/present.ts'
 import { type CsvRow, DataError, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 
-/** A file, and the line of a key below an entry or of the entry itself. */
+/** A file with a function that finds the line of an entry, or of a key within it. */
 type Place = { readonly file: string; readonly lineOf: (path: readonly string[]) => number }
 
 export type Placed = { readonly file: string; readonly entry: YamlEntry }
 
 export class DataFolder {
-  /** As `file:line: what`. */
+  /** Problems found, as `file:line: what`. */
   readonly problems: string[] = []
-  /** First place of each id, per kind of data. */
+  /** Where each id first occurs, per kind of data. */
   private readonly places = new Map<string, Place>()
-  /** YAML entries read so far, by file: some are needed early. */
+  /** YAML entries read so far, by file, because some files are needed more than once. */
   private readonly read = new Map<string, readonly YamlEntry[]>()
 
   constructor(
     readonly path: string,
     /** Name of the folder in messages. */
     private readonly shown: string,
-    /** The only category to read. */
+    /** The only category to read; all if undefined. */
     readonly only?: string,
   ) {}
 
@@ -57,14 +57,14 @@ export class DataFolder {
       .map((name) => `${folder}/${name}`)
   }
 
-  /** Entries of a file; none if it does not exist. */
+  /** Entries of a YAML file; none if it does not exist. */
   yaml(file: string): readonly YamlEntry[] {
     const entries = this.read.get(file) ?? this.attempt(readYaml, file)
     this.read.set(file, entries)
     return entries
   }
 
-  /** Rows of a file; none if it does not exist. */
+  /** Rows of a CSV file; none if it does not exist. */
   csv(file: string): readonly CsvRow[] {
     return this.attempt(readCsv, file)
   }
@@ -75,7 +75,7 @@ export class DataFolder {
     )
   }
 
-  /** An unreadable file is a problem like any other. */
+  /** Reads a file. If that fails, the error is collected like any other problem. */
   private attempt<T>(read: (path: string, name: string) => readonly T[], file: string) {
     try {
       return this.has(file) ? read(join(this.path, file), file) : []
@@ -87,6 +87,6 @@ export class DataFolder {
   }
 }
 
-/** True if a file holds the category: `dishes.yaml`, or a part such as `dishes-asian.yaml`. */
+/** True if a file belongs to the category: `dishes.yaml`, or a part such as `dishes-asian.yaml`. */
 export const isOf = (name: string, category: string): boolean =>
   name === category || name.startsWith(`${category}-`)

@@ -1,4 +1,4 @@
-/** Derives nutrients that no source has: from components, close kin and macronutrients. */
+/** Derives nutrients that no food table has: from components, similar foods and macronutrients. */
 
 import * as Type from '@sinclair/typebox'
 import { Check } from '@sinclair/typebox/value'
@@ -23,11 +23,11 @@ import {
 import { type Figured, figuredAt, type NutrientRow, type NutrientRows } from './nutrient-rows.ts'
 import { mapOf, type Plain, type YamlEntry } from './read-text.ts'
 
-/** An entry with its rule: a recipe of `derived/`, or the ingredient's own `madeOf`. */
+/** An entry to derive nutrients by: from `derived/`, or from the ingredient's own `madeOf`. */
 export interface Derivation extends YamlEntry {
   readonly rule?: 'composition'
 }
-/** Spread of a food's family: its kin in the same state, or all if `food` is omitted. */
+/** Nutrient ranges of the food's family: of foods in the same state, or of all if `food` is omitted. */
 type KinOf = (id: string, food?: NutrientRows) => KinSpread | undefined
 /** Reports a problem at a key of an entry. */
 type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
@@ -38,7 +38,7 @@ const NO_ROWS: NutrientRows = {
   parts: null,
   marks: {},
 }
-/** A component below this share may lack a value without making the whole unknown. */
+/** If a component below this share lacks a value, the whole still gets one. */
 const NEGLIGIBLE = 0.02
 const SUGARS = PART_KEYS.filter((key) => /lactose|fructose|glucose|sucrose|maltose/.test(key))
 /** Allowed keys of `pure`. */
@@ -47,9 +47,9 @@ const SUBSTANCES: readonly string[] = [
   'macros.sugar',
   'macros.fibre',
 ]
-/** Largest open share of a sum that still gives a figure. */
+/** Largest uncertain share of a sum for which we still give a figure. */
 const OPEN_SHARE = 0.1
-/** Vitamins lost to heat, light and drying: a raw component only gives an upper bound. */
+/** Vitamins lost by heat, light and drying: a raw component only gives an upper bound for them. */
 const PERISHABLE: readonly string[] = [
   'vitamins.b1',
   'vitamins.b6',
@@ -57,7 +57,7 @@ const PERISHABLE: readonly string[] = [
   'vitamins.pantothenicAcid',
   'micros.folate',
 ]
-/** Set to 0 by `zero: true`: nothing but water, salts or aroma in it. */
+/** Nutrients set to 0 by `zero: true`: the food has only water, salts or aroma. */
 const ENERGY_GIVING: readonly string[] = [
   'macros.energyKcal',
   'macros.energyKilojoule',
@@ -68,7 +68,7 @@ const ENERGY_GIVING: readonly string[] = [
   'macros.sugar',
   'macros.alcohol',
 ]
-/** Set to 0 by `pure: true`: one substance that is none of these. */
+/** Nutrients set to 0 by `pure: true`: the food is one other substance. */
 const NOT_IN_SUBSTANCES: readonly string[] = [
   'macros.protein',
   'macros.fat',
@@ -79,13 +79,13 @@ const NOT_IN_SUBSTANCES: readonly string[] = [
 
 /**
  * Adds the nutrients derived from `entries`; values from a source are never replaced. Each entry has one of:
- * - `of`: grams of components per gram of food. The rest up to 1 is water, an excess evaporated; `cold: true` if
- *   nothing is heated or dried.
- * - `like`: one or several ids.
+ * - `of`: grams of components per gram of food. The rest up to 1 is water; an excess has evaporated. `cold: true` means
+ *   that nothing is heated or dried.
+ * - `like`: ids of one or more similar foods.
  * - `zero`: see `ENERGY_GIVING`.
  * - `fibre`: grams per 100 g of a food that is nothing else.
- * - `pure`: grams of sugars, polyols, acids and fibre per 100 g, the rest water; or `true` for one other substance.
- * Missing values of a component are bounded by its kin.
+ * - `pure`: grams of sugars, polyols, acids and fibre per 100 g, the rest is water; or `true` for one other substance.
+ * Missing values of a component are limited by the range of its family.
  */
 export function derive(
   entries: readonly Derivation[],
@@ -102,7 +102,7 @@ class Deriver {
   readonly done: Map<string, NutrientRows>
   /** Entries not derived yet. */
   private readonly left: Map<string, Derivation>
-  /** Foods being derived, to find those made of themselves. */
+  /** Foods being derived now, to detect a food made of itself. */
   private readonly open = new Set<string>()
 
   constructor(
@@ -115,7 +115,7 @@ class Deriver {
     this.left = new Map(entries.map((entry) => [entry.key, entry]))
   }
 
-  /** The nutrients of a food, derived first if it has an entry. */
+  /** The nutrients of a food. If it has an entry, they are derived first. */
   resolve(id: string): NutrientRows | undefined {
     const { done, left, open } = this
     const entry = left.get(id)
@@ -138,7 +138,7 @@ class Deriver {
     return food
   }
 
-  /** Water of a mixed food, as recipes omit evaporation: its own, or the mixture's moved to nearby kin. */
+  /** Water of a mixed food: measured, or that of the mixture corrected to its family, as recipes ignore evaporation. */
   private waterOf(id: string, mixed: number | null): number | null {
     const own = tabled(this.foods.get(id) ?? NO_ROWS, 'macros.water').value
     const kin = this.kinOf(id)?.get('macros.water')
@@ -193,7 +193,7 @@ class Deriver {
       const grams = Number(given)
       if (!(typeof given === 'number' && given > 0))
         this.say(entry, ['of', id], `no amount: ${given}`)
-      // `madeOf` serves other purposes too: a part without nutrients leaves them open.
+      // A part of `madeOf` may lack nutrients, since `madeOf` serves other purposes too.
       const known =
         rule && !this.open.has(id)
           ? (this.resolve(id) ?? NO_ROWS)
@@ -218,7 +218,7 @@ class Deriver {
 
 const GRAMS = Type.Record(Type.String(), Type.Number())
 
-/** Component shares of each entry with `of`. */
+/** Shares of the components, for each entry with `of`. */
 export const compositionsOf = (entries: readonly YamlEntry[]): Compositions =>
   Object.fromEntries(
     entries.flatMap(({ key, value: { of } }) => (Check(GRAMS, of) ? [[key, of]] : [])),
@@ -226,7 +226,7 @@ export const compositionsOf = (entries: readonly YamlEntry[]): Compositions =>
 
 type Part = { readonly grams: number; readonly food: NutrientRows }
 
-/** A substance dissolved in water, with nothing else in it. */
+/** Nutrients of a substance dissolved in water, with nothing else in it. */
 function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
   const of = (key: string) => grams[key] ?? 0
   const sugar = SUGARS.reduce((all, key) => all + of(key), of('macros.sugar'))
@@ -237,10 +237,10 @@ function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
     'macros.water': 100 - sugar - rest,
   }
   return (key) => {
-    // Energy follows from the substance.
+    // Energy is computed elsewhere; vitamins and minerals other than sodium are unknown.
     if (key.startsWith('macros.energy') || /^(minerals|vitamins)\./.test(key))
       return { value: key === 'minerals.sodium' ? 0 : null }
-    // Sugar given as a total may be any of them.
+    // If only total sugar is given, it may be any of these sugars.
     if (SUGARS.includes(key) && of('macros.sugar') > 0) return { value: null }
     return { value: values[key] ?? of(key) }
   }
@@ -248,7 +248,7 @@ function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
 
 const nothing = (key: string): Figured => ({ value: ENERGY_GIVING.includes(key) ? 0 : null })
 
-/** A gum or cellulose: only fibre, ash and water. */
+/** Nutrients of a gum or cellulose: only fibre, ash and water. */
 const nothingBut =
   (fibre: number): NutrientRow['at'] =>
   (key) => {
@@ -257,12 +257,12 @@ const nothingBut =
   }
 const NO_FIBRE = [...NOT_IN_SUBSTANCES, 'macros.carbohydrates']
 
-/** A single substance that the tables do not name; its energy is unknown. */
+/** Nutrients of a single substance that is not in the food tables; its energy is unknown. */
 const otherSubstance = (key: string): Figured => ({
   value: NOT_IN_SUBSTANCES.includes(key) ? 0 : null,
 })
 
-/** Sums over the parts; null if a non-negligible part lacks the value. */
+/** Adds up the nutrients of the parts; null if a part of relevant weight lacks the value. */
 const mixture =
   (parts: readonly Part[], water: number, cold: boolean): NutrientRow['at'] =>
   (key) => {
@@ -286,7 +286,7 @@ const mixture =
     return traces && figure.value === 0 ? { value: 0, mark: 'traces' } : figure
   }
 
-/** The row at this water content, with the dry matter scaled accordingly. */
+/** Adjusts the row to this water content and scales all other nutrients. */
 function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'] {
   const before = row('macros.water').value
   if (water === null || before === null || before >= 100) return row
@@ -301,7 +301,7 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
   }
 }
 
-/** Figure of a single kin; of several the midpoint if they agree, else the maximum (no vitamins). */
+/** Value of one similar food; for several, the midpoint if they agree, else the maximum (unknown for vitamins). */
 const amongKin =
   (kin: readonly NutrientRows[]): NutrientRow['at'] =>
   (key) => {
@@ -312,18 +312,18 @@ const amongKin =
     const least = Math.min(...spans.map((span) => span.least))
     const most = Math.max(...spans.map((span) => span.most!))
     const figure = figureOf({ least, most }, KIN_SHARE)
-    // Vitamins differ tenfold between close species: if a few disagree, another may have more.
+    // Close species differ tenfold in vitamins: if two disagree, a third may have even more.
     return figure.value === null && key.startsWith('vitamins.') ? { value: null } : figure
   }
 
 const stateOf = ({ rows }: NutrientRows, key: string) =>
   rows.find(({ nutrients }) => nutrients.includes(key))?.state
 
-/** Energy from the macronutrients if no source gives it. */
+/** Computes energy from the macronutrients if no source gives it. */
 function withEnergy(id: string, food: NutrientRows): NutrientRows {
   const of = (key: string) => figuredAt(food, key).value
   const [kcal, kilojoule] = [of('macros.energyKcal'), of('macros.energyKilojoule')]
-  // If a source gives one of the two, the other is derived elsewhere.
+  // If a source gives kilocalories or kilojoules, the other is derived elsewhere.
   if (kcal !== null || kilojoule !== null) return food
   const protein = of('macros.protein')
   const fat = of('macros.fat')

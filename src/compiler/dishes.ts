@@ -1,4 +1,4 @@
-/** Reads words for dishes and what each contains by definition, and checks them against the ingredients. */
+/** Reads dish names with the foods that each dish contains by definition, and checks those against the ingredients. */
 
 import { byLanguage, isLanguage } from '../domain/languages.ts'
 import { nameKey } from '../language/fold.ts'
@@ -7,7 +7,7 @@ import type { DataFolder } from './data-folder.ts'
 
 const FILE = 'dishes.csv'
 
-/** Ids a dish always contains, by language and folded word; reports unfolded or repeated words and unknown ids. */
+/** Ids of foods in a dish, by language and folded dish name. Reports unfolded or repeated words and unknown ids. */
 export function readDishes(data: DataFolder, ids: ReadonlySet<string>): Dishes {
   const dishes = byLanguage((): Record<string, readonly string[]> => ({}))
   for (const { cells, line } of data.csv(FILE)) {

@@ -14,19 +14,19 @@ import { parseLine } from '../engine/parse.ts'
 import { examine } from '../library/doctor.ts'
 import type { Library } from '../library/library.ts'
 
-/** Mention lists by file name, with their language. */
+/** The lists of recipe mentions by file name, with their language. */
 export const LISTS: Readonly<Record<string, Language>> = {
   en: 'en',
   de: 'de',
   es: 'es',
   'es-phrases': 'es',
 }
-/** Minimum of the 29 nutrients for an ingredient to count as covered. */
+/** Minimum number of nutrients (of 29) for an ingredient to count as covered. */
 const ENOUGH_NUTRIENTS = 25
-/** From this confidence on, only descriptors surround the name. */
+/** At this confidence or above, only descriptive words surround the name. */
 const CLEAR = 0.9
 
-/** Categories measured by cup and spoon, except firm things (cinnamon sticks, tofu, gelatine leaves). */
+/** Categories measured in cups and spoons. Firm foods (cinnamon sticks, tofu, gelatine leaves) are excepted. */
 const SPOONED_CATEGORIES = [
   'baking',
   'beverages',
@@ -50,7 +50,7 @@ export function byVolume({ category, textureProfile: texture }: Ingredient): boo
   return pours || (SPOONED_CATEGORIES.includes(category) && (texture?.firm ?? 0) < FIRM)
 }
 
-/** True for what recipes count: fresh whole vegetables (not leaves), fruit, and eggs in the shell. */
+/** True for foods that recipes count: fresh whole vegetables (not leaves), fruit, and eggs in the shell. */
 export function byPiece(ingredient: Ingredient): boolean {
   const { category, archetype, isProcessed, variantType, textureProfile } = ingredient
   const fresh = !isProcessed && ['basic', 'variant'].includes(variantType)
@@ -63,15 +63,15 @@ export type Mention = { readonly text: string; readonly count: number }
 interface Resolved {
   readonly list: string
   readonly mentions: number
-  /** Mentions whose parts all resolved to an ingredient. */
+  /** Number of mentions whose parts all resolved to an ingredient. */
   readonly resolved: number
-  /** Resolved mentions with only descriptors around the name. */
+  /** Number of resolved mentions with only descriptive words around the name. */
   readonly clear: number
   /** Unresolved mentions, most frequent first. */
   readonly missing: readonly Mention[]
 }
 
-/** Counts the mentions, weighted by frequency, that the line parser resolves to ingredients. */
+/** Counts how many mentions the line parser resolves to ingredients, weighted by frequency. */
 export function resolved(
   library: Library,
   list: string,
@@ -148,16 +148,16 @@ export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[
   ]
 }
 
-/** True if a food table gives the value, or if it is energy computed from such values. */
+/** True if the value is from a food table, or is energy computed from such values. */
 const isMeasured = ({ source, nutrients }: NutrientSource, key: string): boolean =>
   nutrients.includes(key) && !/^derived:(recipe|like|zero|pure|fibre)/.test(source)
 
 interface EvalOptions {
-  /** Folder of the mention lists; without it only the facts are counted. */
+  /** Folder of the mention lists; without it, only facts are counted. */
   readonly mentions: string | undefined
   /** Number of unresolved mentions to print per list. */
   readonly missing: number
-  /** Document whose figures to rewrite between the two marks. */
+  /** Document in which to rewrite the figures between two marks. */
   readonly readme: string | undefined
 }
 

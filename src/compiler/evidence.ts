@@ -1,4 +1,4 @@
-/** Reads the reasons for facts from families and entries, and reports facts without one. */
+/** Reads the reasons for the facts of families and entries, and reports facts without a reason. */
 
 import { byName } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'
@@ -20,17 +20,17 @@ export const EVIDENCE = 'evidence'
 type Reason = { readonly by: Basis; readonly note?: string }
 type Reasons = Readonly<Partial<Record<Fact, Reason>>>
 
-/** A food's own entry and what it builds on. */
+/** A food's own entry, and the data it builds on. */
 interface EvidenceParts {
   readonly own: Plain
   readonly family: Plain
   readonly madeOf: MadeOf | null
   readonly composed: Composed | null
-  /** Basis of the entry's own facts by default; undefined if it must state reasons. */
+  /** Default reason for facts of the entry; undefined if it must state its reasons. */
   readonly usual: Basis | undefined
 }
 
-/** Reasons of a family: stated, or inherited for facts it does not set itself. */
+/** Reasons of a family: its own, or those of its parent for facts that it does not set itself. */
 export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
   const stated = readReasons(own, say)
   const written = new Set(writtenFacts(own))
@@ -44,7 +44,7 @@ export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
   )
 }
 
-/** Evidence of a food; reports every fact that its entry sets without a reason. */
+/** Evidence of a food. Reports every fact that the entry sets without giving a reason. */
 export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
   const { own, family, madeOf, composed, usual } = parts
   const stated = readReasons(own, say)
@@ -78,7 +78,7 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
   }
 }
 
-/** Reasons by definition or law do not pass to members that are more processed or mixed. */
+/** The reason inherited from a family. "By definition" and "by law" do not apply to more processed or mixed foods. */
 function inherited(reason: Reason | undefined, family: Plain, own: Plain): Reason | undefined {
   const isAltered =
     (own.isProcessed === true && family.isProcessed !== true) ||
@@ -87,7 +87,7 @@ function inherited(reason: Reason | undefined, family: Plain, own: Plain): Reaso
   return isAltered && isOfTheName ? undefined : reason
 }
 
-/** Facts that an entry or a family sets itself. */
+/** Facts that an entry or family sets itself. */
 function writtenFacts(own: Plain): readonly Fact[] {
   const below = (group: string) => Object.keys(mapOf(own[group]))
   const [allergens, eu] = [below('allergens'), below('eu')]
@@ -97,7 +97,7 @@ function writtenFacts(own: Plain): readonly Fact[] {
   })
 }
 
-/** One reason for all facts the entry sets, or one per fact or group. */
+/** Reads the reasons of an entry: one for all facts that it sets, or one per fact or group of facts. */
 function readReasons(own: Plain, say: Say): Reasons {
   const given = own[EVIDENCE]
   if (given === undefined || given === null) return {}

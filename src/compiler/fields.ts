@@ -1,12 +1,12 @@
-/** Checks a profile of an entry, key by key. */
+/** Checks the keys and values of a profile in a data entry. */
 
 import { mapOf, type Say } from './read-text.ts'
 
-/** A value of a closed set, a list of such values, an amount above zero or null, or a share from 0 to 1. */
+/** Allowed values: one of a closed set, a list of such, an amount above zero or null, or a share from 0 to 1. */
 type Field = readonly unknown[] | { readonly listOf: readonly unknown[] } | 'amount' | 'share'
 export type Fields = Readonly<Record<string, Field>>
 
-/** Reports unknown keys of the profile and values that its fields do not allow. */
+/** Reports unknown keys and forbidden values of a profile. */
 export function checkFields(profile: string, given: unknown, fields: Fields, say: Say): void {
   if (typeof given === 'object' ? Array.isArray(given) : given !== undefined) {
     say([profile], `${profile} is no map`)

@@ -1,13 +1,13 @@
-/** Imports from FlavorGraph which of our ingredients recipes use together. */
+/** Imports from FlavorGraph which ingredients recipes use together. */
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCsv } from './read-text.ts'
 
-/** Weaker links mean nothing. */
+/** Minimum NPMI score; weaker links are noise. */
 const LEAST = 0.1
 
-/** Writes `relationships/together.csv`: id pairs with NPMI (0 to 1), the best if several names map to a pair. */
+/** Writes pairs of ids with NPMI (0 to 1) to `relationships/together.csv`; the highest score if a pair has several. */
 export function importFlavorGraph(data: string, folder: string): number {
   const mapping = 'relationships/flavorgraph.csv'
   const idOf = new Map(

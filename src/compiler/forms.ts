@@ -1,4 +1,4 @@
-/** Reads which foods are forms of others: juice, canned food, a kind of a food, or a product named after it. */
+/** Reads which foods are forms of others: a juice, a canned food, a variety, or a product named after a food. */
 
 import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { FORM_RELATIONS, type Forms } from '../domain/forms.ts'

@@ -1,4 +1,4 @@
-/** Adds the further names in `names/`: regional words, trade terms, and Latin names. */
+/** Adds further names from `names/`: regional words, trade terms and Latin names. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES } from '../domain/languages.ts'
@@ -7,11 +7,11 @@ import { nameKey } from '../language/fold.ts'
 import type { DataFolder, Placed } from './data-folder.ts'
 import { isNames } from './read-text.ts'
 
-/** Key of the names that belong to no language of the library. */
+/** Key of Latin names, which are not a language of the library. */
 const LATIN = 'la'
 const KEYS: readonly string[] = [...LANGUAGES, LATIN]
 
-/** Adds the names by id and language; reports a name that another food has in the same language. */
+/** Adds names by id and language. Reports a name that another food already has in that language. */
 export function withFurtherNames(
   ingredients: readonly Ingredient[],
   further: readonly Placed[],

@@ -6,11 +6,11 @@ import { FIGURE_KEYS, NUTRIENT_GROUPS, PART_GROUPS } from '../domain/nutrient-ke
 import { readCsv } from './read-text.ts'
 import { openTable, type SourceTable } from './source-tables.ts'
 
-/** Parts to `take` from a row that is the food with something added. */
+/** Nutrients to `take` from a row that describes the food with something added to it. */
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
-/** Added to American white flour and its products. */
+/** Nutrients added to American white flour and its products. */
 const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin', 'micros.folate']
-/** Left out for dishes that a table calculates without the salt that cooks add. */
+/** Skipped for dishes that a table calculates without the salt that cooks add. */
 const SALTED = ['macros.salt', 'minerals.sodium']
 const TAKEN = [
   'energy',
@@ -21,8 +21,8 @@ const TAKEN = [
 ]
 
 /**
- * Writes `nutrients/<category>.csv` for every mapping and checks the portions that name a source; returns an exit code.
- * Prints unknown source codes and figures missing in the source, and fails.
+ * Writes `nutrients/<category>.csv` for every mapping and checks portions that name a source. Returns an exit code.
+ * Prints unknown source codes and figures missing in the source; both count as failure.
  */
 export function importSources(data: string, folder: string | undefined, only?: string): number {
   if (!folder) {
@@ -70,7 +70,7 @@ export function importSources(data: string, folder: string | undefined, only?: s
   return problems.length > 0 ? 1 : 0
 }
 
-/** A portion from SR28 must be a household weight or a derived density of that food. */
+/** Checks that each portion from SR28 is a household weight or derived density of that food. */
 function checkPortions(data: string, folder: string, only?: string): string[] {
   const weights = new Map<string, number[]>()
   const add = (code: string, grams: number) =>

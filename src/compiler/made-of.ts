@@ -1,4 +1,4 @@
-/** Reads what a food is made of, from its entry. */
+/** Reads from its entry what a food is made of. */
 
 import { type MadeOf, type MadeOfPart, REGIONS, TIERS } from '../domain/composition.ts'
 import type { Derivation } from './derived.ts'
@@ -6,13 +6,13 @@ import { checkKeys, isPlain, type Plain, type Say, type YamlEntry } from './read
 
 export const MADE_OF = 'made_of'
 
-/** Above this sum the parts are alternatives: that much water does not evaporate. */
+/** If the shares add up to more than this, the parts are alternatives: so much water does not evaporate. */
 const MOST_OF_THE_WHOLE = 1.2
 
-/** Percent: 20, 40-60, <2. */
+/** Percentages in the data: 20, 40-60, <2. */
 const SHARE = /^(?:(\d+(?:\.\d+)?)(?:\s*-\s*(\d+(?:\.\d+)?))?|<\s*(\d+(?:\.\d+)?))$/
 
-/** The composition of an entry; null if it gives none. */
+/** Reads what the food of an entry is made of; null if the entry does not say. */
 export function readMadeOf(entry: YamlEntry, say: Say): MadeOf | null {
   const given = entry.value[MADE_OF]
   if (given === undefined || given === null) return null
@@ -36,7 +36,7 @@ export function readMadeOf(entry: YamlEntry, say: Say): MadeOf | null {
   return { complete: complete === true, parts }
 }
 
-/** Derivation of the food's nutrients from its parts; undefined if a share or a part is unknown. */
+/** Derives the food's nutrients from its parts; undefined if a part or share is unknown. */
 export function derivationOf(
   entry: YamlEntry,
   { complete, parts }: MadeOf,
@@ -86,7 +86,7 @@ function readTiers(given: Plain, at: readonly string[], region: string | null, s
   })
 }
 
-/** Ids as a list, or as a map with shares. */
+/** Reads the parts: a list of ids, or a map from ids to shares. */
 function members(given: unknown, path: readonly string[], say: Say) {
   if (given === undefined || given === null) return []
   if (isPlain(given)) return Object.entries(given).map(([id, share]) => ({ id, share }))

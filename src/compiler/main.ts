@@ -1,6 +1,6 @@
 /**
  * Build tools: `library` compiles the data, `import` reads source files, `eval` measures the result, `popularity`
- * counts how often recipes name each ingredient.
+ * counts how often recipes mention each ingredient.
  */
 
 import { openLibrary } from '../library/sqlite-library.ts'
@@ -71,7 +71,7 @@ if (!run) {
   try {
     process.exitCode = run()
   } catch (error) {
-    // Faulty closed sets end the run: without them nothing else can be checked.
+    // Stop if a closed set has an error: nothing else can be checked without it.
     if (!(error instanceof DataError)) throw error
     console.error(`data/${error.message}`)
     process.exitCode = 1

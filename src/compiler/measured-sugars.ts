@@ -1,4 +1,4 @@
-/** What measured single sugars imply for lactose and FODMAP: they may accuse, but never clear. */
+/** Derives lactose and FODMAP levels from measured sugars. These can raise a level but never lower it. */
 
 import { figureAt } from '../domain/nutrients.ts'
 import type { AllergenSubProfile, FodmapProfile } from '../domain/shapes/profiles.ts'
@@ -15,21 +15,21 @@ const FODMAP_DOSES = {
   polyols: 0.4,
 } as const
 type Measured = keyof typeof FODMAP_DOSES
-/** Dose of excess fructose if it is the only FODMAP group of the food, from the same source. */
+/** Dose of excess fructose if the food has no other FODMAP group; from the source above. */
 const FRUCTOSE_ALONE = 0.4
 
-/** Cheese tables round to 0: this much lactose is always possible. */
+/** Cheese tables round lactose to 0, so we always assume at least this much. */
 const LEAST_LACTOSE = 0.1
-/** If lactose exceeds the sugar figure by this factor, the figure leaves lactose out. */
+/** If lactose is this many times the sugar figure, that figure does not include lactose. */
 const LEFT_OUT = 1.5
-/** Grams of lactose per meal that a low-lactose diet counts in full (EFSA 2010 names no safe dose). */
+/** Grams of lactose per meal that are too much in a low-lactose diet (EFSA 2010 names no safe dose). */
 const LACTOSE_DOSE_GRAMS = 1
 
-/** Grams of a food that hold the dose, to a tenth. */
+/** Grams of a food that contain this dose, rounded to a tenth. */
 export const lactoseThreshold = (gramsPer100g: number) =>
   Math.round((LACTOSE_DOSE_GRAMS / gramsPer100g) * 1000) / 10
 
-/** Reconciles a food with its lactose: at most its sugars, at least what a table measured. */
+/** Makes sugars and lactose consistent: lactose is at most all sugars and at least the measured value. */
 export function agreeOnLactose(
   food: NutrientRows,
   profile: AllergenSubProfile | null,
@@ -60,15 +60,15 @@ function withGrams(profile: AllergenSubProfile, grams: number): AllergenSubProfi
   return { ...profile, gramsPer100g: rounded, thresholdGrams: lactoseThreshold(rounded) }
 }
 
-/** Lactose from a table; a derived value is no measurement. */
+/** Lactose from a food table; derived values are not measurements. */
 function measuredLactose(food: NutrientRows): number | null {
   const row = food.rows.find(({ nutrients }) => nutrients.includes('sugars.lactose'))
   return row && !row.source.startsWith('derived:') ? figuredAt(food, 'sugars.lactose').value : null
 }
 
 /**
- * Adds the grams per 100 g. At a moderate or high level, the safe serving is the one in which the first group reaches
- * its dose, unless the entry's is smaller. If the parts of a mixed food leave it open, sugars do not set it.
+ * Adds the FODMAP grams per 100 g. At a moderate or high level, the safe serving is where the first group reaches its
+ * dose, or the entry's own if smaller. If the parts of a mixed food give no safe serving, it stays unknown.
  */
 export function withFodmapGrams(
   profile: FodmapProfile,
@@ -95,7 +95,7 @@ export function withFodmapGrams(
   }
 }
 
-/** Excess fructose is the fructose beyond glucose; sucrose adds no excess. */
+/** FODMAPs in grams. Excess fructose is fructose minus glucose; sucrose adds no excess. */
 function fodmapGrams(oligosaccharides: number | null, food: NutrientRows | null) {
   const at = (key: string) => (food ? figureAt(food.nutrients, food.parts, key) : null)
   const [fructose, glucose] = [at('sugars.fructose'), at('sugars.glucose')]

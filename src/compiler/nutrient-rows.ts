@@ -1,4 +1,4 @@
-/** Merges a food's table rows, best first, so that each figure keeps its source. */
+/** Merges the table rows of a food, best first, so that each figure keeps its source. */
 
 import type { FoodState } from '../domain/nutrient-keys.ts'
 import { FIGURE_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
@@ -22,10 +22,10 @@ export interface NutrientRows {
   readonly marks: NutrientMarks
 }
 
-/** A nutrient of a food: its figure, or an upper bound or traces. */
+/** Value of a nutrient in a food: a figure, or a mark for an upper bound or traces. */
 export type Figured = { readonly value: number | null; readonly mark?: NutrientMark | undefined }
 
-/** A row of a table or of a derivation. */
+/** A row of a food table or of a derivation. */
 export interface NutrientRow {
   readonly source: string
   readonly state: FoodState
@@ -46,14 +46,14 @@ export function figuredAt(food: NutrientRows | undefined, key: string): Figured 
   return { value: figureAt(food.nutrients, food.parts, key), mark: food.marks[key] }
 }
 
-/** Two names of one amount: a row gives both or none. */
+/** Pairs of nutrients that are the same amount in other units: both are taken from the same row. */
 const TWINS: Readonly<Record<string, string>> = {
   'macros.energyKcal': 'macros.energyKilojoule',
   'macros.energyKilojoule': 'macros.energyKcal',
   'macros.salt': 'minerals.sodium',
   'minerals.sodium': 'macros.salt',
 }
-/** Adds the row's figures for nutrients without a figure, if they respect a known bound. */
+/** Adds the row's values for nutrients without a figure, unless they exceed a known upper bound. */
 export function withRow(
   id: string,
   food: NutrientRows | undefined,
@@ -68,7 +68,7 @@ export function withRow(
     const twin = TWINS[key]
     if (twin && !taken.has(twin) && figuredAt(food, twin).value !== null) continue
     taken.set(key, given)
-    // Carbohydrate by difference includes acids; those of another row would count twice.
+    // "Carbohydrate by difference" already includes acids; acids from another row would count twice.
     const isCounted = key === 'acids.organic' && hasCarbohydrateByDifference(food)
     if (!isCounted && !exceeds(key, after)) continue
     taken.delete(key)
@@ -115,7 +115,7 @@ export function withoutFigure(food: NutrientRows, key: string): NutrientRows {
   }
 }
 
-/** Salt is exactly 2.5 times the sodium, so each is derived from the other. */
+/** Derives salt and sodium from each other: salt is exactly 2.5 times the sodium. */
 function withSalt(at: NutrientRow['at'], key: string): Figured {
   const own = at(key)
   const isKnown = ({ value, mark }: Figured) => value !== null || mark !== undefined
@@ -126,7 +126,7 @@ function withSalt(at: NutrientRow['at'], key: string): Figured {
   return key === 'minerals.sodium' && !isKnown(own) ? scaled(at('macros.salt'), 1000 / 2.5) : own
 }
 
-/** Twelve digits drop the floating-point noise. */
+/** Multiplies by a factor and rounds to twelve digits, to remove floating-point noise. */
 function scaled({ value, mark }: Figured, factor: number): Figured {
   const times = (one: number) => Number((one * factor).toPrecision(12))
   return {
@@ -135,13 +135,13 @@ function scaled({ value, mark }: Figured, factor: number): Figured {
   }
 }
 
-/** US tables give carbohydrate by difference, acids included. */
+/** True if carbohydrate includes acids, as in US tables, which compute it by difference. */
 function hasCarbohydrateByDifference(food: NutrientRows | undefined): boolean {
   const row = food?.rows.find(({ nutrients }) => nutrients.includes('macros.carbohydrates'))
   return /^(usda|fdc)/.test(row?.source ?? '')
 }
 
-/** True if it fills a gap or respects a known bound. */
+/** True if the new value fills a gap or lowers a known bound. */
 function adds(before: Figured, given: Figured): boolean {
   if (before.value !== null) return false
   if (given.value === null && given.mark === undefined) return false
@@ -150,7 +150,7 @@ function adds(before: Figured, given: Figured): boolean {
   return typeof given.mark === 'number' && given.mark < before.mark
 }
 
-/** True if parts of the nutrient's group would outweigh their whole. */
+/** True if the parts of a nutrient would exceed their total. */
 const exceeds = (key: string, at: (key: string) => Figured): boolean =>
   PARTS_OF_WHOLES.some(([whole, parts, slack]) => {
     if (key !== whole && !parts.includes(key)) return false
@@ -162,22 +162,22 @@ const exceeds = (key: string, at: (key: string) => Figured): boolean =>
 export const mostOf = ({ value, mark }: Figured): number | null =>
   value ?? (typeof mark === 'number' ? mark : null)
 
-/** Two measurements of the same thing may differ by this factor. */
+/** Two measurements of the same amount may differ by this factor. */
 const NEAR = 1.1
 
-/** Sugar measured slightly above the carbohydrate is all of it. */
+/** If sugar is measured slightly above carbohydrate, all carbohydrate is sugar. */
 function allOf(carbohydrates: number | null, sugar: number): NutrientRow['at'] | null {
   const isLittle = carbohydrates !== null && sugar > carbohydrates && sugar <= carbohydrates * NEAR
   if (!isLittle) return null
   return (key) => ({ value: key === 'macros.sugar' ? carbohydrates : null })
 }
 
-/** Dropped first if 100 g would weigh more: they follow from the rest or depend most on the method. */
+/** Dropped first if the nutrients exceed 100 g, because they follow from the rest or depend on the method. */
 const LEFT_OUT = ['macros.water', 'macros.fibre'] as const
 
 const isTooHeavy = (valueAt: (key: string) => number | null) => massOf(valueAt) > MOST_MASS
 
-/** Alcohol of one row can make the water of another too much. */
+/** Removes water or fibre if all nutrients exceed 100 g, for example after alcohol from another row. */
 const withoutExcess = (food: NutrientRows): NutrientRows =>
   LEFT_OUT.reduce(
     (one, key) => (isTooHeavy((at) => figuredAt(one, at).value) ? withoutFigure(one, key) : one),

@@ -1,18 +1,18 @@
-/** What diets ask about a food besides animals: alcohol, blood, wine, fish without scales. */
+/** Derives what diets need to know besides animal sources: alcohol, blood, wine, fish without scales. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { OTHER_SOURCES, type OtherSource } from '../domain/restrictions.ts'
 import { type Plain, type Say, textsOf } from './read-text.ts'
 
-/** Stated for a fish with fins and scales, which kosher requires. */
+/** Marks a fish with fins and scales, as required by kosher rules. */
 const SCALED = 'scaled-fish'
-/** Share of alcohol (%) from which a food surely counts as alcoholic; below, recipes and labels differ. */
+/** From this share of alcohol (%), a food counts as alcoholic; below it, recipes and labels differ. */
 const ALCOHOLIC = 1
 
 type Facts = Pick<Ingredient, 'animalSources' | 'allergenProfile' | 'nutrients'>
 
-/** `composed`: the sources of its parts; null for a food without parts. */
+/** Other sources of a food; `composed` has those of its parts, or is null without parts. */
 export function otherSourcesOf(
   whole: Plain,
   facts: Facts,
@@ -31,7 +31,7 @@ export function otherSourcesOf(
   )
 }
 
-/** A fish may lack scales, depending on its species, unless the entry states it. */
+/** Adds "may lack scales" for fish, since that depends on the species, unless the entry states it. */
 function ofFish(given: readonly string[], { animalSources }: Facts): readonly OtherSource[] {
   const isFish = animalSources.some((source) => source === 'fish' || source === 'possible-fish')
   const isStated = given.some((one) => one === SCALED || one === 'scaleless-fish')

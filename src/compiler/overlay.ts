@@ -1,4 +1,4 @@
-/** Lays an operator's own ingredients over a built library and writes the result as a new library. */
+/** Compiles an operator's own ingredients over a built library and writes the result as a new library. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,11 +12,11 @@ import { writeLibrary } from './write-library.ts'
 
 interface Overlay {
   readonly hash: string
-  /** Ingredients in the whole library. */
+  /** Number of ingredients in the whole library. */
   readonly count: number
   readonly added: readonly string[]
   readonly replaced: readonly string[]
-  /** As `file:line: what`; nothing is written if there are any. */
+  /** Problems as `file:line: what`; nothing is written if there are any. */
   readonly problems: readonly string[]
 }
 
@@ -26,10 +26,10 @@ const FOLDERS: Readonly<Record<string, string>> = {
   nutrients: '.csv',
   portions: '.csv',
 }
-/** Closed sets belong to the library: an operator's folder cannot change them. */
+/** Files of closed sets, which an operator's folder cannot change. */
 const CLOSED = ['vocabulary.yaml', 'units.yaml', 'notes.yaml']
 
-/** Compiles `folder` over `library` and writes the result to `path`, unless there are problems. */
+/** Compiles `folder` over `library`, and writes the result to `path` unless there are problems. */
 export function buildOverlay(library: Library, folder: string, path: string): Overlay {
   const failed = (problems: readonly string[]): Overlay => ({
     hash: library.hash,
@@ -68,7 +68,7 @@ const baseOf = (library: Library): Base => ({
   witness: namesOf(library).rules,
 })
 
-/** Files that would be ignored silently. */
+/** Reports files in the wrong place, which would be ignored silently. */
 function misplaced(folder: string): readonly string[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return [`${folder}: no such folder`]
   const closed = CLOSED.filter((name) => existsSync(join(folder, name))).map(

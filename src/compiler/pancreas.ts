@@ -1,4 +1,4 @@
-/** The pancreas rule: how heavy a food is by its fat and fibre, and from which amount. */
+/** Rates the load of a food on the pancreas by fat and fibre, and finds the amount from which it counts. */
 
 import type { PancreasProfile } from '../domain/shapes/profiles.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
@@ -11,10 +11,10 @@ const FAT_DOSE_GRAMS = 10
 const HIGH_FAT = 17.5
 
 /**
- * Fat load by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), fibre load by the
+ * Rates fat by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), and fibre by the
  * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g). Food eaten by the gram
- * (spices) is judged by its usual serving instead. `given` has what no figure shows: `friedOrGreasy`, `alcohol` and
- * `usualServingGrams`.
+ * (spices) is judged by its usual serving instead. `given` has facts that no figure shows: `friedOrGreasy`, `alcohol`
+ * and `usualServingGrams`.
  */
 export function pancreasProfile(given: unknown, food: NutrientRows | null): PancreasProfile | null {
   if (given === null || given === undefined) return null
@@ -55,7 +55,7 @@ export function pancreasProfile(given: unknown, food: NutrientRows | null): Panc
     friedOrGreasy: friedOrGreasy === true,
     alcohol,
     safeServingGrams: fat !== null && fat > 3 ? round((FAT_DOSE_GRAMS / fat) * 100, 1) : null,
-    // So much fat is a high load even if a derived figure is far off.
+    // With so much fat, the load is high even if the derived figure is far off.
     confidence: derived && !(fat !== null && fat > 2 * HIGH_FAT) ? 'low' : 'medium',
   }
 }

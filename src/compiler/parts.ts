@@ -7,25 +7,25 @@ import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 
 export interface Component extends MadeOfPart {
   readonly at: number
-  /** Effective tier: a part known for one region only counts as `sometimes`. */
+  /** How surely it is in the food. A part used only in some region counts as `sometimes`. */
   readonly counts: Tier
   readonly food: Ingredient
 }
 
-/** Alcohol counts from this share (%); below, it is only aroma. */
+/** Below this share (%), alcohol is only an aroma. */
 export const ALCOHOL_SHARE = 2
 
-/** From this share (%), a fermented, aged or greasy part makes the whole food so. */
+/** From this share (%), a fermented, aged or greasy part makes the whole food fermented, aged or greasy. */
 const MARKED_SHARE = 10
 
-/** True if the share is large enough for the part's properties to show, or unknown. */
+/** True if the share of the part is unknown or large enough to matter. */
 export const isMarked = ({ share }: Component) => share === null || share[1] >= MARKED_SHARE
 
-/** The value of `values` that comes last in the order; the first of the order if there are none. */
+/** The value that comes last in `order`; the first of `order` if there are no values. */
 export const greatest = <Value>(order: readonly Value[], values: readonly Value[]): Value =>
   itemAt(order, Math.max(0, ...values.map((value) => order.indexOf(value))))
 
-/** The lowest confidence of the parts, capped at medium; an unassessed part counts as low. */
+/** Lowest confidence of the parts, medium at most; a part that nobody assessed has low confidence. */
 export function weakestOf(
   profiles: readonly ({ readonly confidence: DataConfidence } | null)[],
 ): DataConfidence {

@@ -1,4 +1,4 @@
-/** Counts how often recipes name each ingredient, from lists of mentions. */
+/** Counts how often recipes mention each ingredient, from lists of mentions. */
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,16 +7,16 @@ import { parseLine } from '../engine/parse.ts'
 import type { Library } from '../library/library.ts'
 import { LISTS, type Mention, readMentions } from './eval.ts'
 
-/** Counts are per this many mentions of a language, so that long lists weigh no more than short ones. */
+/** Counts are scaled to this many mentions per language, so that longer lists do not count more. */
 const PER = 100_000
 /** Minimum confidence for a mention to count. */
 const CLEAR = 0.9
 
-/** Writes id and count per language of every named ingredient, in order of ids. Returns an exit code. */
+/** Writes the id and counts of every mentioned ingredient, sorted by id. Returns an exit code. */
 export function writePopularity(library: Library, folder: string, path: string): number {
   const counts = new Map<string, Record<Language, number>>()
   for (const [list, language] of Object.entries(LISTS)) {
-    // The other lists hold whole lines of the same recipes.
+    // Use one list per language: the others hold whole lines of the same recipes.
     if (list !== language) continue
     const mentions = readMentions(join(folder, `${list}.tsv`))
     const all = mentions.reduce((sum, { count }) => sum + count, 0)

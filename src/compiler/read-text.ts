@@ -19,7 +19,7 @@ export function mapOf(value: unknown): Plain {
   return typeof value === 'object' ? { ...value } : { [String(value)]: null }
 }
 
-/** The value as a list of texts; a single value is a list of one. */
+/** The value as a list of texts; a single value becomes a list of one. */
 export function textsOf(value: unknown): readonly string[] {
   if (value === undefined || value === null) return []
   return (Array.isArray(value) ? value : [value]).map(String)
@@ -31,11 +31,11 @@ export type Say = (path: readonly string[], what: string) => void
 export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** True for a list of texts that are not blank. */
+/** True for a list of texts, none of them blank. */
 export const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string' && name.trim() !== '')
 
-/** Reports unknown keys of a map; `at` is the path of the map. */
+/** Reports unknown keys of a map; `at` is the path to that map. */
 export function checkKeys(
   map: Plain,
   known: readonly string[],
@@ -46,7 +46,7 @@ export function checkKeys(
     if (!known.includes(key)) say([...at, key], `unknown key: ${key}`)
 }
 
-/** The texts of a list; empty if missing. Reports anything that is not a list. */
+/** Reads a list of texts; empty if missing. Reports any value that is not a list. */
 export function listAt(given: unknown, path: readonly string[], say: Say): readonly string[] {
   if (given === undefined) return []
   if (Array.isArray(given)) return given.map(String)
@@ -58,11 +58,11 @@ export interface YamlEntry {
   readonly key: string
   readonly value: Plain
   readonly line: number
-  /** Line of a key inside the entry, for messages. */
+  /** Line of a key inside the entry, for error messages. */
   lineOf(path: readonly string[]): number
 }
 
-/** Top-level entries of a YAML map, in file order; throws DataError on bad syntax and duplicate keys. */
+/** Top-level entries of a YAML map, in file order. Throws DataError on bad syntax or duplicate keys. */
 export function readYaml(path: string, name: string): YamlEntry[] {
   const counter = new LineCounter()
   const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter })
@@ -111,7 +111,7 @@ export function readCsv(path: string, name: string): CsvRow[] {
   })
 }
 
-/** Non-empty rows with the line they begin on; quoted cells may hold commas and line breaks. */
+/** Splits CSV text into non-empty rows with their first line. Quoted cells may contain commas and line breaks. */
 function splitCsv(text: string): { cells: string[]; line: number }[] {
   const rows: { cells: string[]; line: number }[] = []
   let cells: string[] = []

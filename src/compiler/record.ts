@@ -1,4 +1,4 @@
-/** Builds an ingredient's record: its entry over its family and parts, checked, with what its figures imply. */
+/** Builds and checks the record of an ingredient from its entry, its family and its parts. */
 
 import { byName } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'
@@ -48,12 +48,12 @@ export interface Parts {
   readonly archetypes: ReadonlyMap<string, Plain>
   readonly profiles: ReadonlyMap<string, Plain>
   readonly nutrients: ReadonlyMap<string, NutrientRows>
-  /** Nutrient spread per family and state. */
+  /** Range of each nutrient per family and state. */
   readonly families: ReadonlyMap<string, KinSpread>
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
   readonly vocabulary: Vocabulary
   readonly notes: Notes
-  /** Operators know their own products; shipped facts must state their evidence. */
+  /** True for an operator's own products, which need no evidence; shipped facts do. */
   readonly isOwn: boolean
 }
 
@@ -61,17 +61,17 @@ export interface Entry {
   readonly entry: YamlEntry
   readonly file: string
   readonly category: string
-  /** The food that the entry builds on. */
+  /** Id of the food that the entry is based on, if any. */
   readonly base: string | undefined
-  /** False for other categories if only one is compiled. */
+  /** False for a category that was not requested. */
   readonly isAsked: boolean
   readonly madeOf: MadeOf | null
   readonly say: Say
 }
 
-/** Literal route segments of the API; not allowed as ids. */
+/** Words with a meaning in API paths; not allowed as ids. */
 const ROUTE_WORDS = ['search', 'autocomplete', 'count']
-/** Days on which another person than the author read the entry: `read: [2026-11-29]`. */
+/** Days on which someone other than the author reviewed the entry: `read: [2026-11-29]`. */
 export const READ = 'read'
 const INGREDIENT_KEYS = [
   ...LANGUAGES,
@@ -107,7 +107,7 @@ const NOT_SHARED: readonly string[] = [
   MADE_OF,
   READ,
 ]
-/** Keys a family may share: all but names, flavour and what identifies one ingredient. */
+/** Keys allowed in a family: all except names, flavour and keys that identify one ingredient. */
 export const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter((key) => !NOT_SHARED.includes(key))
 const SETS: Readonly<Record<string, Fields>> = {
   histamine: {
@@ -130,7 +130,7 @@ const SETS: Readonly<Record<string, Fields>> = {
   pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'amount' },
   flavor: byName(FLAVOR_AXES, () => 'share' as const),
 }
-/** Categories without alcohol as long as nothing ferments. */
+/** Categories without alcohol, unless the food is fermented. */
 const SOBER = [
   'vegetables',
   'herbs',
@@ -148,7 +148,7 @@ const SOBER = [
   'sweeteners',
 ]
 
-/** The record of a food; undefined if names or family are missing, which is reported like every other problem. */
+/** Builds the record of a food; undefined if names or family are missing. Every problem is reported. */
 export function recordOf(given: Entry, composed: Composed | null, parts: Parts) {
   const { entry, category, madeOf, say } = given
   const { vocabulary, isOwn } = parts
@@ -202,7 +202,7 @@ export function recordOf(given: Entry, composed: Composed | null, parts: Parts) 
   return record
 }
 
-/** Reports a wrong id, unknown keys and missing names; false without names in every language. */
+/** Reports a bad id, unknown keys and missing names. Returns false unless it has a name in every language. */
 function checkEntry(id: string, own: Plain, say: Say): boolean {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) say([], 'an id is lower-case kebab-case')
   if (ROUTE_WORDS.includes(id)) say([], `the id is a word of a route: ${id}`)
@@ -212,7 +212,7 @@ function checkEntry(id: string, own: Plain, say: Say): boolean {
   return nameless === undefined
 }
 
-/** The family of an entry, empty for an operator's ingredient without one; undefined if unknown, which is reported. */
+/** The family of an entry; undefined if unknown, which is reported. Operators' ingredients may have none. */
 function familyIn({ archetype }: Plain, { archetypes, isOwn }: Parts, say: Say): Plain | undefined {
   if (isOwn && archetype === undefined) return {}
   const family = archetypes.get(String(archetype))
@@ -245,7 +245,7 @@ function tagsOf(whole: Plain) {
   }
 }
 
-/** Evidence of the food; reports wrong days of reading and unknown notes. */
+/** Evidence for the facts of a food. Reports bad review dates and unknown notes. */
 function evidenceOf(
   { entry: { value: own }, madeOf, say }: Entry,
   family: Plain,
@@ -260,7 +260,7 @@ function evidenceOf(
   return evidence
 }
 
-/** Nutrients of the food, completed by logic and kin, and its lactose profile as they agree with it. */
+/** Nutrients of the food with gaps filled, and its lactose profile, made consistent with them. */
 function figuresOf(
   { entry, category }: Entry,
   whole: Plain,
@@ -282,11 +282,11 @@ function figuresOf(
   return { food: withWholes(entry.key, food), lactose }
 }
 
-/** Kin share both family and state. */
+/** Family and state of a food: nutrients are compared only within both. */
 export const familyOf = (archetype: string, food: NutrientRows | undefined) =>
   `${archetype} ${stateOfFood(food)}`
 
-/** Culinary data come from the family, facts from the parts; the entry's own values override both. */
+/** Merges the data of a mixed food: culinary data from the family, facts from the parts. Own values override both. */
 function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {
   const { pancreas, animalSources, otherSources: _, ...facts } = composed.facts
   const usual = mapOf(family.pancreas)
@@ -302,14 +302,14 @@ function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf):
   }
 }
 
-/** True for unfermented food. For all other food, only a source can rule out alcohol. */
+/** True for unfermented food of certain categories. For all other food, only a source can rule out alcohol. */
 function isSober(category: string, whole: Plain): boolean {
   const { fermented } = mapOf(whole.histamine)
   const { alcohol } = mapOf(whole.pancreas ?? { alcohol: true })
   return SOBER.includes(category) && fermented === false && alcohol !== true
 }
 
-/** Checks closed sets and types of everything but allergens. */
+/** Checks the types and allowed values of everything but allergens. */
 function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   for (const [profile, fields] of Object.entries(SETS))
     checkFields(profile, whole[profile], fields, say)
@@ -326,24 +326,24 @@ function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   oneOf('variantType', variantType, vocabulary.variantTypes)
 }
 
-/** Grams. Tables of servings that read low list none below this; a smaller limit is an amount too much already. */
+/** In grams. No published low-FODMAP serving is smaller; a smaller value is the first amount that is too much. */
 const LEAST_PUBLISHED_SERVING = 10
 
-/** Entries give the published low serving; a record's limit is the first gram past it (decisions, "FODMAP servings"). */
+/** Converts a published low-FODMAP serving to our limit, the next gram (see decisions, "FODMAP servings"). */
 function pastPublishedServing(profile: FodmapProfile): FodmapProfile {
   const { safeServingGrams } = profile
   const serving = safeServingGrams ?? 0
   return serving < LEAST_PUBLISHED_SERVING ? profile : { ...profile, safeServingGrams: serving + 1 }
 }
 
-/** Profiles of the dimensions that are judged by amounts. */
+/** Profiles of histamine, FODMAP and pancreas, which are judged by amount. */
 function dosesOf(whole: Plain, own: Plain, food: NutrientRows | null, isComposed: boolean) {
   const ownFodmap = mapOf(own.fodmap)
   const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
   const { oligosaccharides = null, ...given } = (whole.fodmap ?? {}) as FodmapProfile & {
     oligosaccharides?: number
   }
-  // An entry's own safe serving beats the family's oligosaccharides.
+  // The entry's own safe serving overrides the family's oligosaccharides.
   const grams =
     'safeServingGrams' in ownFodmap && !('oligosaccharides' in ownFodmap) ? null : oligosaccharides
   const isOfParts = isComposed && !('fodmapLevel' in ownFodmap)
@@ -360,13 +360,13 @@ function flavorOf(given: unknown, say: Say): FlavorProfile | null {
   return byName(FLAVOR_AXES, (axis) => Number(axes[axis] ?? 0))
 }
 
-/** An ingredient of a single cuisine is strongly tied to it by default. */
+/** Default cuisine strength: strong if the ingredient belongs to a single cuisine. */
 function tieOf(cuisines: readonly string[]): string {
   if (cuisines.length === 0) return NO_CUISINE
   return cuisines.length === 1 ? 'strong' : 'moderate'
 }
 
-/** Caps confidence at medium for facts that rest on kin only. */
+/** Limits confidence to medium for facts known only from similar foods. */
 function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenProfile {
   const capped = <One extends { readonly confidence: DataConfidence }>(
     one: One | null,
@@ -383,7 +383,7 @@ function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenP
   }
 }
 
-/** Merges maps key by key, else replaces. A different `contains` drops the base's confidence. */
+/** Merges maps key by key; other values are replaced. If `contains` differs, the base's confidence is dropped. */
 export function merge(base: Plain, own: Plain): Plain {
   const { confidence: _, ...rest } = base
   const isAnother = 'contains' in own && own.contains !== base.contains

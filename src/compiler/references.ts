@@ -1,4 +1,4 @@
-/** Checks that need the whole library: dangling ids, names of two ingredients. */
+/** Checks that need the whole library: unknown ids, and names that two ingredients share. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
@@ -13,7 +13,7 @@ export function checkReferences(
 ): void {
   const ids = new Set(ingredients.map(({ id }) => id))
   for (const [what, list] of Object.entries(kept)) {
-    // `profiles.yaml` covers all categories.
+    // Skipped for a single category, since `profiles.yaml` covers all of them.
     if (what === 'profile' && data.only) continue
     for (const id of list) if (!ids.has(id)) data.sayAt(what, id, [], `dangling id: ${id}`)
   }

@@ -1,4 +1,4 @@
-/** Builds the food graph: curated substitutes and pairings, joint use in recipes, families and functions. */
+/** Builds the graph of related foods: substitutes, pairings, joint use in recipes, families and functions. */
 
 import * as Type from '@sinclair/typebox'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -15,33 +15,33 @@ const SUBSTITUTES = 'relationships/substitutes.yaml'
 const PAIRINGS = 'relationships/pairings.yaml'
 const TOGETHER_FILE = 'relationships/together.csv'
 
-/** Maximum number of edges of one kind per ingredient. */
+/** Maximum number of relationships of one kind per ingredient. */
 const MAX_EDGES = 20
-/** Minimum co-occurrence (NPMI) for two foods to count as used together. */
+/** Minimum co-occurrence in recipes (NPMI) for two foods to count as used together. */
 const TOGETHER = 0.1
-/** Minimum likeness of two profiles to count as a reason. */
+/** Minimum similarity of two profiles to be named as a reason. */
 const ALIKE = 0.9
-/** Minimum strength of a main function. */
+/** Minimum strength for a function to be a main one. */
 const MAIN_FUNCTION = 0.6
-/** Nearly every food has these, so they make no two foods similar. */
+/** Functions of nearly every food, which therefore make no two foods similar. */
 const COMMON_FUNCTIONS = ['flavouring', 'bulking', 'moistening', 'enriching']
-/** Minimum likeness of taste and texture for a shared function to make two foods similar. */
+/** Minimum similarity of taste and texture for foods with the same function to count as similar. */
 const SAME_SENSES = 0.8
-/** Weights in the likeness of two foods. */
+/** Weights of taste, texture and purpose in the similarity of two foods. */
 const SHARES = { taste: 0.4, texture: 0.3, purpose: 0.3 }
-/** `base`: score of kin without any likeness; the others: factor per kind of kinship. */
+/** Parts of the score: `base` for relatives without any similarity, and a factor for each kind of relation. */
 const KIN = { base: 0.6, archetype: 0.95, curated: 0.9, functional: 0.85 }
-/** Minimum score for a curated substitution to make two foods kin. */
+/** Minimum score for a curated substitute to count as a relative. */
 const CURATED_KIN = 0.6
-/** Minimum score for two foods to count as similar, unless a cook says so. */
+/** Minimum score for two foods to count as similar, unless the data name them as substitutes. */
 const SIMILAR = 0.84
-/** Never similar to anything: mistaking these for a lookalike is dangerous. */
+/** Foods never called similar to another: confusing them with a lookalike is dangerous. */
 const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
 
-/** Appear on labels only: cooks never substitute them. */
+/** Category that appears on labels only; cooks never substitute these foods. */
 const NOT_COOKED_WITH = 'additives'
 
-/** Adds the edges; a kind is null if nothing is known. Unchanged if the data have problems. */
+/** Adds the relationships; null for a kind without any. Returns the ingredients unchanged if the data have problems. */
 export function relate(ingredients: readonly Ingredient[], data: Files): readonly Ingredient[] {
   const ids = new Set(ingredients.map(({ id }) => id))
   const vectors = new Map(ingredients.map((one) => [one.id, vectorsOf(one)]))
@@ -59,7 +59,7 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
     for (const name of mainFunctions(one))
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
   }
-  /** Foods that share a main function or a curated substitution; comparing all pairs takes half a build. */
+  /** Foods to compare: with a shared main function or a curated substitution. All pairs would take half the build. */
   const candidatesOf = (one: Ingredient) =>
     new Set([
       ...mainFunctions(one).flatMap((name) => byFunction.get(name) ?? []),
@@ -101,7 +101,7 @@ const SUBSTITUTE = Type.Object({
   loses: Type.Array(oneOf(LOSSES)),
   with: Type.Optional(Type.Array(Type.Object({ use: Type.String(), ratio: aboveZero }))),
 })
-/** How a wrong value of each key is reported. */
+/** Error message for a wrong value of each key. */
 const FAULTS: Readonly<Record<string, string>> = {
   quality: 'unknown quality',
   score: 'no score',
@@ -169,11 +169,11 @@ function readTogether(data: Files, ids: ReadonlySet<string>): Scores {
   return both.scores
 }
 
-/** Scores that hold in both directions. */
+/** Scores of pairs, the same in both directions. */
 class Symmetric {
   readonly scores = new Map<string, Map<string, number>>()
 
-  /** Returns false if the pair exists already. */
+  /** Adds a pair; returns false if it exists already. */
   add(a: string, b: string, score: number): boolean {
     if (this.scores.get(a)?.has(b)) return false
     this.set(a, b, score)
@@ -189,14 +189,14 @@ class Symmetric {
 /** Values of a profile, in the order of its axes. */
 interface Values {
   readonly list: readonly number[]
-  /** Sum of their squares, used in millions of comparisons. */
+  /** Sum of the squares, computed once for millions of comparisons. */
   readonly squares: number
 }
 
 interface Vectors {
   readonly taste: Values
   readonly texture: Values
-  /** Functions and applications. */
+  /** Values of functions and applications together. */
   readonly purpose: Values
   readonly functions: readonly string[]
 }
@@ -214,7 +214,7 @@ function vectorsOf(one: Ingredient): Vectors {
   }
 }
 
-/** Cosine over the same axes; 0 if either is empty. */
+/** Cosine similarity of two profiles; 0 if either is empty. */
 function likeness(a: Values, b: Values): number {
   if (a.squares === 0 || b.squares === 0) return 0
   let dot = 0
@@ -245,7 +245,7 @@ function substitutesOf(
     const reasons = [
       'classic_substitute',
       ...reasonsOf(one, edge.ingredientID, vectors),
-      // Warns people who avoid animal products.
+      // A warning for people who avoid animal products.
       ...(!animal.has(one.id) && animal.has(edge.ingredientID) ? ['animal_origin'] : []),
     ]
     return { quality, edge: { ...edge, reasons } }
@@ -254,11 +254,11 @@ function substitutesOf(
     sorted(edges.filter(({ quality }) => quality === wanted).map(({ edge }) => edge))
 }
 
-/** True if it surely contains something of animal origin. */
+/** True if the food surely contains something of animal origin. */
 const isOfAnimal = ({ animalSources }: Ingredient): boolean =>
   animalSources.some((source) => allows('vegan', source) === 'no')
 
-/** The better score of the two directions of a substitution. */
+/** The higher score of both directions of each substitution. */
 function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>): Scores {
   const both = new Symmetric()
   for (const [id, list] of substitutes) {
@@ -270,16 +270,16 @@ function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>):
 
 const scoreOf = (scores: Scores, a: string, b: string) => scores.get(a)?.get(b) ?? 0
 
-/** Taste, texture and purpose as one figure. Strength counts: two faint tastes do not resemble a strong one. */
+/** Similarity of two foods. Strength matters: two faint tastes are unlike a strong one. */
 const alike = (a: Vectors, b: Vectors): number =>
   SHARES.taste * nearness(a.taste, b.taste) +
   SHARES.texture * nearness(a.texture, b.texture) +
   SHARES.purpose * nearness(a.purpose, b.purpose)
 
-/** 1 for equal values, 0 for nothing in common or an unassessed profile. */
+/** Similarity of two profiles, from 1 for equal values to 0 for nothing in common or an empty profile. */
 function nearness(a: Values, b: Values): number {
   if (a.list.length === 0 || b.list.length === 0) return 0
-  // Not Math.hypot: it takes five times as long and guards against values far from 0 to 1.
+  // Math.hypot would take five times as long, and protects only against extreme values.
   const whole = Math.sqrt(a.squares) + Math.sqrt(b.squares)
   if (whole === 0) return 1
   let squares = 0
@@ -287,7 +287,7 @@ function nearness(a: Values, b: Values): number {
   return 1 - Math.sqrt(squares) / whole
 }
 
-/** Likeness times the worth of the kinship, raised by half of the curated score. */
+/** Score of a related pair: similarity times `worth`, raised towards 1 by half of the curated score. */
 function kinship(a: Vectors, b: Vectors, worth: number, curated: number): number {
   const score = (KIN.base + (1 - KIN.base) * alike(a, b)) * worth
   return rounded(score + (1 - score) * curated * 0.5)
@@ -299,7 +299,7 @@ const isSimilar =
     ![id, ingredientID].some((one) => NEVER_SIMILAR.includes(one)) &&
     (score >= SIMILAR || scoreOf(curated, id, ingredientID) > 0)
 
-/** Same subcategory, or at least same archetype. */
+/** Related foods: those of the same subcategory, or at least the same archetype. */
 function familyOf(
   one: Ingredient,
   relatives: readonly Ingredient[],
@@ -319,7 +319,7 @@ function familyOf(
   })
 }
 
-/** Foods outside the family: curated substitutes, and foods alike in main function, taste, texture and use. */
+/** Similar foods outside the family: curated substitutes, or similar in main function, taste, texture and use. */
 function functionOf(
   one: Ingredient,
   candidates: readonly Ingredient[],
@@ -367,7 +367,7 @@ const pairsOf = (id: string, pairs: Scores, together: Scores): readonly Edge[] |
     })),
   )
 
-/** The strongest edges; null if there are none. */
+/** The strongest relationships; null if there are none. */
 const best = (edges: readonly Edge[]): readonly Edge[] | null =>
   edges.length === 0 ? null : sorted(edges).slice(0, MAX_EDGES)
 

@@ -1,17 +1,17 @@
-/** Reads values of the data files by schemas, so that each has the type of its schema or is reported. */
+/** Checks values of the data files against schemas, so that each has the right type or is reported. */
 
 import type { Static, TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
 import { Errors } from '@sinclair/typebox/errors'
 import { Check } from '@sinclair/typebox/value'
 
-/** A value of a closed set. */
+/** Schema for a value of a closed set. */
 export const oneOf = <const Member extends string>(set: readonly Member[]) =>
   Type.Union(set.map((one) => Type.Literal(one)))
 export const aboveZero = Type.Number({ exclusiveMinimum: 0 })
 export const share = Type.Number({ minimum: 0, maximum: 1 })
 
-/** The value if it matches the schema; otherwise reports each fault by its path and returns undefined. */
+/** Returns the value if it matches the schema. Otherwise reports each error by its path and returns undefined. */
 export function readAs<S extends TSchema>(
   schema: S,
   value: unknown,

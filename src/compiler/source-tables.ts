@@ -1,20 +1,20 @@
-/** The nutrient source tables: their files, their row keys, and how a row becomes our amounts. */
+/** Reads the food tables that nutrients come from: their files, keys and columns. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { itemAt } from '../domain/present.ts'
 import { readCsv } from './read-text.ts'
 
-/** As in the data files: a figure, `tr` for traces, `<x` for an upper bound; null if missing. */
+/** An amount as in the data files: a figure, `tr` for traces, `<x` for an upper bound; null if missing. */
 type Amount = number | 'tr' | `<${number}` | null
 type Amounts = Readonly<Record<string, Amount>>
 
 export interface SourceTable {
-  /** The amounts of a row, or why there are none. */
+  /** The amounts of a row, or the reason why there are none. */
   row(code: string): Amounts | string
 }
 
-/** Opens a table by name in the folder of all sources; undefined if there is no such table. */
+/** Opens a table by name in the sources folder; undefined if there is no such table. */
 export function openTable(name: string, folder: string): SourceTable | undefined {
   const table = TABLES[name]
   if (!table) return undefined
@@ -81,7 +81,7 @@ const LIPIDS: Cells = {
   'lipids.monounsaturatedFat': 'mono_fat_g',
   'lipids.polyunsaturatedFat': 'poly_fat_g',
 }
-/** Column names all tables share; a missing column gives nothing. */
+/** Column names shared by all tables. A column that a table lacks is skipped. */
 const COMMON: Cells = {
   ...MINERALS,
   ...VITAMINS,
@@ -101,7 +101,7 @@ const SUGARS: Cells = {
   'sugars.sucrose': 'sucrose_g',
   'sugars.maltose': 'maltose_g',
 }
-/** Tables that give available carbohydrate and alcohol directly. */
+/** Columns of tables that give available carbohydrate and alcohol directly. */
 const EUROPEAN: Cells = {
   ...COMMON,
   ...SUGARS,
@@ -110,7 +110,7 @@ const EUROPEAN: Cells = {
   'macros.alcohol': 'alcohol_g',
 }
 
-/** SR28 groups of purely animal foods. */
+/** SR28 food groups with only animal foods. */
 const ANIMAL_GROUPS = [
   'Beef Products',
   'Finfish and Shellfish Products',
@@ -121,7 +121,7 @@ const ANIMAL_GROUPS = [
 
 type At = (column: string) => Amount
 
-/** Reads the named columns and adds the table's computed values. */
+/** Makes a reader that takes the named columns and adds values computed from them. */
 const from =
   (names: Cells, computed: (at: At, cells: Cells) => Amounts): Table['read'] =>
   (cells) => {
@@ -131,13 +131,13 @@ const from =
   }
 
 function ofSr28(at: At, { food_group }: Cells): Amounts {
-  // Only plants have fibre: a missing value of meat is 0.
+  // Only plants have fibre, so a missing value of an animal food is 0.
   const fibre = at('fiber_g') ?? (ANIMAL_GROUPS.includes(food_group ?? '') ? 0 : null)
   return {
     'vitamins.a': at('vit_a_rae_ug'),
     'vitamins.k': at('vit_k_ug'),
     'micros.folate': at('folate_dfe_ug'),
-    // SR28 gives carbohydrate by difference, fibre included, and no kilojoules.
+    // SR28 includes fibre in carbohydrate (by difference), and has no kilojoules.
     'macros.carbohydrates': available(at('carbohydrate_total_g'), fibre),
     'macros.energyKilojoule': times(at('energy_kcal'), 4.184),
   }
@@ -157,7 +157,7 @@ const ofCiqual = (at: At): Amounts => ({
   'vitamins.k': at('vit_k1_ug'),
 })
 
-/** Our copy has 0 for traces, so a 0 may only mean traces. */
+/** Reads Ciqual 2025. Our copy has 0 for traces, so a 0 may be a trace. */
 function fromCiqual2025(cells: Cells): Amounts {
   const { 'macros.energyKcal': kcal, ...rest } = columns(cells, EUROPEAN)
   const amounts = Object.entries(rest).map(([key, one]) => [key, one === 0 ? 'tr' : one])
@@ -168,7 +168,7 @@ function fromCiqual2025(cells: Cells): Amounts {
   }
 }
 
-/** Recomputes vitamin A from carotenes: retinol equivalents count them twice as high as activity equivalents. */
+/** Recomputes vitamin A from carotenes: retinol equivalents count carotene twice as high as activity equivalents. */
 function ofSwiss(at: At): Amounts {
   const [retinol, equivalents] = [at('retinol_ug'), at('vit_a_re_ug')]
   const computed = activity(retinol, at('beta_carotene_activity_ug'))
@@ -184,8 +184,8 @@ function fromBls(cells: Cells): Amounts {
   const { 'macros.energyKcal': kcal } = amounts
   const [protein, fat, carbohydrate, fibre] = keys.map((key) => Number(amounts[key] ?? 0))
   const explained = 4 * protein! + 9 * fat! + 4 * carbohydrate! + 2 * fibre!
-  // Our copy may have 0 for a missing macronutrient. It counts as 0 only if the others explain the energy, or if
-  // alcohol or an acid, which have no column, give the rest.
+  // Our copy may have 0 for a missing macronutrient. Accept 0 only if the other values explain the energy, or if
+  // alcohol or an acid, which have no column, explains the rest.
   const zeros =
     typeof kcal === 'number' &&
     (Math.abs(explained - kcal) <= Math.max(10, kcal * 0.15) ||
@@ -194,14 +194,14 @@ function fromBls(cells: Cells): Amounts {
   return {
     ...amounts,
     ...Object.fromEntries(macros),
-    // Not a BLS column: the rest of the sugars.
+    // BLS has no glucose column; our copy computes glucose as the rest of the sugars.
     'sugars.glucose': reader(cells)('glucose_by_difference_g'),
   }
 }
 
 /**
- * Carbohydrates are monosaccharide equivalents: the weight of starch and disaccharides after adding water. In our copy
- * a 0 of a vitamin or mineral may mean traces.
+ * Converts carbohydrates from monosaccharide equivalents, the weight of starch and disaccharides after adding water. In
+ * our copy, a 0 for a vitamin or mineral may be a trace.
  */
 function ofCofid(at: At, cells: Cells): Amounts {
   const [carbohydrate, sugar, starch] = [
@@ -231,10 +231,10 @@ function ofCofid(at: At, cells: Cells): Amounts {
   return { ...amounts, ...Object.fromEntries(traces) }
 }
 
-/** Adds polyols to carbohydrates: the table excludes them, the law includes them. */
+/** Adds polyols to carbohydrates, which this table excludes but food law includes. */
 const ofFineli = (at: At): Amounts => ({
   'macros.carbohydrates': plus(at('carbohydrate_available_g'), bound(at('polyols_g'))),
-  // The table measures kilojoules and converts them to kilocalories.
+  // The table measures kilojoules, so kilocalories are computed from them.
   'macros.energyKcal': times(at('energy_kj'), 1 / 4.184),
   'sugars.polyols': at('polyols_g'),
   'acids.organic': at('organic_acids_g'),
@@ -271,7 +271,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     files: ['swiss-fcdb-5.3/swiss_fcdb_5_3.csv'],
     key: 'id',
     read: from(EUROPEAN, ofSwiss),
-    // Our values are per 100 g; a row per 100 ml needs a measured density.
+    // Our values are per 100 g; a row per 100 ml would need a measured density.
     refused: ({ unit_basis }) =>
       unit_basis === 'per 100g edible portion' ? undefined : `it is ${unit_basis}`,
   },
@@ -290,7 +290,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   },
 }
 
-/** If kilocalories and kilojoules disagree, the kilojoules are wrong and are recomputed. */
+/** Recomputes kilojoules if they contradict the kilocalories, which are more reliable. */
 function withSaneKilojoule(amounts: Amounts): Amounts {
   const { 'macros.energyKcal': kcal, 'macros.energyKilojoule': kilojoule } = amounts
   if (typeof kcal !== 'number' || typeof kilojoule !== 'number') return amounts
@@ -305,7 +305,7 @@ const reader = (cells: Cells) => (column: string) => measured(cells[column])
 const columns = (cells: Cells, names: Cells): Amounts =>
   Object.fromEntries(Object.entries(names).map(([key, column]) => [key, measured(cells[column])]))
 
-/** Parses a cell. A detection limit without a number counts as traces. */
+/** Parses a cell of a table. A detection limit without a number counts as traces. */
 function measured(cell: string | undefined): Amount {
   const text = (cell ?? '').trim().replace(',', '.')
   if (text === '' || text === '-') return null
@@ -319,7 +319,7 @@ function measured(cell: string | undefined): Amount {
 const bound = (amount: Amount) =>
   typeof amount === 'number' ? amount : amount?.startsWith('<') ? Number(amount.slice(1)) : 0
 
-/** Removes floating-point noise without rounding. */
+/** Removes floating-point noise without visible rounding. */
 const tidy = (value: number) => Number(value.toPrecision(12))
 
 function times(amount: Amount, factor: number): Amount {
@@ -328,7 +328,7 @@ function times(amount: Amount, factor: number): Amount {
   return `<${tidy(Number(amount.slice(1)) * factor)}`
 }
 
-/** A factor below 1 may give endless digits; the tables have four at most. */
+/** Rounds to four digits, the most that the tables have, if the factor can give endless digits. */
 const rounded = (value: number, factor: number) =>
   Number.isInteger(1 / factor) || factor > 1 ? value : Math.round(value * 1e4) / 1e4
 
@@ -342,20 +342,20 @@ const plus = (amount: Amount, grams: number): Amount =>
 const less = (amount: Amount, grams: number): Amount =>
   typeof amount === 'number' ? Math.round(Math.max(0, amount - grams) * 1e4) / 1e4 : amount
 
-/** Carbohydrate without fibre; only an upper bound if fibre is unknown. */
+/** Available carbohydrate, without fibre; only an upper bound if fibre is unknown. */
 function available(total: Amount, fibre: Amount): Amount {
   if (typeof total !== 'number') return null
   if (fibre === null && total > 0) return `<${total}`
   return Math.round(Math.max(0, total - bound(fibre)) * 1e4) / 1e4
 }
 
-/** Retinol activity equivalents: 12 ug of beta-carotene from food count as 1 ug of retinol. */
+/** Vitamin A in retinol activity equivalents: 12 µg of beta-carotene from food count as 1 µg of retinol. */
 function activity(retinol: Amount, carotene: Amount): Amount {
   if (retinol === null || carotene === null) return null
   if (typeof retinol === 'number' && typeof carotene === 'number')
     return Math.round((retinol + carotene / 12) * 1e4) / 1e4
   if (retinol === 'tr' && carotene === 'tr') return 'tr'
-  // Only a limit is known for one of them: accept the sum if it could add next to nothing.
+  // If one of them is only an upper bound, accept the sum if that bound adds next to nothing.
   const [most, least] = [
     bound(retinol) + bound(carotene) / 12,
     (typeof retinol === 'number' ? retinol : 0) +

@@ -1,10 +1,10 @@
-/** Detects a library that is up to date, as an installation with its tests would build it three times. */
+/** Detects whether a library is up to date. Without it, an installation with tests would build it three times. */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Bundles that compile the data. */
+/** Bundled programs that compile the data. */
 const COMPILER = ['dist/build-tools.cjs', 'dist/packages.cjs']
 
 const hashOf = (files: readonly string[]) => {
@@ -13,7 +13,7 @@ const hashOf = (files: readonly string[]) => {
   return hash.digest('hex')
 }
 
-/** Changes with every file of the data and the compiler. */
+/** A hash of all files of the data and the compiler. */
 export function stampOfInputs(data: string): string {
   const files = readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('library.sqlite'))
@@ -21,7 +21,7 @@ export function stampOfInputs(data: string): string {
   return hashOf([...files.sort(), ...COMPILER])
 }
 
-/** True if the library was made from these inputs and has not changed since. */
+/** True if the library was built from these inputs and has not changed since. */
 export function isMadeFrom(inputs: string, library: string, stamp: string): boolean {
   if (!existsSync(library) || !existsSync(stamp)) return false
   return readFileSync(stamp, 'utf8') === `${inputs} ${hashOf([library])}\n`

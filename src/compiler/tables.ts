@@ -1,4 +1,4 @@
-/** Reads the files besides the ingredients: families, profiles, nutrients, portions, popularity, notes. */
+/** Reads the data files other than ingredients: families, profiles, nutrients, portions, popularity, notes. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Figure } from '../domain/ingredient.ts'
@@ -20,11 +20,11 @@ import { ARCHETYPE_KEYS, merge } from './record.ts'
 type Archetypes = Readonly<Record<string, Plain>>
 
 const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...FIGURE_KEYS]
-/** Allowed sources of a figure. */
+/** Allowed sources of a nutrient figure. */
 const SOURCE =
   /^(curated|(usda-sr28|fdc-foundation|ciqual20(20|25)|swiss-fcdb|fineli|livsmedelsverket):\d+|cofid2021:\d+-\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
 
-/** All archetypes, each merged with the one it extends. */
+/** Reads all archetypes, and merges each with the archetype that it extends. */
 export function readArchetypes(
   data: DataFolder,
   vocabulary: Vocabulary,
@@ -40,7 +40,7 @@ export function readArchetypes(
     if (!above) data.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
     const say = data.sayOf(file, entry)
     checkKeys(own, ARCHETYPE_KEYS, say)
-    // A family is general, so its profiles never have high confidence.
+    // A family is general, so its profiles have medium confidence at most.
     checkCulinary(own, vocabulary, say, 'medium')
     const reasons = familyReasons(above ?? {}, own, say)
     const whole = merge(withoutReplaced(above ?? {}, own), own)
@@ -49,7 +49,7 @@ export function readArchetypes(
   return merged
 }
 
-/** Culinary profiles of single ingredients, from `profiles.yaml`. */
+/** Reads the culinary profiles of single ingredients from `profiles.yaml`. */
 export function readProfiles(data: DataFolder, vocabulary: Vocabulary): Map<string, Plain> {
   const file = 'profiles.yaml'
   return new Map(
@@ -87,7 +87,7 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
   return result
 }
 
-/** Entries of `derived/` with their file; none for a single category, which lacks the components. */
+/** Reads `derived/`: each entry with its file. Empty for a single category, which lacks the components. */
 export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
   const places = new Map<YamlEntry, string>()
   for (const { file, entry } of data.only ? [] : data.entriesIn('nutrients/derived')) {

@@ -52,7 +52,7 @@ const WORDS = Type.Record(Type.String(), Type.Object(byLanguage(() => Type.Array
 const named = (entry: YamlEntry) => checked(entry, NAMES, 'name')
 const withWords = (entry: YamlEntry) => checked(entry, WORDS, 'words')
 
-/** The section as its schema has it; throws a DataError for the first id that lacks a language. */
+/** Checks a section against its schema. Throws a DataError for the first id without a name in every language. */
 function checked<S extends TSchema>(entry: YamlEntry, schema: S, what: string): Static<S> {
   const read = readAs(schema, entry.value, ([id = '', lang = LANGUAGES[0]]) => {
     throw new DataError('vocabulary.yaml', entry.lineOf([id]), `${id}: missing ${what} in ${lang}`)
@@ -62,14 +62,14 @@ function checked<S extends TSchema>(entry: YamlEntry, schema: S, what: string): 
 
 const list = (entry: YamlEntry) => textsOf(entry.value)
 
-/** Words of exactly the classes the law defines. */
+/** Names of the additive classes; there must be one for each class in the law, and no other. */
 function additiveClasses(entry: YamlEntry): Vocabulary['additiveClasses'] {
   isComplete(entry, ADDITIVE_CLASSES)
   const words = new Map(Object.entries(withWords(entry)))
   return byName(ADDITIVE_CLASSES, (id) => entryOf(words, id))
 }
 
-/** Names of exactly the members of a closed set. */
+/** Reads the names of a closed set; there must be one for each member, and no other. */
 function exactly(entry: YamlEntry, set: readonly string[]): Vocabulary['categories'] {
   isComplete(entry, set)
   return named(entry)
@@ -92,7 +92,7 @@ function isComplete(entry: YamlEntry, set: readonly string[]): void {
   }
 }
 
-/** Names of exactly the animal and other sources, without diet rules. */
+/** Reads the names of all animal and other sources. Diet rules are not allowed here. */
 function animalSources(entry: YamlEntry): Vocabulary['animalSources'] {
   const names = exactly(entry, [...ANIMAL_SOURCES, ...OTHER_SOURCES])
   for (const [id, words] of Object.entries(names)) {
@@ -123,7 +123,7 @@ const UNIT = Type.Object(
   { additionalProperties: false },
 )
 
-/** The units of `units.yaml`; throws a DataError for the first fault. */
+/** Reads the units of `units.yaml`; throws a DataError for the first error. */
 export function readUnits(folder: string): Unit[] {
   const file = 'units.yaml'
   return readYaml(join(folder, file), file).flatMap((entry) => {

@@ -1,4 +1,4 @@
-/** Builds the index of the witness: all names of foods, and the languages whose texts each counts in. */
+/** Builds the index of the witness, a second check of whole texts: all food names, each with its languages. */
 
 import { ABSENCES } from '../domain/absences.ts'
 import { BRAND_CATEGORY } from '../domain/brands.ts'
@@ -27,7 +27,7 @@ const NO_LISTS: LanguageRules = {
 }
 export const NO_RULES: Rules = byLanguage(() => NO_LISTS)
 
-/** Rules of the witness. Reports unknown languages, absences and foods, missing lists, and words not folded. */
+/** Reads the rules for the index. Reports unknown languages and foods, missing lists, and words that are not folded. */
 export function readRules(data: DataFolder, ids: ReadonlySet<string>): Rules {
   if (!data.has(FILE)) return NO_RULES
   const say = (line: number, what: string) => data.say(FILE, line, what)
@@ -75,14 +75,14 @@ const wordsOf = (value: unknown) =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** Data besides the foods that decide which names the witness knows. */
+/** Data, besides the foods, that decide which names belong in the index. */
 interface WitnessData {
   readonly lexicon: LexiconEntries
   readonly ambiguous: readonly AmbiguousName[]
   readonly witness: Rules
 }
 
-/** All names with the languages whose texts they count in. */
+/** All food names, each with the languages of the texts in which it counts. */
 export function witnessNames(
   ingredients: readonly Ingredient[],
   { lexicon, ambiguous, witness: rules }: WitnessData,
@@ -141,7 +141,7 @@ export function witnessNames(
   return [...found.values()].map(({ ids, ...name }) => ({ ...name, ids: [...ids] }))
 }
 
-/** The food with the fewest allergens, if all share an allergen or all are of animal origin. */
+/** The food with the fewest allergens if all foods share one, or if all are of animal origin; else undefined. */
 function mildest(foods: readonly Ingredient[]): string | undefined {
   const held = foods.map(({ allergenProfile }) =>
     ALLERGENS.filter((one) => allergenProfile[one]?.contains === 'yes'),
@@ -157,7 +157,7 @@ function keyOf(name: string): string {
   return tokens.length === 1 ? itemAt(tokens, 0).word : tokens.map(({ stem }) => stem).join(' ')
 }
 
-/** Possible singulars of a one-word name. */
+/** Possible singular forms of a one-word name. */
 function singularsOf(key: string, lang: Language): readonly string[] {
   if (key.includes(' ')) return []
   return PLURALS[lang]
@@ -173,7 +173,7 @@ const PLURALS: Localized<readonly string[]> = {
   es: ['s', 'es'],
 }
 
-/** The key, and the key of "Kaese" for "Käse". */
+/** Lookup keys of a name: the folded name, and the spelling "Kaese" for "Käse". */
 function keysOfName(name: string): readonly string[] {
   const spelt = name.normalize('NFD').replace(/([aou])\u0308/gi, '$1e')
   return [...new Set([keyOf(name), keyOf(spelt)])]

@@ -1,4 +1,4 @@
-/** Reads `data/lexicon/<lang>.words.yaml` and `foreign.yaml` strictly, for the generated module of words. */
+/** Reads the word lists `data/lexicon/<lang>.words.yaml` and `foreign.yaml` strictly, for a generated module. */
 
 import { existsSync } from 'node:fs'
 import { byName, keysOf } from '../domain/closed-sets.ts'
@@ -20,13 +20,13 @@ type Texts = Readonly<Record<string, ListText>>
 
 interface WordTexts {
   readonly texts: Readonly<Record<Language, Texts>>
-  /** For other languages on packages. */
+  /** Word lists for other languages on packages. */
   readonly foreign: Texts
-  /** As `file:line: what`. */
+  /** Problems as `file:line: what`. */
   readonly complaints: readonly string[]
 }
 
-/** The lists of all languages, as in the YAML. */
+/** Reads the word lists of all languages, as in the YAML files. */
 export function readWordLists(folder: string): WordTexts {
   const complaints: string[] = []
   const texts = byLanguage((lang) =>
@@ -59,7 +59,7 @@ function readFile(
   return lists
 }
 
-/** `readYaml` returns an empty map for a key without a value. */
+/** The value of a list. `readYaml` returns an empty map for a key without a value. */
 const listText = (value: unknown): ListText =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
     ? null
@@ -82,7 +82,7 @@ function checkLists(
   }
 }
 
-/** Reports unknown keys, and missing ones unless the list may be partial. */
+/** Reports unknown keys, and missing keys unless the list may be incomplete. */
 function checkKeys(
   { keys, isPartial = false }: { keys: readonly string[]; isPartial?: boolean },
   given: ListText,

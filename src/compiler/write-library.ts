@@ -1,4 +1,4 @@
-/** Writes compiled data to the read-only SQLite library, deterministically: equal input, equal content hash. */
+/** Writes compiled data to the read-only SQLite library. Equal input gives an equal content hash. */
 
 import { createHash } from 'node:crypto'
 import { renameSync, rmSync, statSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { indexLibrary } from './build-index.ts'
 import type { Compiled } from './compile.ts'
 import { witnessNames } from './witness.ts'
 
-/** Writes a draft and renames it to `path`, so that a reader never sees half a library. */
+/** Writes to a temporary file and renames it to `path`, so that no reader sees half a library. */
 export function writeLibrary(compiled: Compiled, path: string) {
   const content = contentOf(compiled)
   const draft = `${path}.${process.pid}.draft`
@@ -34,7 +34,7 @@ export function writeLibrary(compiled: Compiled, path: string) {
   return { hash, bytes: statSync(path).size }
 }
 
-/** All that a library holds, in the order of its rows. */
+/** Everything that a library contains, in the order in which it is written. */
 function contentOf(compiled: Compiled) {
   const { ingredients, lexicon, witness } = compiled
   const names = nameRows(ingredients)
@@ -50,7 +50,7 @@ function contentOf(compiled: Compiled) {
     ),
     ['witness', packWitness(witness, witnessNames(ingredients, compiled))] as const,
   ]
-  // Foods of one family together: the package compresses to a smaller file than in the order of ids.
+  // Order by family: similar records next to each other compress better than sorted by id.
   const familyOf = ({ category, archetype }: Ingredient) => `${category} ${archetype}`
   const records = ingredients.toSorted((a, b) =>
     familyOf(a) < familyOf(b) ? -1 : Number(familyOf(a) > familyOf(b)),
@@ -60,12 +60,12 @@ function contentOf(compiled: Compiled) {
 
 function openDraft(path: string): Database.Database {
   const db = new Database(path)
-  // A failed draft is discarded and needs no journal; better-sqlite3 only allows that in unsafe mode.
+  // No journal, since a failed file is thrown away; better-sqlite3 only allows that in unsafe mode.
   db.unsafeMode().pragma('journal_mode = off')
-  // Index parts are long: with the usual 4 KiB a recipe check makes three times as many reads. Six records of 4 to 5
-  // KB fill 32 KiB well; 16 KiB would leave a tenth of the file empty.
+  // Index parts are long: with pages of 4 KiB, the default, a recipe check makes three times as many reads. Six records
+  // of 4 to 5 KB fill 32 KiB well; with 16 KiB, a tenth of the file would be empty.
   db.pragma('page_size = 32768')
-  // Long rows have rowids: otherwise a look-up would read every row on its way in full.
+  // Tables with long rows have rowids. Without them, a search would read each row on its path completely.
   db.exec(`
     create table meta (key text primary key, value text not null);
     create table ingredient (id text primary key, category text not null, body text not null);
@@ -78,7 +78,7 @@ function openDraft(path: string): Database.Database {
   return db
 }
 
-/** Inserts all rows and returns the content hash. Hashes row by row: a large library exceeds the length of a string. */
+/** Inserts all rows and returns the content hash. Hashes row by row: the whole may exceed the longest string. */
 function insertContent(
   db: Database.Database,
   { meta, records, names, indexes }: ReturnType<typeof contentOf>,
@@ -115,7 +115,7 @@ function insertContent(
   return hash
 }
 
-/** Rows that find a food by its exact name: folded names, then all other spellings of an additive's number. */
+/** Rows for looking up foods by exact name: folded names, then other spellings of additive numbers. */
 const nameRows = (ingredients: readonly Ingredient[]) =>
   ingredients.flatMap((ingredient) =>
     LANGUAGES.flatMap((lang) => {
@@ -133,7 +133,7 @@ const nameRows = (ingredients: readonly Ingredient[]) =>
         .map((key) => ({
           key,
           lang,
-          // Rank of the number itself: regional names come after it.
+          // The rank of the number itself; regional names rank below it.
           rank: names.indexOf(additive.number),
           ingredient: id,
           name: additive.number,

@@ -1,4 +1,4 @@
-/** What a food can be claimed to be free of, and what that implies for dimensions, EU entries and animal sources. */
+/** Defines what a food can be free of, and what each such claim says about allergens and animal sources. */
 
 import { byName } from './closed-sets.ts'
 import {
@@ -24,11 +24,11 @@ import {
   type UncoveredEntry,
 } from './restrictions.ts'
 
-/** What a free-from claim excludes. */
+/** Everything that a "free from" claim excludes. */
 interface Absence {
   readonly dimensions: readonly Dimension[]
   readonly eu: readonly EuAllergen[]
-  /** Animal sources, without the `possible-` prefix. */
+  /** Animal sources, without the prefix `possible-`. */
   readonly animals: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const ofAllergen = (allergen: Allergen): Absence => ({
   animals: ALLERGEN[allergen].animals,
 })
 
-/** A food made for a diet contains nothing that the diet excludes. */
+/** The claim for a diet: the food contains nothing that the diet excludes. */
 function ofDiet(diet: Diet): Absence {
   const excluded = ALLERGENS.filter((one) => {
     const [animal] = ALLERGEN[one].animals
@@ -52,7 +52,7 @@ function ofDiet(diet: Diet): Absence {
   }
 }
 
-/** True if every origin is excluded: vegetarian rennet is microbial, vegetarian finings may be milk. */
+/** True if the diet excludes every origin of the source. Vegetarian rennet is microbial, but finings may be of milk. */
 function isExcluded(diet: Diet, source: AnimalSource): boolean {
   const allowed = allows(diet, source)
   if (allowed !== 'uncertain' || source === UNKNOWN_SOURCE) return allowed === 'no'
@@ -66,8 +66,8 @@ const ofSources = (...animals: readonly AnimalSource[]): Absence => ({
 })
 
 /**
- * Codes for what people leave out, with all they exclude. Parts of an allergen have no code: a food without wheat,
- * prawns or anchovies may contain rye, mussels or tuna.
+ * The codes of claims, each with everything it excludes. Single kinds of an allergen have no code: a food without
+ * wheat, prawns or anchovies may contain rye, mussels or tuna.
  */
 export const ABSENCES = {
   ...byName(ALLERGENS, ofAllergen),
@@ -85,13 +85,13 @@ export const ABSENCES = {
 }
 export type AbsenceCode = keyof typeof ABSENCES
 
-/** Claims defined by law or custom; any other absence is only a statement. */
+/** Claims defined by law or custom; other "free from" claims are mere statements. */
 export const LEGAL_CLAIMS: readonly AbsenceCode[] = ['gluten', 'lactose', 'vegan', 'vegetarian']
 
-/** Codes that languages have nouns for; the others use the words of diets. */
+/** Codes for which languages have a noun; the others use the words for diets. */
 export type NamedAbsence = Exclude<AbsenceCode, 'vegetarian' | 'vegan'>
 
-/** Absence code meant by "without <food>", by food id. */
+/** The code meant by "without <food>", by food id. */
 export const ABSENCE_OF_FOOD: ReadonlyMap<string, AbsenceCode> = new Map(
   EU_ALLERGENS.flatMap((entry) => {
     const { food } = EU_ENTRY[entry]
@@ -100,16 +100,16 @@ export const ABSENCE_OF_FOOD: ReadonlyMap<string, AbsenceCode> = new Map(
   }),
 )
 
-/** What a food made with another one is free of: cheese with microbial rennet has no calf rennet. */
+/** The code of a food that replaces another one: cheese with microbial rennet is free of calf rennet. */
 export const ABSENCE_WITH_FOOD: ReadonlyMap<string, AbsenceCode> = new Map([
   ['microbial-rennet', 'rennet'],
 ])
 
-/** True if the claims imply the diet for any food. */
+/** True if one of the claims is for a diet that implies the requested one. */
 export const settles = (codes: readonly AbsenceCode[], asked: Diet): boolean =>
   codes.some((code) => isDiet(code) && impliesDiet(code, asked))
 
-/** Union of what the codes exclude. */
+/** Everything that any of the codes excludes. */
 export function absencesOf(codes: readonly AbsenceCode[]): Absence {
   const all = codes.map((code): Absence => ABSENCES[code])
   return {

@@ -1,6 +1,6 @@
-/** Closed sets for food additives: numbers and classes of Regulation (EC) 1333/2008, origins, authorisation. */
+/** Closed sets for food additives: numbers and classes of Regulation (EC) 1333/2008, origins, and authorisation. */
 
-/** Functional classes of Annex I, as labels put them before an additive. */
+/** Functional classes of Annex I, as labels name them before an additive. */
 export const ADDITIVE_CLASSES = [
   'sweetener',
   'colour',
@@ -33,9 +33,9 @@ export const ADDITIVE_CLASSES = [
 export type AdditiveClass = (typeof ADDITIVE_CLASSES)[number]
 
 /**
- * The most that an additive of the class makes up of a food that it is added to, in per cent. Above usual levels of use, which
- * Regulation (EC) 1333/2008 mostly leaves to good practice (quantum satis). A class that may make up much of a food
- * has none: sweeteners, bulking agents, humectants, carriers, starches and flavour enhancers of stock cubes.
+ * Maximum share of an additive of the class in a food, in per cent. It is above usual levels of use, which Regulation
+ * (EC) 1333/2008 mostly leaves to good practice (quantum satis). Classes that may be much of a food have no entry:
+ * sweeteners, bulking agents, humectants, carriers, starches, and flavour enhancers (as in stock cubes).
  */
 const MOST_ADDED: Readonly<Partial<Record<AdditiveClass, number>>> = {
   acid: 5,
@@ -58,21 +58,21 @@ const MOST_ADDED: Readonly<Partial<Record<AdditiveClass, number>>> = {
   thickener: 10,
 }
 
-/** The most that an additive with these classes makes up of a food, in per cent; 100 if one of them has no limit. */
+/** Maximum share of an additive with these classes in a food, in per cent; 100 if one of them has no limit. */
 export const mostAdded = (classes: readonly AdditiveClass[]): number =>
   classes.length === 0 ? 100 : Math.max(...classes.map((one) => MOST_ADDED[one] ?? 100))
 
-/** Possible origins; several if makers differ. */
+/** Possible origins of an additive; it has several if makers differ. */
 export const ADDITIVE_ORIGINS = ['plant', 'animal', 'mineral', 'synthetic', 'microbial'] as const
 export type AdditiveOrigin = (typeof ADDITIVE_ORIGINS)[number]
 
-/** EU authorisation today; `restricted` means in one or a few foods only. */
+/** Current authorisation in the EU; `restricted` means in one or a few foods only. */
 export const AUTHORISATIONS = ['yes', 'no', 'restricted'] as const
 
-/** `E 322`, `E 150d`, `E 500(ii)`. */
+/** Matches `E 322`, `E 150d` and `E 500(ii)`. */
 export const ADDITIVE_NUMBER = /^E (\d{3,4}[a-z]?)(?:\(([ivx]+)\))?$/
 
-/** Drops the Roman numeral of a form: `E 500(ii)` becomes `E 500`. */
+/** Removes the Roman numeral of a form: `E 500(ii)` becomes `E 500`. */
 export const listedNumber = (number: string) => number.replace(/\(.*$/, '')
 
 /** Numbers allowed by Annex II, part B (colours, sweeteners, others); `ingr doctor` reports missing ones. */

@@ -1,2 +1,2 @@
-/** True for a text that is only the address of a page or file. */
+/** True for a text that is only a web or file address. */
 export const isAddress = (text: string) => /^\s*(?:[a-z]+:\/\/|www\.)\S+\s*$/i.test(text)

@@ -1,4 +1,4 @@
-/** Counts bits. */
+/** Counts the bits of an integer that are one. */
 
 /** Number of one bits in a 32-bit integer. */
 export function bitCount(bits: number): number {

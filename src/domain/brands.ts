@@ -1,4 +1,4 @@
-/** Brand names: the kind of food and its typical contents. A brand may accuse with them but never clears. */
+/** Brand names, with the kind of food and its typical contents. A brand may add an allergen, but rules none out. */
 
 import { isOneOf } from './closed-sets.ts'
 import type { Localized } from './languages.ts'
@@ -12,11 +12,11 @@ import {
   type Kind,
 } from './restrictions.ts'
 
-/** Risks that a kind of brand is known for, besides its typical contents. */
+/** Risks that a kind of brand is known for, in addition to its typical contents. */
 export const BURDENS = ['histamine', 'fodmap', 'pancreas', 'alcohol'] as const
 export type Burden = (typeof BURDENS)[number]
 
-/** An Annex II entry, one of its cereals or nuts, or an animal source. */
+/** A typical content: an EU allergen, a kind of cereal or nut, or an animal source. */
 export type Typical = EuAllergen | Kind<'gluten'> | Kind<'treeNut'> | AnimalSource
 
 export const CEREALS = ALLERGEN.gluten.kinds?.of ?? []
@@ -25,7 +25,7 @@ export const NUTS = ALLERGEN.treeNut.kinds?.of ?? []
 export const isTypical = (name: string): name is Typical =>
   [...EU_ALLERGENS, ...CEREALS, ...NUTS, ...ANIMAL_SOURCES].includes(name)
 
-/** The Annex II entry it belongs to: hazelnut belongs to nuts. */
+/** The EU allergen that a typical content belongs to: hazelnut belongs to nuts. */
 export function entryOf(typical: Typical): EuAllergen | null {
   if (isOneOf(EU_ALLERGENS, typical)) return typical
   if (CEREALS.includes(typical)) return 'gluten'
@@ -35,7 +35,7 @@ export function entryOf(typical: Typical): EuAllergen | null {
 export const entriesOfTypical = (typically: readonly Typical[]): readonly EuAllergen[] =>
   EU_ALLERGENS.filter((entry) => typically.some((one) => entryOf(one) === entry))
 
-/** Named animal sources, plus those that come with the allergens. */
+/** Animal sources among the contents, including those of allergens: milk for dairy. */
 export function animalsOfTypical(typically: readonly Typical[]): readonly AnimalSource[] {
   const named = typically.filter((one) => isOneOf(ANIMAL_SOURCES, one))
   const carried = typically.flatMap((one) => {
@@ -46,23 +46,23 @@ export function animalsOfTypical(typically: readonly Typical[]): readonly Animal
   return [...new Set<AnimalSource>([...named, ...carried])]
 }
 
-/** A brand under one of its names. */
+/** A brand with one of its names. */
 export interface BrandName {
-  /** As the maker spells it. */
+  /** The name as the maker spells it. */
   readonly name: string
-  /** Code of its kind. */
+  /** Id of the kind of brand. */
   readonly kind: string
   readonly typically: readonly Typical[]
-  /** Its own record, or the food that its name commonly means. */
+  /** Id of the brand's own record, or of the food that the name commonly means. */
   readonly ingredientId: string
-  /** The food it is an example of; null if the library has none. */
+  /** Id of a typical food of this brand; null if the library has none. */
   readonly food: string | null
 }
 
 export interface Brands {
-  /** Each kind with its article: "a chocolate bar". */
+  /** Names of each kind with an article: "a chocolate bar". */
   readonly kinds: Readonly<Record<string, Localized<string>>>
-  /** By folded name. */
+  /** Brands by folded name. */
   readonly names: Readonly<Record<string, BrandName>>
 }
 

@@ -1,7 +1,7 @@
-/** Appends answers to shared buffers, without keeping any of them as a string. */
+/** Collects answers in shared byte buffers, so that none is kept as a string. */
 
 const SIZE = 65_536
-/** Forces a new buffer of the usual size on the next write. */
+/** Empty, so that the next write allocates a new buffer of the usual size. */
 const NOTHING = Buffer.alloc(0)
 
 export class Bytes {
@@ -9,7 +9,7 @@ export class Bytes {
   private start = 0
   private end = 0
 
-  /** `size`: bytes allocated at a time. */
+  /** `size` is the number of bytes to allocate at a time. */
   constructor(private readonly size = SIZE) {
     this.buffer = Buffer.allocUnsafe(size)
   }
@@ -18,17 +18,17 @@ export class Bytes {
     return this.end - this.start
   }
 
-  /** The bytes written so far; overwritten by writes after `cut`. */
+  /** The bytes since the last `take`. Writes after `cut` overwrite them. */
   get content(): Buffer {
     return this.buffer.subarray(this.start, this.end)
   }
 
-  /** Truncates to an earlier length. */
+  /** Shortens the content to an earlier length. */
   cut(length: number): void {
     this.end = this.start + length
   }
 
-  /** Returns the content, which is never overwritten; later writes start after it. */
+  /** Returns the content. It is never overwritten; later writes go after it. */
   take(): Buffer {
     const taken = this.content
     this.start = this.end
@@ -43,13 +43,13 @@ export class Bytes {
   }
 
   text(text: string): void {
-    // UTF-8 needs at most three bytes per UTF-16 unit.
+    // A UTF-16 unit takes at most three bytes in UTF-8.
     const room = 3 * text.length
     if (this.end + room > this.buffer.length) this.grow(room)
     this.end += this.buffer.write(text, this.end)
   }
 
-  /** Drops an oversized buffer, so that small answers written later do not keep it alive. */
+  /** Drops an oversized buffer, so that small answers written later do not keep it in memory. */
   private giveBack(): void {
     if (this.buffer.length <= this.size) return
     this.buffer = NOTHING
@@ -57,7 +57,7 @@ export class Bytes {
     this.end = 0
   }
 
-  /** Moves to a larger buffer; content already taken stays in the old one. */
+  /** Copies the content to a larger buffer. Content already taken remains in the old one. */
   private grow(length: number): void {
     const { content } = this
     this.buffer = Buffer.allocUnsafe(Math.max(this.size, 2 * (content.length + length)))

@@ -1,11 +1,11 @@
-/** Helpers for closed sets of names. */
+/** Helpers for closed sets: fixed lists of allowed names. */
 
 export function isOneOf<Name>(names: readonly Name[], value: unknown): value is Name {
   const all: readonly unknown[] = names
   return all.includes(value)
 }
 
-/** Keys of a table, in order. */
+/** Keys of a table in their order, with their type. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
   const keys: Key[] = []
   for (const key in table) keys.push(key)

@@ -1,10 +1,10 @@
-/** The composition of a mixed food. */
+/** What a mixed food is made of. */
 
-/** Certainty of a part: by definition, by the usual recipe, or in some recipes and brands only. */
+/** How surely a part is in the food: by definition, in the usual recipe, or only in some recipes and brands. */
 export const TIERS = ['always', 'usually', 'sometimes'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** ISO 3166-1 codes of countries whose recipes may differ. */
+/** ISO 3166-1 codes of countries for which a part may be listed. */
 export const REGIONS: readonly string[] = `
   AT CH DE
   AU CA GB IE NZ US ZA
@@ -19,17 +19,17 @@ export const REGIONS: readonly string[] = `
 export interface MadeOfPart {
   readonly id: string
   readonly tier: Tier
-  /** Per cent of the finished food; null if unknown. */
+  /** Share in per cent of the finished food; null if unknown. */
   readonly share: readonly [min: number, max: number] | null
-  /** Country whose recipes contain it; null means all. */
+  /** Country whose recipes have this part; null means all countries. */
   readonly region: string | null
 }
 
 export interface MadeOf {
-  /** True if every part that any recipe or brand may contain is listed. */
+  /** True if the list has every part that any recipe or brand may contain. */
   readonly complete: boolean
   readonly parts: readonly MadeOfPart[]
 }
 
-/** Certainty regardless of region: a part reported for one country is only `sometimes` elsewhere. */
+/** How surely the part is in the food anywhere: a part used in one country counts as `sometimes`. */
 export const tierOf = ({ tier, region }: MadeOfPart): Tier => (region === null ? tier : 'sometimes')

@@ -1,26 +1,26 @@
-/** Concepts: what people say about food without naming it (a use, a taste, a form, an origin, a claim). */
+/** Concepts: words for food that do not name it, such as a use, a taste, a form, an origin or a claim. */
 
 import type { Localized } from './languages.ts'
 import type { Diet } from './restrictions.ts'
 
-/** What "without X" requires if X is a concept. If empty: foods that do not match the concept. */
+/** Conditions of "without X" if X is a concept. If empty, a food must not match the concept. */
 export interface Freedom {
-  /** Known to be free of this dimension or EU allergen; histamine and FODMAP may be low. */
+  /** The food must be known to be free of this dimension or EU allergen; histamine and FODMAP may be low. */
   readonly allergen?: string
-  /** Known value of at most `max` (per 100 g). */
+  /** The food must have a known value of at most `max` per 100 g. */
   readonly nutrient?: NutrientRange
   readonly animal?: readonly string[]
   readonly diet?: Diet
 }
 
 export interface NutrientRange {
-  /** Such as `macros.protein`. */
+  /** Nutrient key such as `macros.protein`. */
   readonly key: string
   readonly min?: number
   readonly max?: number
 }
 
-/** Conditions that must all hold; the food gets the lowest of their weights, times `weight`. */
+/** Conditions that must all be fulfilled. The weight of a food is the lowest of their weights, times `weight`. */
 export interface ConceptRule {
   readonly id?: readonly string[]
   readonly category?: readonly string[]
@@ -37,22 +37,22 @@ export interface ConceptRule {
   readonly fodmap?: readonly string[]
   readonly histamine?: readonly string[]
   readonly nutrient?: NutrientRange
-  /** Minimum value of an axis. */
+  /** Minimum value of an axis, such as a flavour. */
   readonly from?: number
   readonly weight?: number
 }
 
 export interface Concept {
   readonly id: string
-  /** Words for it, in base forms. */
+  /** Words for the concept, in their base forms. */
   readonly words: Localized<readonly string[]>
   readonly rules: readonly ConceptRule[]
-  /** Weights from 0 to 1 that override the rules. */
+  /** Weights of single foods, from 0 to 1, instead of those by the rules. */
   readonly foods: Readonly<Record<string, number>>
-  /** Exceptions that the rules would match by mistake. */
+  /** Foods that the rules would match by mistake. */
   readonly but: readonly string[]
-  /** null if "without" has no special meaning. */
+  /** Conditions of "without"; null if it has no special meaning. */
   readonly free: Freedom | null
-  /** A query that names the concept drops foods that are not certain to meet this. */
+  /** If a query names the concept, foods that do not surely fulfil this are dropped. */
   readonly filter: Freedom | null
 }

@@ -1,4 +1,4 @@
-/** Drops items whose key already occurred. */
+/** Removes items whose key already occurred in the list. */
 export function distinctBy<T>(list: readonly T[], keyOf: (one: T) => string): readonly T[] {
   const seen = new Set<string>()
   return list.filter((one) => {

@@ -1,4 +1,4 @@
-/** Error catalogue: one HTTP status and one exit code per code; the help text `meaning.CODE` explains it. */
+/** Error codes, each with an HTTP status and an exit code. The help text `meaning.CODE` explains each. */
 
 export const ERRORS = {
   INVALID_REQUEST: { status: 400, exit: 2 },

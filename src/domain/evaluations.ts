@@ -1,15 +1,15 @@
-/** Looks up the evaluation of a concern in an answer. */
+/** Looks up the result for a concern in an answer. */
 
 import { type Concern, type Dimension, type EuConcern, isEuConcern } from './restrictions.ts'
 
 export interface Evaluations<Found> {
-  /** Only the dimensions that were judged. */
+  /** Results for dimensions that were judged. */
   readonly evaluation: Readonly<Partial<Record<Dimension, Found>>>
-  /** Only the EU entries that were requested. */
+  /** Results for EU allergens that were requested. */
   readonly euEvaluation?: Readonly<Partial<Record<EuConcern, Found>>>
 }
 
-/** Throws a RangeError for a concern that was not requested. */
+/** The result for a concern; throws a RangeError if it was not requested. */
 export function evaluationOf<Found>(
   { evaluation, euEvaluation }: Evaluations<Found>,
   concern: Concern,

@@ -1,4 +1,4 @@
-/** Why a fact about a food is so. */
+/** Reasons for the facts about a food. */
 
 import { keysOf } from './closed-sets.ts'
 import {
@@ -9,32 +9,32 @@ import {
   type UncoveredEntry,
 } from './restrictions.ts'
 
-/** From most to least certain; the letter encodes it in a record. */
+/** Kinds of reasons, most certain first, each with its letter in a stored record. */
 const BASES = {
-  /** By its name: milk contains milk, an apple none. */
+  /** By definition of the name: milk contains milk, an apple does not. */
   definition: 'd',
-  /** From its parts. */
+  /** From the parts of the food. */
   composition: 'c',
-  /** What the law allows under the name. */
+  /** From what the law allows under this name. */
   law: 'l',
-  /** A figure of a table. */
+  /** From a measured value in a food table. */
   measured: 'm',
-  /** Published assessments of the food. */
+  /** From published assessments of the food. */
   published: 'p',
   /** From the usual recipe or product. */
   recipe: 'r',
-  /** Known cross-contact during growing or production. */
+  /** From known cross-contact in farming or production. */
   'cross-contact': 'x',
-  /** Inferred from its family; the food itself was not assessed. */
+  /** Inferred from the food's family; nobody assessed the food itself. */
   kin: 'k',
 } as const
 export type Basis = keyof typeof BASES
 export const EVIDENCE_BASES = keysOf(BASES)
 
-/** Facts with evidence: dimensions except pancreas (whose facts are figures), other EU entries, animal sources. */
+/** Facts that need a reason: all dimensions but pancreas (which is computed), other EU allergens, animal sources. */
 export type Fact = Allergen | UncoveredEntry | 'animalSources' | 'histamine' | 'fodmap'
 const UNCOVERED: readonly UncoveredEntry[] = EU_ALLERGENS.filter((entry) => isUncovered(entry))
-/** In the order of the letters in a record. */
+/** All facts, in the order of their letters in a record. */
 export const FACTS: readonly Fact[] = [
   ...ALLERGENS,
   ...UNCOVERED,
@@ -42,26 +42,26 @@ export const FACTS: readonly Fact[] = [
   'histamine',
   'fodmap',
 ]
-/** Names that mean several facts at once. */
+/** Names that stand for several facts. */
 export const FACT_GROUPS: Readonly<Record<string, readonly Fact[]>> = {
   allergens: [...ALLERGENS, ...UNCOVERED],
   eu: UNCOVERED,
 }
 
-/** Evidence for all facts of a food, as stored in its record. */
+/** Reasons for all facts of a food, as stored in its record. */
 export interface Evidence {
-  /** One letter per fact. */
+  /** One letter per fact, in the order of `FACTS`. */
   readonly bases: string
-  /** For facts that come from parts: indexes of those parts in `madeOf`. */
+  /** For each fact derived from parts, the indexes of those parts in `madeOf`. */
   readonly parts: Readonly<Partial<Record<Fact, readonly number[]>>>
-  /** Codes of `Notes`. */
+  /** Codes of notes that explain a fact. */
   readonly notes: Readonly<Partial<Record<Fact, string>>>
 }
 
 export const packBases = (bases: Readonly<Record<Fact, Basis>>): string =>
   FACTS.map((fact) => BASES[bases[fact]]).join('')
 
-/** Basis of a fact; `kin` if the record has none. */
+/** The reason for a fact; `kin` if the record has none. */
 export function basisOf(evidence: Evidence, fact: Fact): Basis {
   const letter = evidence.bases[FACTS.indexOf(fact)]
   return EVIDENCE_BASES.find((basis) => BASES[basis] === letter) ?? 'kin'

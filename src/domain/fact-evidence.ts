@@ -1,4 +1,4 @@
-/** Evidence for the facts about a food, as reported in answers. */
+/** Converts the reasons for the facts about a food to the form used in answers. */
 
 import { byName } from './closed-sets.ts'
 import { basisOf, FACTS, type Fact } from './evidence.ts'

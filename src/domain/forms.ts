@@ -1,4 +1,4 @@
-/** Which food is a form of which. Explicit data, since ids imply nothing. */
+/** Lists which food is a form of which other. This must be listed, because ids do not show it. */
 
 import { byName } from './closed-sets.ts'
 
@@ -11,13 +11,13 @@ export const FORM_RELATIONS = [
   'greens',
   'white',
 ] as const
-/** `form`: a kind of a food, or a product made of it that carries its name. */
+/** `form` means a variety of a food, or a product made of it that has its name. */
 type FormRelation = (typeof FORM_RELATIONS)[number]
 
 export interface Forms {
-  /** By food: the foods it is a form of. */
+  /** For each food, the foods that it is a form of. */
   readonly origins: Readonly<Record<string, readonly string[]>>
-  /** By relation and food: its juice, its zest and so on. */
+  /** For each relation and food, its juice, its zest and so on. */
   readonly made: Readonly<Record<FormRelation, Readonly<Record<string, string>>>>
 }
 

@@ -1,13 +1,13 @@
-/** Callable functions as named in usage, with billing module and price in credits. */
+/** API functions as named in usage reports, with billing module and price in credits. */
 
 /** Billing modules, in the order of the specification. */
 export const MODULES = ['M1', 'M2', 'M3', 'M4'] as const
 export type Module = (typeof MODULES)[number]
 
-/** `health` and `account` belong to no module: no booking, no cost. */
+/** Module of a function. `health` and `account` are not billed. */
 export type Section = Module | 'health' | 'account'
 
-/** Credits per call; M2 counts per check, so a batch costs this times its number of checks. */
+/** Credits per call. A batch of checks (M2) costs this amount for each check. */
 export const CREDITS: Readonly<Record<Section, number>> = {
   M1: 1,
   M2: 5,
@@ -17,7 +17,7 @@ export const CREDITS: Readonly<Record<Section, number>> = {
   account: 0,
 }
 
-/** Section of every function; the names appear in usage and as operation ids in the API document. */
+/** Module of every function. The names appear in usage reports and as operation ids in the API document. */
 export const FUNCTIONS = {
   healthAlias: 'health',
   health: 'health',

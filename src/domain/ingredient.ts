@@ -20,10 +20,10 @@ import type {
 /** `cuisineStrength` of a food that belongs to no cuisine. */
 export const NO_CUISINE = 'none'
 
-/** A curated figure and its source. */
+/** A figure with its source. */
 export interface Figure {
   readonly value: number
-  /** A source code such as `usda-sr28:01077`, `curated` or `derived:<rule>`. */
+  /** Code of the source: `usda-sr28:01077`, `curated` or `derived:<rule>`. */
   readonly source: string
   readonly confidence: DataConfidence
 }
@@ -33,59 +33,59 @@ export interface Ingredient {
   readonly category: string
   readonly subcategory: string | null
   readonly archetype: string
-  /** Display name first, then synonyms. */
+  /** The display name first, then synonyms. */
   readonly names: Localized<readonly string[]>
-  /** Scientific names: found like English names, never suggested by autocomplete. */
+  /** Scientific names. They are found like English names, but never suggested by autocomplete. */
   readonly latin: readonly string[]
   readonly mainIngredient: string | null
   readonly variantType: string
   readonly isProcessed: boolean
-  /** Contains `unknown` if not assessed. */
+  /** Animal sources; contains `unknown` if nobody assessed them. */
   readonly animalSources: readonly string[]
-  /** Alcohol, blood and the like, which some diets forbid. */
+  /** Alcohol, blood and other contents that some diets forbid. */
   readonly otherSources: readonly OtherSource[]
   readonly allergenProfile: AllergenProfile
   readonly euAllergens: EuAllergens
   readonly flavorProfile: FlavorProfile | null
-  /** This and the next three are null if not assessed. */
+  /** This profile and the next three are null if nobody assessed them. */
   readonly cookProfile: CookProfile | null
   readonly textureProfile: AxisProfile | null
-  /** What it does in a dish: thickens, foams, sweetens … */
+  /** Functions in a dish: it thickens, foams, sweetens and so on. */
   readonly functionalProfile: AxisProfile | null
-  /** Its uses: baking, soup, dressing … */
+  /** Uses: baking, soup, dressing and so on. */
   readonly applicationProfile: AxisProfile | null
   readonly profileConfidence: ProfileConfidence
-  /** null means not assessed. */
+  /** Related foods; null if nobody assessed them. */
   readonly relationships: Relationships | null
   readonly tags: readonly string[]
   readonly cuisineTags: readonly string[]
-  /** `none` if it belongs to no cuisine. */
+  /** How typical the food is of its cuisine; `none` if it belongs to no cuisine. */
   readonly cuisineStrength: string
-  /** g/ml, as filled into a household measure. */
+  /** Density in g/ml when filled into a household measure. */
   readonly density: Figure | null
-  /** Edible grams of a named portion (`piece`, `clove`, `slice`, …). */
+  /** Edible grams per named portion (`piece`, `clove`, `slice`, …). */
   readonly portions: Readonly<Record<string, Figure>>
   readonly nutrients: Nutrients | null
   /** Single sugars and organic acids; null if no source reports any. */
   readonly nutrientParts: NutrientParts | null
-  /** Upper bounds and traces that a source reports instead of a figure. */
+  /** Upper bounds and traces given by a source instead of a figure. */
   readonly nutrientMarks: NutrientMarks
   readonly nutrientSources: readonly NutrientSource[]
-  /** Its status in food additive law; null if it is not an additive. */
+  /** Data for a food additive; null for other foods. */
   readonly additive: Additive | null
-  /** null if it is not a mixture or its parts are unknown. */
+  /** Parts of a mixed food; null if it has no parts or they are unknown. */
   readonly madeOf: MadeOf | null
   readonly evidence: Evidence
 }
 
-/** Language whose names include the Latin ones, after its own: labels and tables put them next to English. */
+/** The language in which Latin names are also found, since labels and tables put them next to English names. */
 const LATIN_AMONG = 'en'
 
-/** All names that find a food in a language, display name first. */
+/** All names of a food in a language, display name first. */
 export const namesIn = ({ names, latin }: Pick<Ingredient, 'names' | 'latin'>, lang: Language) =>
   lang === LATIN_AMONG ? [...names[lang], ...latin] : names[lang]
 
-/** All sources that a diet judges. */
+/** All sources that matter for diets: animal sources and others. */
 export const sourcesOf = ({
   animalSources,
   otherSources,

@@ -1,4 +1,4 @@
-/** Objects with lazily computed values. */
+/** Makes objects whose values are computed on first use. */
 
 export function lazily<Key extends string, T>(
   keys: readonly Key[],

@@ -1,40 +1,40 @@
-/** Request limits; they bound the cost and the length of an answer. */
+/** Limits for requests, to bound the time they take and the length of the answer. */
 
-/** Items, lines or ids in one list. */
+/** Maximum items, lines or ids in one list. */
 export const MAX_ITEMS = 500
-/** Characters of a recipe or a package in one call: 500 lines of 100. */
+/** Maximum characters of a recipe or package in one call: 500 lines of 100. */
 export const MAX_RECIPE = 50_000
-/** Characters of a package between two separators; the longest real one has 200. */
+/** Maximum characters of a package text between two separators; the longest known one has 200. */
 export const MAX_PART = 1_000
-/** Characters of a written text, method included; pages and exports may be longer. */
+/** Maximum characters of a text with its method; pages and exports may be longer. */
 export const MAX_WRITTEN = 100_000
-/** Characters of one line, or of a title in any format. Bounds the look-ahead when scanning for marks. */
+/** Maximum characters of a line, or of a title in any format. It limits how far we search for a closing mark. */
 export const MAX_LINE = 10_000
-/** Ingredient lines of all recipes in one call, within `MAX_WRITTEN` characters. */
+/** Maximum ingredient lines of all recipes in a call, also limited by `MAX_WRITTEN` characters. */
 export const MAX_LINES = 5_000
-/** Entries of `concerns`, duplicates included. */
+/** Maximum entries of `concerns`, duplicates included. */
 export const MAX_CONCERNS = 64
 export const MAX_PEOPLE = 64
-/** Words that a caller defines in one request, and foods per word. */
+/** Maximum words that a caller may define in a request, and maximum foods for each word. */
 export const MAX_OWN_WORDS = 100
 export const MAX_FOODS_OF_WORD = 20
 export const DEFAULT_LIMIT = 10
 export const MAX_LIMIT = 100
 export const MAX_COMPLETE = 25
-/** Largest plausible amount in any unit; up to it no product or sum overflows. */
+/** Largest plausible amount in any unit. Up to this amount, no product or sum overflows. */
 export const MAX_AMOUNT = 1e12
-/** Smallest plausible number of servings; below it the amount per serving might overflow. */
+/** Smallest plausible number of servings. With fewer, the amount per serving might overflow. */
 export const MIN_SERVINGS = 0.01
-/** Least weight of a finished dish in grams. */
+/** Minimum weight of a finished dish in grams. */
 export const MIN_FINISHED = 1
-/** Characters of a query. */
+/** Maximum characters of a query. */
 export const MAX_QUERY = 512
-/** Checks per batch. */
+/** Maximum checks in a batch. */
 export const MAX_BATCH = 100
 
-/** Schema pattern for text with a visible character; spelt out, as some validators lack Unicode classes. */
+/** Pattern of a text with a visible character. It lists the others, since some validators lack Unicode classes. */
 export const SEEN_PATTERN =
   '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]'
 
-/** Grams such as `5 g`, `5` or `0,5 g`; the group is the number. */
+/** Matches grams such as `5 g`, `5` or `0,5 g`; its group is the number. */
 export const GRAMS_PATTERN = String.raw`^\s*(\d+(?:[.,]\d+)?)\s*g?\s*$`

@@ -1,3 +1,3 @@
-/** How much a server logs: each level includes those before it. */
+/** Log levels of a server; each level includes those before it. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]

@@ -1,4 +1,4 @@
-/** Localized notes on facts: a record holds a note code or an operator's own words. */
+/** Notes on facts in several languages. A record has the code of a note, or an operator's own words. */
 
 import type { Language, Localized } from './languages.ts'
 

@@ -1,6 +1,6 @@
-/** Rounds numbers for the wire. */
+/** Rounds numbers for API answers. */
 
-/** Rounds to six decimal places, without float noise. */
+/** Rounds to six decimal places, without floating-point noise. */
 export function round6(value: number): number {
   // Numbers this large have no decimals to round, and would overflow.
   if (Math.abs(value) >= 2 ** 53 / 1e6) return value

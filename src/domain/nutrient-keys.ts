@@ -1,9 +1,9 @@
-/** The closed sets of nutrients, in wire order. */
+/** The closed sets of nutrients, in the order of API answers. */
 
-/** States in which a food may be measured. */
+/** States of a food in which its nutrients may be measured. */
 export const FOOD_STATES = ['raw', 'dried', 'cooked', 'canned', 'processed'] as const
 export type FoodState = (typeof FOOD_STATES)[number]
-/** The states of a food that is still to be cooked. */
+/** States of a food that is still uncooked. */
 export const UNCOOKED = ['raw', 'dried'] as const satisfies readonly FoodState[]
 
 const MACROS = [
@@ -30,7 +30,7 @@ const MINERALS = [
 ] as const
 const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
 
-/** Not among the 29, since the documented object has four groups: parts of carbohydrate and energy, and rarer vitamins and minerals. */
+/** Figures besides the 29 nutrients, whose documented object has four groups: rarer vitamins, single sugars, acids. */
 export const PART_GROUPS = {
   micros: ['d', 'e', 'b12', 'folate', 'iodine', 'selenium'],
   sugars: ['lactose', 'fructose', 'glucose', 'sucrose', 'maltose', 'polyols', 'erythritol'],
@@ -45,20 +45,20 @@ export const NUTRIENT_GROUPS = {
 } as const
 export type NutrientGroup = keyof typeof NUTRIENT_GROUPS
 
-/** `group.name` of all 29 nutrients in wire order, as in the columns of the data files. */
+/** Keys (`group.name`) of all 29 nutrients, in the order of API answers and data columns. */
 export const NUTRIENT_KEYS: readonly string[] = Object.entries(NUTRIENT_GROUPS).flatMap(
   ([group, names]) => names.map((name) => `${group}.${name}`),
 )
 
-/** `group.name` of the figures beyond the 29, in wire order. */
+/** Keys (`group.name`) of the figures besides the 29 nutrients, in the order of API answers. */
 export const PART_KEYS: readonly string[] = Object.entries(PART_GROUPS).flatMap(([group, names]) =>
   names.map((name) => `${group}.${name}`),
 )
 
-/** All figures a table row may contain. */
+/** Keys of all figures that a row of a food table may contain. */
 export const FIGURE_KEYS: readonly string[] = [...NUTRIENT_KEYS, ...PART_KEYS]
 
-/** Units by `group.name`; grams unless listed. */
+/** Unit of each nutrient by key (`group.name`); grams if not listed. */
 export const NUTRIENT_UNITS: Readonly<Record<string, string>> = {
   'macros.energyKcal': 'kcal',
   'macros.energyKilojoule': 'kJ',

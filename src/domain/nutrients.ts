@@ -1,4 +1,4 @@
-/** Nutrients of a food per 100 g edible portion, in four groups. */
+/** Nutrients of a food per 100 g of its edible part, in four groups. */
 
 import {
   NUTRIENT_GROUPS,
@@ -9,7 +9,7 @@ import {
 } from './nutrient-keys.ts'
 import type { NutrientParts, Nutrients, Range } from './shapes/nutrition.ts'
 
-/** Values in wire order. */
+/** Values in the order of API answers. */
 export type NutrientValues = readonly (number | null)[]
 
 const GROUPS = Object.entries(NUTRIENT_GROUPS) as [NutrientGroup, readonly string[]][]
@@ -26,7 +26,7 @@ export function nutrientsWith(id: string, values: NutrientValues): Nutrients {
   return nutrients as Nutrients
 }
 
-/** Builds nutrients by calling `pick` for each `group.name`. */
+/** Builds the nutrients of a food by calling `pick` for each key (`group.name`). */
 export const nutrientsOf = (id: string, pick: (key: string) => number | null): Nutrients =>
   nutrientsWith(
     id,
@@ -39,7 +39,7 @@ export const valuesOf = (nutrients: Nutrients): NutrientValues =>
     return names.map((name) => values?.[name] ?? null)
   })
 
-/** The value at `group.name`; null if the group or the value is null. */
+/** Value of a nutrient by key (`group.name`); null if the value or its group is null. */
 export function nutrientAt(nutrients: Nutrients, key: string): number | null {
   const place = PLACES.get(key)
   if (!place) return null
@@ -47,17 +47,17 @@ export function nutrientAt(nutrients: Nutrients, key: string): number | null {
   return values?.[place.name] ?? null
 }
 
-/** Precomputed, since a build reads millions of values. */
+/** Computed once, because a build reads millions of values. */
 const PLACES = new Map(
   GROUPS.flatMap(([group, names]) => names.map((name) => [`${group}.${name}`, { group, name }])),
 )
 
-/** A figure with a limit: the value lies below it, or is negligible (`traces`). */
+/** An upper limit of a nutrient, or `traces` for a negligible amount. */
 export type NutrientMark = number | 'traces'
-/** By `group.name`. A nutrient with an upper bound has no value; one with traces has the value 0. */
+/** Marks by key (`group.name`). A nutrient with an upper limit has no value; one with traces has the value 0. */
 export type NutrientMarks = Readonly<Record<string, NutrientMark>>
 
-/** Builds nutrient parts by calling `pick` for each `group.name`. */
+/** Builds the nutrient parts of a food by calling `pick` for each key (`group.name`). */
 export function partsOf(pick: (key: string) => number | null): NutrientParts {
   const groups = Object.entries(PART_GROUPS).map(([group, names]) => [
     group,
@@ -66,14 +66,14 @@ export function partsOf(pick: (key: string) => number | null): NutrientParts {
   return Object.fromEntries(groups) as NutrientParts
 }
 
-/** The figure at any `group.name`, among the 29 nutrients or the parts. */
+/** Value of any figure by key (`group.name`), among the 29 nutrients or the other figures. */
 export function figureAt(nutrients: Nutrients | null, parts: NutrientParts | null, key: string) {
   if (!PART_KEYS.includes(key)) return nutrients === null ? null : nutrientAt(nutrients, key)
   const [group, name] = key.split('.') as [keyof NutrientParts, string]
   return (parts?.[group] as Readonly<Record<string, number | null>> | undefined)?.[name] ?? null
 }
 
-/** The whole that limits an unknown part. */
+/** For each part, the total that limits it if it is unknown. */
 const WHOLE_OF: Readonly<Record<string, string>> = {
   'macros.sugar': 'macros.carbohydrates',
   'lipids.saturatedFat': 'macros.fat',
@@ -94,7 +94,7 @@ export interface Known {
   readonly nutrientMarks: NutrientMarks
 }
 
-/** Range of a nutrient: its figure, or 0 up to the source's bound or the whole it is part of. */
+/** Range of a nutrient: its value, or from 0 to the upper limit given by the source or by a total. */
 export function rangeAt(food: Known, key: string): Range {
   const value = figureAt(food.nutrients, food.nutrientParts, key)
   if (value !== null) return { min: value, max: value }
@@ -107,14 +107,14 @@ export function rangeAt(food: Known, key: string): Range {
   return { min: 0, max: most.length === 0 ? null : Math.min(...most) }
 }
 
-/** Tolerance by which parts may exceed their whole: a share of it, plus grams. */
+/** Tolerance by which the parts may exceed their total: a share of the total plus some grams. */
 type Slack = { readonly share: number; readonly grams: number }
-/** One per cent, or half the last digit of a table. */
+/** For rounding: one per cent, or half of the last digit in a table. */
 const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
-/** Single sugars and their sum are analysed by different methods. */
+/** For sugars, because single ones and their sum are analysed by different methods. */
 const TWO_METHODS: Slack = { share: 0.05, grams: 0.3 }
 
-/** Parts that must not exceed their whole; the nearest whole comes first. */
+/** Totals with the parts that must not exceed them; the nearest total of a part comes first. */
 export const PARTS_OF_WHOLES: readonly (readonly [
   whole: string,
   parts: readonly string[],
@@ -136,15 +136,15 @@ export const PARTS_OF_WHOLES: readonly (readonly [
   ['sugars.polyols', ['sugars.erythritol'], ROUNDING],
 ]
 
-/** True if the parts weigh more than the whole, beyond the tolerance. */
+/** True if the parts exceed the total by more than the tolerance. */
 export const exceedsWhole = (sum: number, whole: number | null, slack: Slack): boolean =>
   whole !== null && sum > whole * (1 + slack.share) + slack.grams
 
-/** Components of 100 g, each counted once. */
+/** Nutrients that make up 100 g, each counted once. */
 const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'salt', 'water', 'alcohol'] as const
-/** Upper limit in grams; analysis and rounding may add a few grams. */
+/** Upper limit of their sum in grams: analysis and rounding may add a few grams to 100. */
 export const MOST_MASS = 103
 
-/** Known grams of macronutrients, salt and water in 100 g. */
+/** Sum of the known grams of macronutrients, salt and water in 100 g. */
 export const massOf = (valueAt: (key: string) => number | null): number =>
   MASS.reduce((all, name) => all + (valueAt(`macros.${name}`) ?? 0), 0)

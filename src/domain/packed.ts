@@ -1,12 +1,12 @@
-/** Packs lists of numbers and texts into one buffer and reads them without copying. */
+/** Packs lists of numbers and texts into a buffer, and reads them without copying. */
 
 const BYTES = 4
 
-/** Int32 values: the count, then each number. */
+/** Packs the count and each number as Int32. */
 export const packNumbers = (numbers: readonly number[]): Buffer =>
   Buffer.from(new Int32Array([numbers.length, ...numbers]).buffer)
 
-/** Format: end offset of each text, total length, then the bytes, padded so that numbers may follow. */
+/** Packs the end offset of each text, the total length, and the bytes, padded so that numbers may follow. */
 export function packTexts(texts: readonly string[]): Buffer {
   let end = 0
   const ends = texts.map((text) => {
@@ -18,7 +18,7 @@ export function packTexts(texts: readonly string[]): Buffer {
   return Buffer.concat([packNumbers(ends), Buffer.from(new Int32Array([end]).buffer), bytes])
 }
 
-/** Reads the lists of a buffer in the order they were packed. */
+/** Reads the lists of a buffer, in the order in which they were packed. */
 export class Packed {
   private readonly words: Int32Array
   private at = 0
@@ -57,20 +57,20 @@ export function partsOf<T>(
   }
 }
 
-/** Packs a part as JSON, for values that are all needed at once. */
+/** Packs a part as JSON, for values that are always needed together. */
 export const packJson = (part: unknown) => Buffer.from(JSON.stringify(part))
 
 /** Like `partsOf`, for JSON parts. */
 export const jsonPartsOf = <T>(read: (part: number) => Buffer): ((part: number) => T) =>
   partsOf(read, (_, body): T => JSON.parse(body.toString()))
 
-/** The bytes as numbers; copied only if not aligned to four bytes. */
+/** Reads bytes as numbers. They are copied only if not aligned to four bytes. */
 function numbersOf(body: Buffer): Int32Array {
   const { buffer, byteOffset } = body.byteOffset % BYTES === 0 ? body : new Uint8Array(body)
   return new Int32Array(buffer, byteOffset, body.length >> 2)
 }
 
-/** Longest list whose decoded texts are cached: a large library must not end up in memory as strings. */
+/** Cache decoded texts only in lists up to this length, so that a large library is not kept in memory as strings. */
 const MOST_CACHED = 16_384
 
 const LAST_ASCII = 127
@@ -88,12 +88,12 @@ export class Texts {
     return this.ends.length
   }
 
-  /** Byte offset of a text. */
+  /** Byte offset at which a text starts. */
   start(place: number): number {
     return place === 0 ? 0 : this.ends[place - 1]!
   }
 
-  /** Binary search in a sorted list; if absent, the index of the first text after it. */
+  /** Finds a text in a sorted list by binary search; if absent, returns the index of the first text after it. */
   placeOf(text: string): number {
     let low = 0
     let high = this.length
@@ -105,13 +105,13 @@ export class Texts {
     return low
   }
 
-  /** Binary search in a sorted list; undefined if absent. */
+  /** Finds a text in a sorted list by binary search; undefined if absent. */
   find(text: string): number | undefined {
     const place = this.placeOf(text)
     return place < this.length && this.at(place) === text ? place : undefined
   }
 
-  /** True if the text at an index is this one; decodes it only to compare non-ASCII characters. */
+  /** True if the text at this index equals `text`. It is decoded only if there are non-ASCII characters. */
   is(place: number, text: string): boolean {
     const start = this.start(place)
     const length = this.ends[place]! - start
@@ -124,7 +124,7 @@ export class Texts {
     return length === text.length
   }
 
-  /** Decoded on access; cached in lists up to `MOST_CACHED`. */
+  /** The text at an index. It is decoded on access, and cached in lists of up to `MOST_CACHED` texts. */
   at(place: number): string {
     const known = this.known?.[place]
     if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** Access to values that must exist; a missing one is a bug and throws a RangeError. */
+/** Reads values that must exist. A missing one is a bug and throws a RangeError. */
 
 export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   const found = list[index]

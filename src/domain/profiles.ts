@@ -1,10 +1,10 @@
-/** The closed sets of food profiles: dimensions and kitchen. */
+/** Closed sets for food profiles: allergens, risks and culinary properties. */
 
 import type { Verdict } from './risk.ts'
 
 export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
 export type Contains = (typeof CONTAINS)[number]
-/** Verdict for a person who avoids it. */
+/** Verdict for a person who avoids the allergen, by what the food contains. */
 export const VERDICT_OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
   yes: 'incompatible',
   traces: 'caution',
@@ -14,7 +14,7 @@ export const VERDICT_OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
 export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as const
 export const HISTAMINE_CONTENTS = ['high', 'moderate', 'low', 'none', 'unknown'] as const
 export const LIBERATORS = ['no', 'suspected', 'yes'] as const
-/** How strongly a food *supports* the enzyme diamine oxidase; never set for blockers. */
+/** How strongly a food *supports* the enzyme diamine oxidase; never used for foods that block it. */
 export const DAO_EFFECTS = ['none', 'weak', 'strong'] as const
 
 export const FODMAP_LEVELS = ['none', 'low', 'moderate', 'high', 'possible', 'unknown'] as const
@@ -52,7 +52,7 @@ export const FLAVOR_AXES = [
   'sulfurous',
   'marine',
 ] as const
-/** Culinary profiles by their wire names. */
+/** Culinary profiles, named as in the API. */
 export const CULINARY_PROFILES = [
   'cook_profile',
   'texture_profile',
@@ -61,5 +61,5 @@ export const CULINARY_PROFILES = [
   'flavor_profile',
 ] as const
 export type CulinaryProfile = (typeof CULINARY_PROFILES)[number]
-/** Every axis of the vocabulary, 0 to 1. */
+/** A value from 0 to 1 for every axis in the vocabulary. */
 export type AxisProfile = Readonly<Record<string, number>>

@@ -1,20 +1,20 @@
-/** Closed sets for reading text: search layers, certainties, roles of a line's parts, skip reasons. */
+/** Closed sets for reading text: search layers, certainties, roles of words in a line, and skip reasons. */
 
 /** Search layers, most certain first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
 export type Layer = (typeof LAYERS)[number]
 
-/** What a part of a confidence says about query words. */
+/** Kinds of confidence parts that refer to words of the query. */
 export const PART_CODES = ['words', 'has', 'filter', 'unknown'] as const
 
 /**
- * How certainly a food was read. *sure*: every word is accounted for. *guess*: may be this food; its risks count, but
- * it clears nothing. *none*: no food of the library.
+ * How certain the food of a text is. *sure*: every word is understood. *guess*: it may be this food; its risks count,
+ * but it does not rule out any. *none*: no food in the library.
  */
 export const CERTAINTIES = ['sure', 'guess', 'none'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
-/** Role of a part of a line; `unread` could not be interpreted. */
+/** Role of a word in a line; `unread` means not understood. */
 export const ROLES = [
   'amount',
   'unit',
@@ -33,7 +33,7 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** Parts of a recipe that are not ingredient lines. */
+/** Parts of a recipe text other than ingredient lines. */
 const LEFT_OUT = [
   'title',
   'servings',
@@ -46,6 +46,6 @@ const LEFT_OUT = [
 ] as const
 export type LeftOut = (typeof LEFT_OUT)[number]
 
-/** Why a line is skipped. */
+/** Reasons for skipping a line. */
 export const SKIP_REASONS = ['ruled line', ...LEFT_OUT, 'not food'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]

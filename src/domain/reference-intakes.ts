@@ -1,6 +1,6 @@
-/** Daily reference intakes of an adult: Regulation (EU) 1169/2011, Annex XIII. */
+/** Daily reference intakes of an adult, from Regulation (EU) 1169/2011, Annex XIII. */
 
-/** By `group.name`, in `NUTRIENT_UNITS`; part B for energy and macronutrients, part A for the rest. */
+/** Intakes by key (`group.name`), in `NUTRIENT_UNITS`: energy and macronutrients from part B, the rest from part A. */
 export const REFERENCE_INTAKES: Readonly<Record<string, number>> = {
   'macros.energyKilojoule': 8400,
   'macros.energyKcal': 2000,

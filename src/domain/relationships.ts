@@ -1,8 +1,8 @@
-/** The food graph: ingredients that replace, resemble or go with another. */
+/** Relationships between ingredients: which ones replace, resemble or go with another. */
 
 import { byName } from './closed-sets.ts'
 
-/** Edges with a quality and contexts. */
+/** Kinds of relationships that have a quality and contexts. */
 export const SUBSTITUTE_KINDS = ['substitutesWell', 'substitutesPartially'] as const
 export const OTHER_KINDS = [
   'functionallySimilarTo',
@@ -10,10 +10,10 @@ export const OTHER_KINDS = [
   'pairsWellWith',
   'oftenUsedWith',
 ] as const
-/** For each kind, null means not assessed, an empty list means none found. */
+/** A kind of relationship. Null means that nobody assessed it; an empty list means that there are none. */
 export type EdgeKind = (typeof SUBSTITUTE_KINDS | typeof OTHER_KINDS)[number]
 
-/** What the replaced ingredient does in a dish. */
+/** Functions of the replaced ingredient in a dish. */
 export const CONTEXTS = [
   'baking',
   'frying',
@@ -39,7 +39,7 @@ export const CONTEXTS = [
   'main',
   'side',
 ] as const
-/** What a dish loses with a substitute. */
+/** Properties that a dish loses with a substitute. */
 export const LOSSES = [
   'flavour',
   'sweetness',

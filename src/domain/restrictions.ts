@@ -1,12 +1,12 @@
-/** The single table of what a person may avoid: dimensions, EU Annex II entries, animal sources and diets. */
+/** The one table of everything people may avoid: dimensions, EU Annex II allergens, animal sources and diets. */
 
 import { byName, isOneOf, keysOf } from './closed-sets.ts'
 
 // Animal sources and diets
 
-/** Diets of the specification, which are judged if none is asked for. */
+/** Diets of the specification, which are judged if a request names none. */
 export const USUAL_DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
-/** docs/decisions/diets.md has the source of each. */
+/** All diets; docs/decisions/diets.md gives the source of each. */
 export const DIETS = [
   ...USUAL_DIETS,
   'lactoVegetarian',
@@ -19,23 +19,23 @@ export const DIETS = [
 ] as const
 export type Diet = (typeof DIETS)[number]
 
-/** `uncertain`: may come from an excluded animal, depending on the recipe or the producer. */
+/** `uncertain` means that it may come from a forbidden animal, depending on the recipe or the producer. */
 type Allowed = 'yes' | 'no' | 'uncertain'
 
 const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game'] as const
 const OF_BONES = [...OF_THE_LAND, 'fish'] as const
 const OF_CALVES = ['veal', 'lamb', 'goat'] as const
 
-/** Animals and animal products that every food containing them lists; a food that lists none has none. */
+/** Animals and their products that our data always list: if a food does not list one of them, it has none. */
 export const ANIMALS = [...OF_BONES, 'shellfish', 'milk', 'egg', 'honey', 'insect'] as const
 export type Animal = (typeof ANIMALS)[number]
 
 type ForEach<List extends readonly unknown[]> = { readonly [At in keyof List]: Allowed }
-/** A verdict for each diet, in the order of `DIETS`. */
+/** Verdict of each diet, in the order of `DIETS`. */
 type Fits = ForEach<typeof DIETS>
 
 interface SourceRow {
-  /** Further animals it may come from. */
+  /** Other animals that the source may come from. */
   readonly mayBe: readonly Animal[] | 'anything'
   readonly fits: Fits
 }
@@ -45,9 +45,9 @@ const N = 'no'
 const U = 'uncertain'
 
 /**
- * Verdict of each diet per animal source: vegan, vegetarian, pescetarian, porkFree; lacto- and ovoVegetarian, beefFree,
- * alphaGal; halal, kosher; alcoholFree. No list of ingredients shows how an animal was slaughtered, and schools of Islamic
- * law differ on seafood.
+ * Verdict of each diet on each animal source: vegan, vegetarian, pescetarian, porkFree; lacto- and ovoVegetarian,
+ * beefFree, alphaGal; halal, kosher; alcoholFree. An ingredient list never shows how an animal was slaughtered, and
+ * schools of Islamic law disagree on seafood.
  */
 const SOURCES = {
   beef: { mayBe: [], fits: [N, N, N, Y, N, N, N, N, U, U, Y] },
@@ -57,7 +57,7 @@ const SOURCES = {
   goat: { mayBe: [], fits: [N, N, N, Y, N, N, Y, N, U, U, Y] },
   poultry: { mayBe: [], fits: [N, N, N, Y, N, N, Y, Y, U, U, Y] },
   rabbit: { mayBe: [], fits: [N, N, N, Y, N, N, Y, N, U, N, Y] },
-  // Wild boar, hare, pheasant.
+  // Game includes wild boar, hare and pheasant.
   game: { mayBe: ['pork', 'rabbit'], fits: [N, N, N, U, N, N, Y, U, U, U, Y] },
   meat: { mayBe: OF_THE_LAND, fits: [N, N, N, U, N, N, U, U, U, U, Y] },
   fish: { mayBe: [], fits: [N, N, Y, Y, N, N, Y, Y, Y, Y, Y] },
@@ -69,52 +69,52 @@ const SOURCES = {
   honey: { mayBe: [], fits: [N, Y, Y, Y, Y, Y, Y, Y, Y, Y, Y] },
   insect: { mayBe: [], fits: [N, N, N, Y, N, N, Y, Y, U, N, Y] },
   gelatin: { mayBe: OF_BONES, fits: [N, N, U, U, N, N, U, U, U, U, Y] },
-  // From an animal or from microbes.
+  // Rennet may be from an animal or from microbes.
   rennet: { mayBe: OF_CALVES, fits: [U, U, U, Y, U, U, U, U, U, U, Y] },
   'animal-rennet': { mayBe: OF_CALVES, fits: [N, N, N, Y, N, N, U, N, U, U, Y] },
-  // Egg white, casein, gelatine, isinglass, or none of them.
+  // Fining agents may be egg white, casein, gelatine, isinglass, or none of these.
   'fining-agents': {
     mayBe: ['egg', 'milk', 'beef', 'pork', 'fish'],
     fits: [U, U, U, U, U, U, U, U, U, U, Y],
   },
-  // Sugar is filtered through it but contains none.
+  // Sugar is filtered through bone char, but contains none.
   'bone-char': { mayBe: [], fits: [U, Y, Y, Y, Y, Y, Y, Y, Y, Y, Y] },
-  // No data: every diet is uncertain.
+  // Without data, every diet is uncertain.
   unknown: { mayBe: 'anything', fits: [U, U, U, U, U, U, U, U, U, U, U] },
 } as const satisfies Readonly<Record<string, SourceRow>>
 
-/** What diets ask about a food besides the animals that it comes from, with the same columns. */
+/** Contents besides animal sources that matter for diets, with the same columns. */
 const OTHER = {
   alcohol: [Y, Y, Y, Y, Y, Y, Y, Y, N, Y, N],
   blood: [N, N, N, Y, N, N, Y, Y, N, N, Y],
-  // Venison, horse: no animal of the list, but surely a mammal.
+  // A mammal that is not in the table, such as venison or horse.
   mammal: [N, N, N, Y, N, N, Y, N, Y, Y, Y],
-  // Drinks and vinegar of grapes need supervision.
+  // Kosher rules require supervision of wine and grape vinegar.
   wine: [Y, Y, Y, Y, Y, Y, Y, Y, Y, U, Y],
   'scaleless-fish': [N, N, Y, Y, N, N, Y, Y, U, N, Y],
 } as const satisfies Readonly<Record<string, Fits>>
 
 export type OtherSource = keyof typeof OTHER | `possible-${keyof typeof OTHER}`
-// Marked as pure, so that the page leaves the table out.
+// Marked as pure, so that the web page does not include the table.
 export const OTHER_SOURCES: readonly OtherSource[] = /* @__PURE__ */ withPossible(OTHER)
 
 function withPossible<Name extends string>(table: Readonly<Record<Name, unknown>>) {
   return keysOf(table).flatMap((source) => [source, `possible-${source}` as const])
 }
 
-/** Sources that a diet forbids in one dish. */
+/** Pairs of sources that a diet forbids in one dish. */
 export const FORBIDDEN_TOGETHER: Readonly<
   Partial<Record<Diet, readonly [readonly string[], readonly string[]]>>
 > = { kosher: [['milk'], [...OF_THE_LAND, 'meat']] }
 
-/** Requirements of a diet that no ingredient list shows. */
+/** Requirements of a diet that an ingredient list cannot show. */
 export const UNSEEN = ['slaughter', 'equipment', 'supervision'] as const
 export const UNSEEN_OF: Readonly<Partial<Record<Diet, readonly (typeof UNSEEN)[number][]>>> = {
   halal: ['slaughter', 'equipment'],
   kosher: ['slaughter', 'equipment', 'supervision'],
 }
 
-/** Sources that only some recipes or brands of a food contain, with the source meant. */
+/** Sources that only some recipes or brands of a food contain, each with the plain source. */
 const POSSIBLE = {
   'possible-milk': 'milk',
   'possible-egg': 'egg',
@@ -138,19 +138,19 @@ function animalSources(): readonly AnimalSource[] {
   return [...keysOf(SOURCES), ...keysOf(POSSIBLE)]
 }
 
-/** Animal source of a food that has not been assessed; uncertain for every diet. */
+/** Animal source of a food that nobody assessed; uncertain for every diet. */
 export const UNKNOWN_SOURCE = 'unknown' satisfies AnimalSource
 
-/** Strips the `possible-` prefix. */
+/** Removes the prefix `possible-`. */
 export const plainSource = (source: string): string => source.replace(/^possible-/, '')
 
-/** The source without `possible-`, with its row; undefined if the table has none. */
+/** The source without `possible-`, and its row in the table; undefined if there is none. */
 function certain(source: string): { readonly id: string; readonly row: SourceRow } | undefined {
   const id = Object.hasOwn(POSSIBLE, source) ? POSSIBLE[source as keyof typeof POSSIBLE] : source
   return Object.hasOwn(SOURCES, id) ? { id, row: SOURCES[id as keyof typeof SOURCES] } : undefined
 }
 
-/** The source without `possible-`, with its cells, in either table. */
+/** The source without `possible-`, and its verdicts from one of the two tables. */
 function cellsOf(source: string): { readonly id: string; readonly fits: Fits } | undefined {
   const animal = certain(source)
   if (animal) return { id: animal.id, fits: animal.row.fits }
@@ -158,22 +158,22 @@ function cellsOf(source: string): { readonly id: string; readonly fits: Fits } |
   return Object.hasOwn(OTHER, id) ? { id, fits: OTHER[id as keyof typeof OTHER] } : undefined
 }
 
-/** Verdict of a diet on a source; uncertain if a table has no row or no column for it. */
+/** Verdict of a diet on a source; uncertain if the tables have no row or column for it. */
 export function allows(diet: Diet, source: string): Allowed {
   const found = cellsOf(source)
-  // The type rules out undefined, but untyped callers do not.
+  // Undefined for callers without type checks.
   const allowed = found?.fits[DIETS.indexOf(diet)] ?? 'uncertain'
   return allowed === 'no' && source !== found?.id ? 'uncertain' : allowed
 }
 
-/** True if the source may come from the animal without being named after it. */
+/** True if the source may come from this animal although it has another name. */
 export function mayBeOf(source: string, animal: Animal): boolean {
   const found = certain(source)
   if (!found || found.row.mayBe === 'anything') return true
   return found.row.mayBe.includes(animal) || (found.id === animal && source !== animal)
 }
 
-/** True if everything that fits the first diet fits the second. */
+/** True if everything allowed by the first diet is allowed by the second. */
 export const impliesDiet = (fits: Diet, asked: Diet): boolean =>
   [...ANIMAL_SOURCES, ...OTHER_SOURCES].every(
     (source) => allows(fits, source) !== 'yes' || allows(asked, source) === 'yes',
@@ -181,17 +181,17 @@ export const impliesDiet = (fits: Diet, asked: Diet): boolean =>
 
 // Dimensions
 
-/** Profile key that lists the kinds of an allergen. */
+/** Key of the profile that lists the kinds of an allergen. */
 export type KindKey = 'cereals' | 'species' | 'groups'
 
 interface AllergenRow {
-  /** Animal source of the allergen first, then sources found only in foods with it; empty for plants and minerals. */
+  /** First the animal source of the allergen, then sources only in foods with it. Empty for plants and minerals. */
   readonly animals: readonly Exclude<keyof typeof SOURCES, 'unknown'>[]
-  /** The wider allergen: a food free of that is free of this one. */
+  /** The wider allergen: a food free of it is also free of this one. */
   readonly partOf: string | null
-  /** True if an ingredient passes it on to the dish; sulphites are diluted below the threshold. */
+  /** True if a dish has the allergen whenever an ingredient has it. Sulphites may be diluted below their threshold. */
   readonly isPassedOn: boolean
-  /** Kinds that a profile may list if the food contains the allergen. */
+  /** Kinds of the allergen that a profile may list. */
   readonly kinds: { readonly key: KindKey; readonly of: readonly string[] } | null
 }
 
@@ -203,7 +203,7 @@ const ALLERGEN_ROWS = {
     ...ROW,
     kinds: { key: 'cereals', of: ['wheat', 'rye', 'barley', 'oats', 'spelt', 'khorasan'] },
   },
-  // Milk falls under dairy, including milk with the lactose removed.
+  // Lactose is part of dairy, which includes lactose-free milk.
   lactose: { ...ROW, partOf: 'dairy', isPassedOn: false },
   dairy: { ...ROW, animals: ['milk', 'rennet', 'animal-rennet'] },
   egg: { ...ROW, animals: ['egg'] },
@@ -240,7 +240,7 @@ const ALLERGEN_ROWS = {
 export type Allergen = keyof typeof ALLERGEN_ROWS
 export const ALLERGENS = keysOf(ALLERGEN_ROWS)
 
-/** Display order: as on a package, with related allergens next to each other. */
+/** Allergens in display order: as on a package, with related ones next to each other. */
 export const SHOWN_ALLERGENS = [
   'gluten',
   'egg',
@@ -259,15 +259,15 @@ export const ALLERGEN: Readonly<
   Record<Allergen, AllergenRow & { readonly partOf: Allergen | null }>
 > = ALLERGEN_ROWS
 
-/** Dimensions with a profile of their own and gram-based rules. */
+/** Dimensions that are judged by grams, with profiles of their own. */
 export const DOSE_DIMENSIONS = ['histamine', 'fodmap', 'pancreas'] as const
-/** Dimensions for which the remaining headroom can be computed. */
+/** Dimensions for which we can compute how many more grams are allowed. */
 export const DOSE_DOMAINS = ['fodmap', 'histamine'] as const
 export type DoseDomain = (typeof DOSE_DOMAINS)[number]
 export const TRACES = ['matter', 'ignore'] as const
 export type DoseDimension = (typeof DOSE_DIMENSIONS)[number]
 
-/** All dimensions a food is assessed in, in the order of the specification. */
+/** All dimensions in which a food is assessed, in the order of the specification. */
 export const DIMENSIONS: readonly Dimension[] = [...DOSE_DIMENSIONS, ...ALLERGENS]
 export type Dimension = DoseDimension | Allergen
 
@@ -277,17 +277,17 @@ export const isAnimal = (name: string): name is Animal => isOneOf(ANIMALS, name)
 /** True for a dimension whose verdict depends on amounts: FODMAP, histamine, fat. */
 export const isDose = (name: string): name is (typeof DOSE_DIMENSIONS)[number] =>
   isOneOf(DOSE_DIMENSIONS, name)
-/** True for a source that a food surely has. */
+/** True for a source that the food surely has. */
 export const isSureSource = (source: string): boolean =>
   source !== UNKNOWN_SOURCE && !source.startsWith('possible-')
 
-/** A cereal, a nut or a group of shellfish. */
+/** A kind of cereal, nut or shellfish. */
 export type Kind<Of extends 'gluten' | 'treeNut' | 'shellfish'> =
   (typeof ALLERGEN_ROWS)[Of]['kinds']['of'][number]
 
 export const SHELLFISH_GROUPS = ALLERGEN_ROWS.shellfish.kinds.of
 
-/** Allergens of animal origin, each with its source. */
+/** Allergens of animal origin, each with its animal source. */
 export const ALLERGENS_OF_ANIMALS = ALLERGENS.flatMap((allergen) => {
   const [source] = ALLERGEN[allergen].animals
   return source === undefined ? [] : [{ allergen, source }]
@@ -296,27 +296,27 @@ export const ALLERGENS_OF_ANIMALS = ALLERGENS.flatMap((allergen) => {
 // EU Annex II
 
 interface EntryRow {
-  /** The allergen that covers it; null if no dimension does. */
+  /** Our allergen that covers the EU allergen; null if none does. */
   readonly allergen: Allergen | null
-  /** Kinds of that allergen the entry covers; null means all. */
+  /** Kinds of our allergen that the EU allergen covers; null means all kinds. */
   readonly kinds: readonly string[] | null
-  /** Its menu letter per scheme, since there is no common standard. `at`: Austria; `numbers`: its place in Annex II. */
+  /** Letter on menus. There is no common standard: `at` is the Austrian one, `numbers` is the position in Annex II. */
   readonly letters: { readonly at: string; readonly numbers: string }
-  /** Food that represents the whole entry: free of milk means free of butter too. Null if there is none. */
+  /** Food that stands for the allergen: free of milk means free of butter too. Null if there is none. */
   readonly food: string | null
-  /** Further foods that mean the whole entry when a person avoids them. */
+  /** Other foods that stand for the whole allergen when a person avoids them. */
   readonly foods: readonly string[]
-  /** A food that contains the entry, if no food represents all of it. */
+  /** A food that contains the allergen, if no food stands for all of it. */
   readonly example?: string
 }
 
-/** The nuts of Annex II and unspecified ones; pine nuts are not an entry. */
+/** The nuts of Annex II, and unspecified ones. Pine nuts are not in it. */
 const ANNEX_NUTS = ALLERGEN_ROWS.treeNut.kinds.of.filter((nut) => nut !== 'pine-nut')
 
-/** Defaults: all kinds of the allergen, no representative food. */
+/** Defaults: the entry covers all kinds of the allergen, and no food stands for it. */
 const ENTRY = { kinds: null, food: null, foods: [] } as const
 
-/** EU Regulation 1169/2011, Annex II, in its order. */
+/** The allergens of Regulation (EU) 1169/2011, Annex II, in its order. */
 const EU_ROWS = {
   gluten: { ...ENTRY, allergen: 'gluten', letters: { at: 'A' }, example: 'wheat-flour' },
   crustaceans: {
@@ -373,7 +373,7 @@ export const EU_ENTRY: Readonly<Record<EuAllergen, EntryRow>> = byName(EU_ALLERG
   letters: { ...EU_ROWS[entry].letters, numbers: String(EU_ALLERGENS.indexOf(entry) + 1) },
 }))
 
-/** Food that represents an entry; empty if none does. */
+/** Food that stands for an EU allergen; empty if there is none. */
 export function representativeOf(entry: EuAllergen): string {
   const { food, foods, example = '' } = EU_ENTRY[entry]
   return food ?? foods[0] ?? example
@@ -383,22 +383,22 @@ type EntryOf<Of> = {
   [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends Of ? Entry : never
 }[EuAllergen]
 
-/** Entries that no dimension covers, so they can only be avoided. */
+/** EU allergens that none of our allergens covers; a person can only avoid them by name. */
 export type UncoveredEntry = EntryOf<null>
 export const isUncovered = (name: string): name is UncoveredEntry =>
   Object.hasOwn(EU_ROWS, name) && EU_ENTRY[name as EuAllergen].allergen === null
 
-/** Annex II entries covered by an allergen. */
+/** EU allergens covered by one of our allergens. */
 export const entriesOf = (allergen: Allergen): readonly EuAllergen[] =>
   EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === allergen)
 
-/** True if its allergen covers other entries too. */
+/** True if our allergen also covers other EU allergens. */
 export function isOneOfSeveral(entry: EuAllergen): boolean {
   const { allergen } = EU_ENTRY[entry]
   return allergen !== null && entriesOf(allergen).length > 1
 }
 
-/** True if an ingredient passes it on to the dish. */
+/** True if a dish has the allergen whenever an ingredient has it. */
 export function isPassedOn(entry: EuAllergen): boolean {
   const { allergen } = EU_ENTRY[entry]
   return allergen === null || ALLERGEN[allergen].isPassedOn
@@ -406,7 +406,7 @@ export function isPassedOn(entry: EuAllergen): boolean {
 
 // Concerns
 
-/** Entries without a dimension of their own: none covers them, or one covers several entries. */
+/** EU allergens without a matching dimension: none covers them, or one covers several of them. */
 export type EuConcern =
   | UncoveredEntry
   | {
@@ -420,11 +420,11 @@ export const isEuConcern = (name: string): name is EuConcern =>
   Object.hasOwn(EU_ROWS, name) && (isUncovered(name) || isOneOfSeveral(name as EuAllergen))
 export const EU_CONCERNS: readonly EuConcern[] = EU_ALLERGENS.filter(isEuConcern)
 
-/** Allowed values of `concerns` in a request. */
+/** Allowed values of `concerns` in requests. */
 export type Concern = Dimension | EuConcern
 export const CONCERNS: readonly Concern[] = [...DIMENSIONS, ...EU_CONCERNS]
 
-/** What people may have to avoid in a dish: concerns and diets. */
+/** Everything that a person may avoid in a dish: concerns and diets. */
 export type Restriction = Concern | Diet
 export const RESTRICTIONS: readonly Restriction[] = [...CONCERNS, ...DIETS]
 export const isRestriction = (name: string): name is Restriction => isOneOf(RESTRICTIONS, name)
@@ -432,7 +432,7 @@ export const isRestriction = (name: string): name is Restriction => isOneOf(REST
 export type LetterScheme = keyof EntryRow['letters']
 export const LETTER_SCHEMES = keysOf(EU_ENTRY.gluten.letters)
 
-/** Annex II entry that a plain food name means, by food id. */
+/** The EU allergen that each food stands for, by food id. */
 export const ENTRY_OF_FOOD: ReadonlyMap<string, EuAllergen> = new Map(
   EU_ALLERGENS.flatMap((entry) => {
     const { food, foods } = EU_ENTRY[entry]

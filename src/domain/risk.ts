@@ -4,11 +4,11 @@ export const LEVELS = ['none', 'low', 'moderate', 'high'] as const
 export type Level = (typeof LEVELS)[number]
 export type Risk = Level | 'unknown'
 
-/** Mildest first. */
+/** Verdicts, mildest first. */
 export const VERDICTS = ['compatible', 'uncertain', 'caution', 'incompatible'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** Weakest first. */
+/** Confidences, lowest first. */
 export const CONFIDENCES = ['low', 'medium', 'high'] as const
 export type DataConfidence = (typeof CONFIDENCES)[number]
 export type Confidence = DataConfidence | 'unknown'
@@ -21,7 +21,7 @@ export const VERDICT_OF: Readonly<Record<Risk, Verdict>> = {
   unknown: 'uncertain',
 }
 
-/** The level `by` steps away, clamped to none..high. */
+/** The level that is `by` steps away, between none and high. */
 export function shift(level: Level, by: number): Level {
   const index = LEVELS.indexOf(level) + by
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, index))]!
@@ -30,7 +30,7 @@ export function shift(level: Level, by: number): Level {
 export const atLeast = (level: Level, floor: Level): Level =>
   LEVELS.indexOf(level) >= LEVELS.indexOf(floor) ? level : floor
 
-/** A known moderate or high risk outranks unknown; unknown outranks low. */
+/** Order of severity. A known moderate or high risk outranks unknown; unknown outranks low. */
 const GRAVITY: Readonly<Record<Risk, number>> = {
   none: 0,
   low: 1,
@@ -53,11 +53,11 @@ export const mostSevereVerdict = (verdicts: readonly Verdict[]): Verdict =>
 
 const BY_WEAKNESS: readonly Confidence[] = ['unknown', ...CONFIDENCES]
 
-/** The weakest confidence; `unknown` for an empty list. */
+/** The lowest confidence; `unknown` for an empty list. */
 export function weakest(confidences: readonly Confidence[]): Confidence {
   if (confidences.length === 0) return 'unknown'
   return BY_WEAKNESS[Math.min(...confidences.map((c) => BY_WEAKNESS.indexOf(c)))]!
 }
 
-/** True if moderate or high. */
+/** True if the risk is moderate or high. */
 export const isRisk = (risk: Risk) => LEVELS.indexOf(risk as Level) >= LEVELS.indexOf('moderate')

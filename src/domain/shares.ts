@@ -1,9 +1,9 @@
-/** Figures about foods that are kept outside their records. */
+/** Figures about foods that are stored outside their records. */
 
 import type { Language } from './languages.ts'
 
-/** Mentions of a food per 100,000 in recipes of a language; foods never mentioned are absent. */
+/** Mentions of a food per 100,000 in recipes of each language. Foods never mentioned are absent. */
 export type Popularity = Readonly<Record<Language, Readonly<Record<string, number>>>>
 
-/** Known grams of each component per gram of a food, by food id. */
+/** Known grams of each component in one gram of a food, by food id. */
 export type Compositions = Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -1,8 +1,8 @@
-/** Work in short steps that can be interleaved with other work. */
+/** Splits long work into short steps, so that other work can run in between. */
 
 export type Steps<T> = Generator<undefined, T, undefined>
 
-/** Runs all steps at once. */
+/** Runs all steps without a pause and returns the result. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()
@@ -10,7 +10,7 @@ export function finish<T>(steps: Steps<T>): T {
   }
 }
 
-/** `Array.map`, one step per item. */
+/** Like `Array.map`, with one step per item. */
 export function* eachOf<T, R>(list: readonly T[], work: (one: T, at: number) => R) {
   const done: R[] = []
   for (const [at, one] of list.entries()) {

@@ -1,17 +1,17 @@
-/** Amounts of a swap as a kitchen measures them. */
+/** Rounds amounts of substitutes to what can be measured in a kitchen. */
 
 import type { Change } from './shapes/swaps.ts'
 
-/** Shares below this cannot be measured: a cook takes 500 ml where 502 weigh the same. */
+/** Smaller relative differences cannot be measured: a cook takes 500 ml instead of 502. */
 const LEAST_DIFFERENCE = 0.03
-/** From here on no fractions are measured. */
+/** Amounts from here on are rounded to whole numbers. */
 const WHOLE = 20
 
-/** The amount of the substitute, in the unit of the line. */
+/** Amount of the substitute, in the unit of the line. */
 export const measuredAmount = ({ amount, substitute }: NonNullable<Change['written']>): number =>
   Math.abs(substitute / amount - 1) < LEAST_DIFFERENCE ? amount : kitchenAmount(substitute)
 
-/** A figure that spoons, cups or scales can measure: whole from 20 up, quarters from 1 up, else hundredths. */
+/** Rounds to an amount that spoons, cups or scales can measure: whole from 20 on, quarters from 1, else hundredths. */
 export function kitchenAmount(amount: number): number {
   if (amount >= WHOLE) return Math.round(amount)
   return amount >= 1 ? Math.round(amount * 4) / 4 : Number(amount.toFixed(2))

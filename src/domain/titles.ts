@@ -1,6 +1,6 @@
-/** Titles of recipes. */
+/** Shortens titles of recipes. */
 
-/** "Pad thai for 2" for two servings is Pad thai. */
+/** Removes the number of servings: "Pad thai for 2" becomes "Pad thai" if there are two servings. */
 export function withoutServings(title: string, servings: number | undefined): string {
   if (servings === undefined) return title
   const end = new RegExp(`[\\s,;:(–-]+(?:\\p{L}+\\s+)?${servings}(?![\\p{L}\\d]).*$`, 'u')

@@ -1,4 +1,4 @@
-/** Units of measure: kind, factor, names. */
+/** Units of measure: their kind, factor and names. */
 
 import type { Localized } from './languages.ts'
 
@@ -6,7 +6,7 @@ export const UNIT_KINDS = ['mass', 'volume', 'portion', 'qualitative'] as const
 type UnitKind = (typeof UNIT_KINDS)[number]
 export const PRECISIONS = ['weight', 'exact', 'qualitative', 'estimated'] as const
 
-/** Special role of a unit in a recipe line. */
+/** Special role of a unit in recipe lines. */
 export const UNIT_ROLES = ['metric', 'cup', 'container', 'size'] as const
 type UnitRole = (typeof UNIT_ROLES)[number]
 
@@ -14,13 +14,13 @@ export interface Unit {
   readonly id: string
   readonly kind: UnitKind
   readonly precision: (typeof PRECISIONS)[number]
-  /** Grams for mass, millilitres for volume, null for portions and qualitative units. */
+  /** Grams for mass, millilitres for volume; null for portions and vague units. */
   readonly factor: number | null
   readonly role: UnitRole | null
-  /** Centimetres, for portions also measured by length: an inch of ginger is a thumb. */
+  /** Length in centimetres, for portions also given by length: an inch of ginger is a thumb. */
   readonly length: number | null
   readonly name: Localized<string>
   readonly shortcut: Localized<string>
-  /** All other spellings, per language. */
+  /** All other spellings in each language. */
   readonly words: Localized<readonly string[]>
 }

@@ -1,4 +1,4 @@
-/** Stable codes for unresolved entries; the message next to a code is for people. */
+/** Stable codes for entries that could not be resolved. The message next to a code is meant for people. */
 
 export const UNRESOLVED_CODES = [
   'INGREDIENT_NOT_FOUND',

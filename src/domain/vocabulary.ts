@@ -1,4 +1,4 @@
-/** The closed sets defined by the data files. */
+/** Types of the closed sets that the data files define. */
 
 import type { Localized } from './languages.ts'
 
@@ -8,20 +8,20 @@ type Names = Readonly<Record<string, Localized<string>>>
 export interface Vocabulary {
   readonly categories: Names
   readonly subcategories: Names
-  /** Names only; `restrictions.ts` has the rules. */
+  /** Names only; the rules are in `restrictions.ts`. */
   readonly animalSources: Names
   /** Words for each tag; concepts refer to tags by id. */
   readonly tags: Readonly<Record<string, Localized<readonly string[]>>>
-  /** Keys of a cook profile. */
+  /** Names for the keys of a cook profile. */
   readonly cookKeys: Names
   readonly cookMethods: Names
   readonly heatStabilities: Names
   readonly textureAxes: Names
   readonly functions: Names
   readonly applications: Names
-  /** Additive classes as written on labels, display word first. */
+  /** Additive classes as on labels, with the display word first. */
   readonly additiveClasses: Readonly<Record<string, Localized<readonly string[]>>>
-  /** What an additive may be made from. */
+  /** Materials that an additive may be made from. */
   readonly additiveOrigins: Names
   readonly cuisines: Names
   readonly flavorAxes: Names

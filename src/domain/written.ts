@@ -1,4 +1,4 @@
-/** The words by which a package names an allergen, by the food that represents it in an answer. */
+/** Finds the words on a package that name an allergen. */
 
 import { type EuAllergen, representativeOf } from './restrictions.ts'
 
@@ -20,7 +20,7 @@ interface Label {
   readonly ingredients: readonly Part[]
 }
 
-/** By the id of the food that represents an entry: "crustáceos", or how the list names that food. */
+/** Words for each EU allergen ("crustáceos"), by the id of the food that stands for it. */
 export const writtenEntries = ({ allergens, ingredients }: Label): ReadonlyMap<string, string> =>
   new Map(
     allergens.flatMap(({ allergen, because }) => {

@@ -1,4 +1,4 @@
-/** Unpacks what the executable cannot read from itself: the library, the native addon, the pages of /docs. */
+/** Unpacks files that cannot be used inside the executable: the library, the native addon, the pages of /docs. */
 
 import { createHash } from 'node:crypto'
 import {
@@ -15,7 +15,7 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 
 export interface Manifest {
-  /** Hash of all files; names their folder, so that two versions never share one. */
+  /** Hash of all files. It is the name of their folder, so that two versions never share one. */
   readonly hash: string
   readonly files: readonly { readonly path: string; readonly sha256: string }[]
 }
@@ -27,7 +27,7 @@ export interface Assets {
   readonly prove: (folder: string) => void
 }
 
-/** Size, time and inode of each file whose hash was right. */
+/** Size, time and inode of each file whose hash was found to be right. */
 type Seen = Readonly<Record<string, string>>
 
 const SEEN = 'verified.json'
@@ -35,8 +35,8 @@ const SEEN = 'verified.json'
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * The folder with all files, in the user's cache or a temporary folder. Files are hashed when written, and again if
- * size, time or inode have changed. Throws if no folder can be used.
+ * Returns the folder with all files, in the user's cache or a temporary folder. Files are hashed when written, and
+ * again if size, time or inode have changed. Throws if no folder can be used.
  */
 export function unpacked(assets: Assets, env: Env): string {
   const { hash } = assets.manifest
@@ -58,7 +58,7 @@ export function unpacked(assets: Assets, env: Env): string {
   throw new Error(`no folder to unpack to (${reasons.join('; ')})`)
 }
 
-/** The user's cache folder, then one in the folder for temporary files. */
+/** Folders to try: the user's cache folder, then the folder for temporary files. */
 function places(env: Env): readonly string[] {
   const user = process.getuid?.()
   const cache = cacheFolder(env)
@@ -77,7 +77,7 @@ function cacheFolder(env: Env): string | undefined {
   return join(home, '.cache')
 }
 
-/** The home folder without HOME, from the list of users, which a minimal machine may lack. */
+/** The home folder from the list of users, if HOME is not set. A minimal machine may have no such list. */
 function homeOfUser(): string | undefined {
   try {
     return homedir()
@@ -86,14 +86,14 @@ function homeOfUser(): string | undefined {
   }
 }
 
-/** A folder for this run only, if neither of the usual folders can be used. */
+/** Creates a folder for this run only, if neither of the usual folders can be used. */
 function passing(hash: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return join(folder, hash)
 }
 
-/** Files loaded from the folder run as this user, so no other user may own it or write to it. */
+/** True if no other user owns the folder or may write to it, because its files run as this user. */
 function isOurs(folder: string): boolean {
   const stat = statOf(folder)
   if (!stat?.isDirectory()) return false
@@ -125,19 +125,19 @@ function write(folder: string, { manifest, read, prove }: Assets): void {
   keepSeen(folder, manifest)
 }
 
-/** Without `recursive`, which makes Node hang below /proc, as no folder can be created there. */
+/** Creates a folder. Not with `recursive`: Node hangs on it below /proc, where no folder can be created. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // Another process was faster.
+    // Another process created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** Readers see the whole file or none. */
+/** Writes a file so that readers see all of it or none. */
 function atomically(file: string, content: string | Uint8Array): void {
   const part = `${file}.${process.pid}`
   try {
@@ -168,7 +168,7 @@ function mark(file: string): string | undefined {
   return stat && `${stat.size} ${stat.mtimeMs} ${stat.ino}`
 }
 
-/** Does not follow links; undefined if the path does not exist or a parent is a file. */
+/** Status of a path, without following links; undefined if it does not exist or a parent is a file. */
 function statOf(path: string) {
   try {
     return lstatSync(path)

@@ -1,4 +1,4 @@
-/** Adds checksums to the parts of a library, so that damaged data never become an answer. */
+/** Adds checksums to the parts of a library, so that damaged data never reach an answer. */
 
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
@@ -8,21 +8,21 @@ const DIGITS = 8
 /** The text with its checksum in front. */
 export const checksummed = (text: string): string => checksum(text) + text
 
-/** The text without its checksum; throws UNAVAILABLE, naming `what`, if it is damaged. */
+/** Returns the text without its checksum; if it is damaged, throws UNAVAILABLE with `what` as its name. */
 export function verified(text: string, what: string): string {
   const content = text.slice(DIGITS)
   if (checksum(content) !== text.slice(0, DIGITS)) throw damaged(what)
   return content
 }
 
-/** The bytes followed by their checksum, which covers `what` too. Their offsets stay the same. */
+/** Adds a checksum after the bytes, so that their offsets do not change. The checksum also covers `what`. */
 export function checksummedBytes(bytes: Buffer, what: string): Buffer {
   const checksum = Buffer.alloc(CHECKSUM)
   checksum.writeUInt32LE(sum(bytes, sum(Buffer.from(what))))
   return Buffer.concat([bytes, checksum])
 }
 
-/** The bytes without their checksum; throws UNAVAILABLE, naming `what`, if they are damaged. */
+/** Returns the bytes without their checksum; if they are damaged, throws UNAVAILABLE with `what` as their name. */
 export function verifiedBytes(bytes: Buffer, what: string): Buffer {
   const content = bytes.subarray(0, bytes.length - CHECKSUM)
   const stored = bytes.length < CHECKSUM ? -1 : bytes.readUInt32LE(content.length)
@@ -30,7 +30,7 @@ export function verifiedBytes(bytes: Buffer, what: string): Buffer {
   return content
 }
 
-/** Length of the checksum after the bytes. */
+/** Length of the checksum in bytes. */
 const CHECKSUM = 4
 
 export const damaged = (what: string): IngrError =>
@@ -39,8 +39,8 @@ export const damaged = (what: string): IngrError =>
 const checksum = (text: string): string => sum(Buffer.from(text)).toString(16).padStart(DIGITS, '0')
 
 /**
- * FNV-1a in steps of four bytes, by hand: a look-up has no time to load a module. Any single change alters it. Uses the
- * machine's byte order, which is the same on all platforms common for Node.
+ * Computes FNV-1a in steps of four bytes. Written here because a look-up has no time to load a module. Any single
+ * change alters the sum. Uses the machine's byte order, which is the same on all platforms common for Node.
  */
 function sum(bytes: Buffer, start = 0x811c9dc5): number {
   const words = new Int32Array(...wholeWords(bytes))
@@ -53,7 +53,7 @@ function sum(bytes: Buffer, start = 0x811c9dc5): number {
   return hash >>> 0
 }
 
-/** The four-byte words, in place or in a copy: they can only be read at offsets divisible by four. */
+/** The four-byte words of the bytes. If the offset is not divisible by four, they are copied. */
 function wholeWords(bytes: Buffer): readonly [ArrayBufferLike, number, number] {
   const { buffer, byteOffset, length } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes)
   return [buffer, byteOffset, length >> 2]

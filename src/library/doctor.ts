@@ -1,4 +1,4 @@
-/** Examines a library for figures and facts that contradict each other or common sense. */
+/** Searches a library for figures and facts that contradict each other or common sense. */
 
 import { listedNumber, UNION_LIST } from '../domain/additives.ts'
 import { BRAND_CATEGORY } from '../domain/brands.ts'
@@ -20,17 +20,17 @@ import { type Message, msg } from '../wording/message.ts'
 import type { Library } from './library.ts'
 
 export interface Finding {
-  /** `explained`: a warning with a recorded reason. */
+  /** `explained` is a warning that the data give a reason for. */
   readonly severity: 'error' | 'warning' | 'explained'
   readonly check: string
   readonly id: string
   readonly finding: Message
-  /** Why an explained finding is correct. */
+  /** The reason why an explained finding is correct. */
   readonly why?: Localized<string>
 }
 
 type Judgement = Pick<Finding, 'severity' | 'finding'>
-/** A finding that only a comparison of foods shows. */
+/** A finding from comparing several foods. */
 type Compared = Pick<Finding, 'id' | 'finding'>
 type Check = (ingredient: Ingredient) => readonly Judgement[]
 
@@ -40,11 +40,11 @@ const when = (isSo: boolean, ...found: readonly Judgement[]) => (isSo ? found : 
 const value = (ingredient: Ingredient, key: `${keyof typeof NUTRIENT_GROUPS}.${string}`) =>
   ingredient.nutrients === null ? null : nutrientAt(ingredient.nutrients, key)
 
-/** Energy may differ from the 4/4/9/7 sum by this share, or by this many kcal. */
+/** Energy may differ from the sum of protein, carbohydrate, fat and alcohol by this share, or by this many kcal. */
 const ENERGY_SHARE = 0.2
 const ENERGY_KCAL = 25
 
-/** Plausible range of density, g/ml. */
+/** Plausible range of density in g/ml. */
 const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
   vegetables: [0.05, 1.15],
   fruit: [0.08, 1.15],
@@ -66,7 +66,7 @@ const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
   beverages: [0.2, 1.4],
 }
 
-/** Plausible range of one portion, in edible grams. */
+/** Plausible range of a portion in edible grams. */
 const PORTIONS: Readonly<Record<string, readonly [number, number]>> = {
   clove: [1, 12],
   slice: [0.5, 300],
@@ -99,7 +99,7 @@ const PORTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ear: [5, 300],
   pair: [20, 400],
 }
-/** Heaviest plausible piece per category, in grams; others up to `HEAVIEST_PIECE`. */
+/** Maximum plausible weight of a piece by category, in grams; `HEAVIEST_PIECE` for other categories. */
 const PIECES: Readonly<Record<string, number>> = {
   spices: 40,
   herbs: 30,
@@ -111,11 +111,11 @@ const PIECES: Readonly<Record<string, number>> = {
 }
 const HEAVIEST_PIECE = 6000
 
-/** From this many grams of lactose per 100 g, a low FODMAP level needs a reason. */
+/** With this many grams of lactose per 100 g or more, a low FODMAP level needs a reason. */
 const MUCH_LACTOSE = 4
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  /** Energy against the factors of Regulation (EU) 1169/2011, Annex XIV. */
+  /** Compares energy with that by the factors of Regulation (EU) 1169/2011, Annex XIV. */
   energy: (ingredient) => {
     const energy = value(ingredient, 'macros.energyKcal')
     const [protein, carbohydrates, fat] = (['protein', 'carbohydrates', 'fat'] as const).map(
@@ -146,7 +146,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const isOff = Math.abs(salt - (sodium * 2.5) / 1000) > 1e-9
     return when(isOff, error(msg('saltUnlikeSodium', { salt, sodium })))
   },
-  /** No part may exceed its whole, apart from rounding and differing methods of analysis. */
+  /** Checks that no part exceeds its total, apart from rounding and differing methods of analysis. */
   parts: (ingredient) => {
     const at = (key: string) => figureAt(ingredient.nutrients, ingredient.nutrientParts, key)
     return PARTS_OF_WHOLES.flatMap(([whole, parts, slack]) => {
@@ -183,7 +183,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('sizesNotInOrder')),
     )
   },
-  /** `daoEffect` means support; alcohol, tea, cocoa and energy drinks block the enzyme. */
+  /** Checks `daoEffect`, which means support: alcohol, tea, cocoa and energy drinks block the enzyme. */
   dao: (ingredient) => {
     const { histamine, pancreas } = ingredient.allergenProfile
     const blocks =
@@ -205,7 +205,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
         return contains !== 'yes' && contains !== 'traces'
       })
       .map(({ source, allergen }) => error(msg('sourceWithoutAllergen', { source, allergen }))),
-  /** The reverse: what surely contains milk, egg or fish is of animal origin. */
+  /** Checks that food with milk, egg or fish allergens has an animal source. */
   sources: ({ category, animalSources, allergenProfile }) => {
     const contained = ALLERGENS_OF_ANIMALS.filter(
       ({ allergen }) => allergenProfile[allergen]?.contains === 'yes',
@@ -259,7 +259,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('glutenFreeFlourHasGluten')),
     ),
   ],
-  /** Confidence is set exactly for the assessed profiles. */
+  /** Checks that exactly the assessed profiles have a confidence. */
   profiles: (ingredient) => {
     if (isOnlyAdditive(ingredient)) return []
     const profiles = {
@@ -283,7 +283,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     LANGUAGES.filter((lang) => names[lang].length === 0).map((lang) =>
       error(msg('noName', { lang })),
     ),
-  /** `authorised` must match the Union list of Regulation (EC) 1333/2008. */
+  /** Checks `authorised` against the Union list of Regulation (EC) 1333/2008. */
   additives: ({ additive }) => {
     if (additive === null) return []
     const isListed = UNION_LIST.includes(listedNumber(additive.number))
@@ -299,12 +299,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 }
 
-/** Appears on labels only; not measured in a kitchen. */
+/** True for foods that only appear on labels, and are never measured in a kitchen. */
 const isOnlyAdditive = ({ category }: Ingredient) => category === 'additives'
 
 type Comparison = (foods: readonly Ingredient[]) => readonly Compared[]
 const COMPARISONS: Readonly<Record<string, Comparison>> = {
-  /** Drying destroys vitamins: more in the dry matter than in fresh food is another food or a mistake. */
+  /** Finds dried foods with more vitamins in the dry matter than fresh food, although drying destroys vitamins. */
   drying: (foods) => {
     const byId = new Map(foods.map((one) => [one.id, one]))
     return foods.flatMap((dried) => {
@@ -320,7 +320,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
       })
     })
   },
-  /** Equal figures of foods of different families: one may have the other's. */
+  /** Finds foods of different families with equal figures: one may have those of the other. */
   twins: (foods) => {
     const owners = new Map<string, Ingredient>()
     return foods.flatMap((one) => {
@@ -334,7 +334,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
         : []
     })
   },
-  /** Far above the rest of the category. */
+  /** Finds figures far above the rest of the category. */
   outliers: (foods) =>
     [...Map.groupBy(foods, ({ category }) => category)].flatMap(([category, kin]) => {
       return NUTRIENT_KEYS.flatMap((key) => {
@@ -352,17 +352,17 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
     }),
 }
 
-/** Cheese tables round to 0: this much lactose is always possible. */
+/** Cheese tables round lactose to 0, so we always assume at least this much. */
 const LEAST_LACTOSE = 0.1
-/** Vitamins lost to heat, light and drying. */
+/** Vitamins that are lost by heat, light and drying. */
 const PERISHABLE = ['vitamins.c', 'vitamins.b1'] as const
-/** Factor above the 95th percentile of the category. */
+/** A figure this many times the 95th percentile of its category is an outlier. */
 const OUTLIER = 10
 
-/** Checks that accept an explanation. */
+/** Checks for which the data may give an explanation. */
 export const CHECK_NAMES: readonly string[] = [...Object.keys(CHECKS), ...Object.keys(COMPARISONS)]
 
-/** All findings: errors, warnings, then explained ones, each by check and id. */
+/** All findings: first errors, then warnings, then explained ones, each sorted by check and id. */
 export function examine(library: Library): readonly Finding[] {
   const used = new Set<string>()
   const findingOf = (check: string, id: string, found: Judgement): Finding => {
@@ -374,7 +374,7 @@ export function examine(library: Library): readonly Finding[] {
   }
   const foods = library.ids().map((id) => library.ingredient(id)!)
   const all = [
-    // For brands only typical facts are known.
+    // Skip brands, of which only typical facts are known.
     ...foods
       .filter(({ category }) => category !== BRAND_CATEGORY)
       .flatMap((food) =>
@@ -394,7 +394,7 @@ export function examine(library: Library): readonly Finding[] {
   return all.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
 }
 
-/** Explanations of findings that no longer occur. */
+/** Explanations for findings that no longer occur. */
 const idle = (library: Library, used: ReadonlySet<string>): readonly Finding[] =>
   Object.entries(library.explanations).flatMap(([check, reasons]) =>
     Object.keys(reasons)
@@ -402,7 +402,7 @@ const idle = (library: Library, used: ReadonlySet<string>): readonly Finding[] =
       .map((id) => ({ ...warning(msg('explainsNoFinding', { check })), check: 'idle', id })),
   )
 
-/** Numbers of the Union list without an ingredient; none for a library without additives. */
+/** Numbers of the Union list that no ingredient has; empty for a library without additives. */
 function unlisted(foods: readonly Ingredient[]): readonly Finding[] {
   const numbers = foods.flatMap(({ additive }) => additive?.number ?? [])
   const known = new Set(numbers.map(listedNumber))
@@ -414,7 +414,7 @@ function unlisted(foods: readonly Ingredient[]): readonly Finding[] {
   }))
 }
 
-/** Names that two ingredients share in one language. */
+/** Finds names that two ingredients share in a language. */
 function sharedNames(library: Library): readonly Finding[] {
   const owners = new Map<string, string>()
   return library.names().flatMap(({ key, lang, ingredientId: id }): readonly Finding[] => {

@@ -1,17 +1,17 @@
-/** Marks a whole library file with a hash of its bytes, for a check that takes its time. */
+/** Stores a hash of all bytes in a library file, for a complete but slow check. */
 
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Header fields that SQLite leaves to the program: the user version and the application id. */
+/** Offsets of header fields that programs may use: the user version and the application id. */
 const PLACES = [60, 68] as const
 const BYTES = 4
-/** Bytes read at a time: a library may exceed memory, or what Node reads at once. */
+/** Bytes to read at a time: a library may be larger than memory, or than Node can read at once. */
 const CHUNK = 4 << 20
 
-/** Writes the hash into the file, which must not be open elsewhere. */
+/** Writes the hash into the file, which no one else may have open. */
 export function sealFile(path: string): void {
   withFile(path, 'r+', (file) => {
     for (const [index, part] of examine(file).hash.entries())
@@ -19,14 +19,14 @@ export function sealFile(path: string): void {
   })
 }
 
-/** Throws UNAVAILABLE if a bit of the file has changed. Reads all of it. */
+/** Throws UNAVAILABLE if any bit of the file has changed. Reads the whole file. */
 export function requireSound(path: string): void {
   const { stored, hash } = withFile(path, 'r', examine)
   if (hash.every((part, index) => part.equals(stored[index]!))) return
   throw new IngrError('UNAVAILABLE', msg('libraryFileDamaged', { path }))
 }
 
-/** The stored hash, and the hash of the bytes with those fields zeroed. */
+/** The stored hash, and the hash of the file with the fields of the stored hash set to zero. */
 function examine(file: number) {
   const chunk = Buffer.alloc(CHUNK)
   const hash = createHash('sha256')

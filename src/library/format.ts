@@ -1,6 +1,6 @@
-/** Version of the library file's layout; a program reads only its own. */
+/** Version of the library file format. A program can read only its own version. */
 
 export const LIBRARY_FORMAT = 24
 
-/** Name of an index part in errors; its checksum covers the name too. */
+/** Name of a part of an index, for errors. Its checksum covers the name too. */
 export const indexPart = (kind: string, part: number) => `the index ${kind} ${part}`

@@ -1,4 +1,4 @@
-/** The library as the engine reads it, independent of its storage. */
+/** Interface of the library for the engine, independent of how it is stored. */
 
 import { BRAND_CATEGORY, type Brands } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'
@@ -13,65 +13,65 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 export interface NameHit {
   readonly ingredientId: string
   readonly lang: Language
-  /** 0 for the shown name, then the position among the synonyms. */
+  /** 0 for the display name, then the position among the synonyms. */
   readonly rank: number
   readonly name: string
 }
 
 export interface NameRow extends NameHit {
-  /** The folded name. */
+  /** The folded form of the name. */
   readonly key: string
 }
 
-/** What an ambiguous name may mean. */
+/** Possible meanings of an ambiguous name. */
 export interface Candidates {
-  /** The most common meaning in cooking; null if a guess would mislead. */
+  /** The most common meaning in cooking; null if choosing one would mislead. */
   readonly preferred: string | null
   /** All possible ingredients, including the preferred one. */
   readonly candidates: readonly string[]
-  /** True if the name means nothing else, so that facts shared by all candidates hold for the name. */
+  /** True if the name has no other meanings, so that facts true for all candidates are true for the name. */
   readonly isClosed?: boolean
 }
 
-/** True if only the brand of a food is known. */
+/** True if only the brand of the food is known, not the food itself. */
 export const isBrand = (library: Library, id: string): boolean =>
   library.ingredient(id)?.category === BRAND_CATEGORY
 
-/** Ids of what a dish contains by definition, by language and folded word. */
+/** Ids of foods that a dish contains by definition, by language and folded dish name. */
 export type Dishes = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-/** By check and food id. */
+/** Explanations by check and food id. */
 export type Explanations = Readonly<Record<string, Readonly<Record<string, Localized<string>>>>>
 
-/** Data stored as JSON besides the food records; parsed on first use. */
+/** Data besides the food records, stored as JSON and parsed on first use. */
 export interface LibraryData {
   readonly vocabulary: Vocabulary
   readonly units: readonly Unit[]
   /** Meanings of ambiguous names, by language and folded name. */
   readonly ambiguous: Readonly<Record<string, Readonly<Record<string, Candidates>>>>
-  /** Brand names; never a sure match. */
+  /** Brand names, which are never a sure match. */
   readonly brands: Brands
-  /** What dishes contain by definition, for titles that name one. */
+  /** Foods that dishes contain by definition, for titles that name a dish. */
   readonly dishes: Dishes
-  /** Which food is a form of which. */
+  /** Which foods are forms of others. */
   readonly forms: Forms
-  /** Ingredient families, each merged with those it extends. */
+  /** Ingredient families, each merged with the families that it extends. */
   readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** Why `doctor` findings are correct, by check and id. */
+  /** Reasons why findings of `doctor` are correct, by check and id. */
   readonly explanations: Explanations
-  /** Texts of the notes in records. */
+  /** Texts of the notes in food records. */
   readonly notes: Notes
-  /** Mentions per 100,000 in recipes of each language; ids that are never mentioned are left out. */
+  /** Mentions per 100,000 in recipes of each language; foods never mentioned are absent. */
   readonly popularity: Popularity
-  /** Phrases about food that do not name it; only the build reads them. */
+  /** Words for food that do not name it; used only by the build. */
   readonly concepts: readonly Concept[]
-  /** Grams of each component per gram of a composite, if known; only the build reads them. */
+  /** Grams of each component per gram of a mixed food, if known; used only by the build. */
   readonly compositions: Compositions
-  /** Number of entries that only their author has read. */
+  /** Number of entries that no one but the author has reviewed. */
   readonly unread: number
 }
 
-/** In file order. */
+/** Keys of the data, in the order of the file. */
 export const DATA_KEYS = [
   'vocabulary',
   'units',
@@ -89,20 +89,20 @@ export const DATA_KEYS = [
 ] as const satisfies readonly (keyof LibraryData)[]
 
 export interface Library extends LibraryData {
-  /** Content hash: equal data give equal hashes. */
+  /** Hash of the content: equal data give the same hash. */
   readonly hash: string
   readonly count: number
-  /** All ids, in order. */
+  /** All ids, sorted. */
   ids(): readonly string[]
-  /** Categories in use, in alphabetical order. */
+  /** Categories that are in use, in alphabetical order. */
   categories(): readonly string[]
   ingredient(id: string): Ingredient | undefined
-  /** Ingredients whose folded name equals `key`, shown names before synonyms. */
+  /** Ingredients with the folded name `key`; display names before synonyms. */
   named(key: string): readonly NameHit[]
-  /** Meanings of the folded name in a language; undefined for a name with one meaning. */
+  /** Meanings of a folded name in a language; undefined unless it has several. */
   candidates(key: string, lang: Language): Candidates | undefined
-  /** All folded names, read anew on each call. */
+  /** All folded names, read again with each call. */
   names(): readonly NameRow[]
-  /** Stored part of a prepared search index; throws UNAVAILABLE if there is none. */
+  /** A part of a prepared search index; throws UNAVAILABLE if it does not exist. */
   searchIndex(kind: string, part: number): Buffer
 }

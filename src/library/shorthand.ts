@@ -1,8 +1,8 @@
-/** Writes frequent JSON phrases of records as one character, to keep the library file small. */
+/** Replaces frequent JSON phrases of records by one character each, to make the library file smaller. */
 
 /**
- * Most frequent phrases in the JSON of records. The position is the character, so any change alters the library's
- * format. The first 31 take one byte, the others two.
+ * The most frequent phrases in the JSON of records. The character depends on the position, so any change here changes
+ * the format of the library. The first 31 characters take one byte, the others two.
  */
 const PHRASES: readonly string[] = [
   '{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"}',
@@ -70,21 +70,21 @@ const PHRASES: readonly string[] = [
   '"no","sesame":"no","sulphites":"no","lupin":"no","molluscs":"no"},"flavorProfile":{',
 ]
 
-/** First of the 32 control characters beyond ASCII. */
+/** First of the 32 control characters above ASCII. */
 const BEYOND = 0x80
-/** Control characters: JSON escapes those of ASCII, and texts do not contain the others. */
+/** Control characters: JSON escapes those in ASCII, and texts contain none of the others. */
 const SHORT = /[^ -\u007f\u00a0-\uffff]/g
 const ONE_BYTE = 31
 const characterOf = (place: number) =>
   String.fromCharCode(place < ONE_BYTE ? place + 1 : BEYOND + place - ONE_BYTE)
 
-/** A phrase comes before those it contains. */
+/** Longest first, so that a phrase comes before the phrases that it contains. */
 const LONGEST_FIRST = [...PHRASES]
   .map((phrase, place) => ({ phrase, character: characterOf(place) }))
   .sort((a, b) => b.phrase.length - a.phrase.length)
 const PHRASE_OF = new Map(LONGEST_FIRST.map(({ phrase, character }) => [character, phrase]))
 
-/** Replaces each phrase with its character. Throws if the text contains such a character. */
+/** Replaces each phrase by its character. Throws if the text already contains such a character. */
 export function shortened(json: string): string {
   const taken = json.match(SHORT)?.[0]
   if (taken)
@@ -95,6 +95,6 @@ export function shortened(json: string): string {
   )
 }
 
-/** Undoes `shortened`. */
+/** Reverses `shortened`. */
 export const spelledOut = (text: string): string =>
   text.replace(SHORT, (character) => PHRASE_OF.get(character) ?? character)

@@ -12,16 +12,16 @@ import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, LibraryData, NameHit, NameRow } from './library.ts'
 import { spelledOut } from './shorthand.ts'
 
-/** Nothing may be read after `close`. */
+/** A library that is open; after `close`, nothing may be read. */
 interface OpenedLibrary extends Library {
   readonly close: () => void
 }
 
-/** Opens read-only; throws UNAVAILABLE if the file is missing, damaged or of another format. */
+/** Opens a library read-only. Throws UNAVAILABLE if the file is missing, damaged or has another format. */
 export function openLibrary(path: string): OpenedLibrary {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) throw new IngrError('UNAVAILABLE', msg('libraryNotFound', { path }))
-  // Reading from a pipe or a device would never return.
+  // Reading from a pipe or device would never end.
   if (!stat.isFile()) throw new IngrError('UNAVAILABLE', msg('libraryNotFile', { path }))
   try {
     return new SqliteLibrary(new Database(path, { readonly: true, fileMustExist: true }), path)
@@ -36,15 +36,15 @@ export function openLibrary(path: string): OpenedLibrary {
 const SELECT_NAMES = 'select key, ingredient as ingredientId, lang, rank, name from name'
 const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
-/** Records to cache: all of a library like ours, and a bounded part of a large one. */
+/** Maximum records to cache: all of a library like ours, but only part of a much larger one. */
 export const MOST_RECORDS = 8_000
-/** Look-ups to cache, found or not: phrases are looked up in many forms, mostly without a match. */
+/** Maximum look-ups to cache, with or without a result: most forms of a phrase match nothing. */
 const MOST_NAMES = 10_000
 
-/** Plain storage: no view, trigger, virtual table or generated column. */
+/** Matches SQL of plain tables and indexes: no view, trigger, virtual table or generated column. */
 const PLAIN = /^create\s+(?:table|index)\b(?!.*\b(?:as|generated)\b)/is
 
-/** Throws UNAVAILABLE if the library would run code that is written into it. Must run before any other read. */
+/** Throws UNAVAILABLE if reading the library would run code from the file. Must be called before any other read. */
 function requireTables(db: Database.Database, path: string): void {
   const made = db
     .prepare<[], { name: string; sql: string }>(
@@ -72,7 +72,7 @@ class SqliteLibrary implements OpenedLibrary {
     private readonly db: Database.Database,
     path: string,
   ) {
-    // One transaction while the library is open: beginning and ending one costs more than a name look-up.
+    // One transaction for as long as the library is open: starting and ending one takes longer than a look-up.
     db.exec('begin')
     requireTables(db, path)
     this.selectMeta = db.prepare<[string], { value: string }>(
@@ -87,7 +87,7 @@ class SqliteLibrary implements OpenedLibrary {
       where key = ?
       order by min(rank, 1), lang, rank, ingredient
     `)
-    // Not checksummed, so that every version can read it.
+    // The format has no checksum, so that every version of the program can read it.
     const format = this.selectMeta.get('format')?.value
     if (format !== String(LIBRARY_FORMAT)) {
       const versions = { format: String(format), libraryFormat: LIBRARY_FORMAT, path }
@@ -159,7 +159,7 @@ class SqliteLibrary implements OpenedLibrary {
       )
       .all()
       .map(({ category, id }) => {
-        // The column has no checksum, but the record has.
+        // The column has no checksum, so compare it with the record, which has one.
         if (this.ingredient(id)?.category !== category) throw damaged(id)
         return category
       })
@@ -167,7 +167,7 @@ class SqliteLibrary implements OpenedLibrary {
   }
 
   ingredient(id: string): Ingredient | undefined {
-    // Unknown ids are not cached: callers may send any number of them.
+    // Unknown ids are not cached, because callers may send any number of them.
     return this.records.get(id, () => {
       const row = this.selectIngredient.get(id)
       return row && (JSON.parse(spelledOut(verified(row.body, id))) as Ingredient)
@@ -178,7 +178,7 @@ class SqliteLibrary implements OpenedLibrary {
     return this.knownNames.get(key, () => {
       const hits = this.selectNamed.all(key)
       for (const { ingredientId, lang, rank, name } of hits) {
-        // A wrong row would answer with another food.
+        // Check the name: with a wrong row we would answer for another food.
         const food = this.ingredient(ingredientId)
         if (!food || namesIn(food, lang)[rank] !== name) throw damaged(name)
       }

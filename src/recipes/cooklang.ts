@@ -1,6 +1,6 @@
 /**
- * Reads Cooklang: `@flour{200%g}` within the method. Written here because the package drops notes, bracketed text after
- * a heading and parts of hyphenated names; a test compares the two on inputs that both get right.
+ * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. Written here because the package drops notes,
+ * bracketed text after a heading and parts of hyphenated names. A test compares the two on inputs both read right.
  */
 
 import { nodeOf } from './fields.ts'
@@ -9,11 +9,11 @@ import { amountText, lineOf, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/** Ingredient, tool or timer: name, amount in braces, note in round brackets: `@&red onion{2}(finely chopped)`. */
+/** Matches an ingredient, tool or timer: name, amount in braces, note: `@&red onion{2}(finely chopped)`. */
 const TOKEN =
   /(?<sign>[@#~])(?:(?<many>[^@#~{}\n]*?)\{(?<inside>[^}\n]*)\}|(?<one>[&?+\-./]*[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-'’](?=[\p{L}\p{N}]))*))(?:\((?<note>[^)\n]*)\))?/gu
 
-/** `draft` holds the front matter fields. */
+/** Reads a recipe; `draft` already has the fields of the front matter. */
 export function recipeInCooklang(text: string, draft = new Draft('cooklang')): RecipeText {
   const tools = new Set<string>()
   const shown = withoutBlockComments(text, draft)
@@ -38,7 +38,7 @@ function readLine(draft: Draft, line: string, tools: Set<string>): void {
 
 const METADATA = /^>> *([^:\n]+?) *: *(.*)\n?/gm
 
-/** Reads a method line and its ingredients; comments begin with `--`. */
+/** Reads a line of the method and its ingredients. Comments begin with `--`. */
 function step(draft: Draft, raw: string, tools: Set<string>): void {
   const line = withoutComment(raw)
   draft.skip(raw.slice(line.length), 'note')
@@ -46,7 +46,7 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
     const { sign, many, inside = '', one, note } = groups
     const written = (many ?? one ?? '').trim()
     const name = nameOf(written)
-    // "@&flour" refers to an earlier flour, "@&flour{50%g}" adds to it.
+    // "@&flour" refers to flour mentioned before; "@&flour{50%g}" adds some more.
     const isRepeated = written.startsWith('&') && inside.trim() === ''
     if (sign === '#' && written !== '') tools.add(written)
     if (sign === '@' && name !== '' && !isRepeated)
@@ -57,16 +57,16 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
 
 const withoutComment = (line: string) => line.replace(/(?:^|\s)--.*$/, '')
 
-/** Strips ingredient modifiers: reference, optional, hidden, separate recipe. */
+/** Removes signs before an ingredient: reference, optional, hidden, separate recipe. */
 function nameOf(name: string): string {
   const bare = name.replace(/^[&?+-]+/, '')
-  // "@./sauces/Hollandaise{150%g}" is another recipe.
+  // A path names another recipe: "@./sauces/Hollandaise{150%g}".
   const path = /^\.{1,2}\/(?:.*\/)?([^/]+)$/.exec(bare)
-  // "@white wine|wine": the alias is only used later on.
+  // An alias after "|" is only used later in the text: "@white wine|wine".
   return (path?.[1] ?? bare).split('|')[0]!.trim()
 }
 
-/** `2%cups`, `1/2%tsp`, `1\/4%cup`, `=1%pinch` (does not scale with servings), `2 large`. */
+/** Splits an amount: `2%cups`, `1/2%tsp`, `1\/4%cup`, `2 large`, and `=1%pinch`, which does not scale with servings. */
 function amountOf(inside: string): { amount: string; unit: string } {
   const [amount = '', ...unit] = inside.replace(/^\s*=/, '').split('%')
   const figure = amount.trim().replace('\\/', '/')

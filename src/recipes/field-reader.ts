@@ -1,4 +1,4 @@
-/** Reads the fields of a recipe (ingredients, steps, notes, metadata); every text becomes a line or is reported. */
+/** Reads the fields of a recipe: ingredients, steps, notes and metadata. Every text becomes a line or is reported. */
 
 import { isAddress } from '../domain/address.ts'
 import type { LeftOut } from '../domain/reading.ts'
@@ -9,7 +9,7 @@ import { headingOf, holdingOf, isNode, type Node, textIn, textsBelow } from './f
 import { columnOf, lineOf, unreadable } from './lines.ts'
 import type { Draft } from './structure.ts'
 
-/** Strips markup from the value of a field. */
+/** Removes markup from the text of a field. */
 export type Clean = (text: string) => string
 
 export const isFilled = (value: unknown) =>
@@ -17,30 +17,30 @@ export const isFilled = (value: unknown) =>
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
-/** Steps with their own ingredients, as in Tandoor. */
+/** Steps that have ingredients of their own, as in Tandoor. */
 export const stepsOf = (node: Node): readonly Node[] =>
   Array.isArray(node.steps)
     ? node.steps.filter(isNode).filter(({ ingredients }) => Array.isArray(ingredients))
     : []
 
-/** True for names of lists; `ingredient` names a single one, unlike `recipeIngredient`. */
+/** True if a field of this name has a list of ingredients. `ingredient` has a single one, unlike `recipeIngredient`. */
 const listsIngredients = (key: string) =>
   holdingOf(key) === 'ingredients' && !/(?<!recipe)(?:ingrediente?|zutat)$/i.test(key)
 
-/** True if a field of the object holds a list of ingredients. */
+/** True if a field of the object has a list of ingredients. */
 export const holdsList = (node: Node) =>
   Object.entries(node).some(([key, value]) => listsIngredients(key) && isFilled(value))
 
 export const isRecipeType = (type: unknown): boolean =>
   [type].flat().some((one) => typeof one === 'string' && /(?:^|[/#:])Recipe$/i.test(one))
 
-/** Order of reading fields: lines and steps first. */
+/** Fields are read in this order, so that lines and steps come first. */
 const ORDER: readonly string[] = ['ingredients', 'unknown', 'method']
 
 export class FieldReader {
-  /** Lines of complete ingredient lists and their field, since files repeat a list in another field. */
+  /** Lines of complete ingredient lists with their field, because files repeat a list in another field. */
   private readonly listed = new Map<string, string>()
-  /** The field being read, if it holds all ingredients. */
+  /** Name of the field being read if it has the complete list, else null. */
   private list: string | null = null
   private readonly foods = new Set<string>()
 
@@ -71,7 +71,7 @@ export class FieldReader {
     if (text !== '') this.draft.skip(`${key}: ${text}`, 'metadata')
   }
 
-  /** Reads an ingredients field: a list, a multi-line text, or a mapping of names to amounts. */
+  /** Reads a field of ingredients: a list, a text of several lines, or a mapping of names to amounts. */
   private ingredients(key: string, value: unknown): void {
     const { list } = this
     const isWhole = WHOLE_LIST.test(key)
@@ -96,7 +96,7 @@ export class FieldReader {
     this.draft.line(text)
   }
 
-  /** Reads a field of unknown name: list entries and names with amounts become lines, texts notes. */
+  /** Reads a field with an unknown name. List items and names with amounts become lines, other texts are notes. */
   private unknown(key: string, value: unknown, title: string): void {
     if (typeof value === 'string' || typeof value === 'number') {
       const text = String(value)
@@ -111,7 +111,7 @@ export class FieldReader {
     }
   }
 
-  /** Reads a part of the recipe with its own name and ingredients, or a nested recipe. */
+  /** Reads a nested recipe, or a part of the recipe with its own name and ingredients. */
   private part(node: Node, key = ''): void {
     const name = textIn(node.name ?? node.title ?? node.heading)
     const heading = this.clean(name) || headingOf(key)
@@ -119,7 +119,7 @@ export class FieldReader {
     this.recipe(node, name)
   }
 
-  /** Reads an ingredient, a part, or a list of them; `at` is its path, null in lists that may hold other things. */
+  /** Reads an ingredient, a part, or a list of them. `at` is its path, or null in a list that may have other items. */
   private entry(one: unknown, at: string | null): void {
     if (Array.isArray(one)) {
       for (const [index, part] of one.entries()) this.entry(part, at && `${at}[${index}]`)
@@ -135,7 +135,7 @@ export class FieldReader {
     }
   }
 
-  /** "almonds: 100 g", or a list under its heading. */
+  /** Reads a mapping of names to amounts ("almonds: 100 g"), or of headings to lists. */
   private mapping(node: Node): void {
     for (const [key, value] of Object.entries(node)) {
       if (isNode(value) && isItem(value)) this.item({ ...value, name: key }, null)
@@ -151,7 +151,7 @@ export class FieldReader {
     }
   }
 
-  /** Reads an ingredient given in fields; other texts are appended to its line or become lines of their own. */
+  /** Reads an ingredient given in fields. Other texts are added to its line, or become lines. */
   private item(one: Node, at: string | null): void {
     const { clean, draft } = this
     const { text, food, rest } = lineOfItem(one, clean)
@@ -177,7 +177,7 @@ export class FieldReader {
       else if (holding === 'metadata') this.metadata(key, more)
       else (/^\W*\d/.test(more) ? apart : added).push(more)
     }
-    // Without a food, the other texts are notes.
+    // If no food is given, the other texts are notes.
     if (text === '') draft.skip(added, 'note')
     else {
       this.foods.add(nameKey(food))
@@ -188,7 +188,7 @@ export class FieldReader {
       if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.entry(value, null)
   }
 
-  /** Reads texts, steps, sections of steps or one long text; ingredients of a step become lines. */
+  /** Reads steps as texts, objects, sections of steps or one long text. Ingredients of a step become lines. */
   private steps(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) this.steps(one)
     else if (isNode(value)) this.step(value)
@@ -203,13 +203,13 @@ export class FieldReader {
     if (listed.length > 0 && name !== '') this.draft.heading(this.clean(name))
     else if (!textIn(node.text).startsWith(name)) this.texts(name, 'method')
     for (const one of listed) {
-      // Steps repeat ingredients of the list without amounts.
+      // Skip a step's ingredient without amount that is already in the list.
       const isKnown = isNode(one) && this.foods.has(nameKey(lineOfItem(one, this.clean).text))
       if (!isKnown) this.entry(one, null)
     }
     for (const [key, inner] of Object.entries(node)) {
       const holding = holdingOf(key)
-      // Skip pictures and videos, but not a description, which is the text of the step.
+      // Skip pictures and videos, but not a description: that is the text of the step.
       const isPicture = holding === 'metadata' && typeof inner === 'object'
       if (isPicture || holding === 'ingredients' || holding === 'nothing') continue
       if (key === 'name' && name !== '') continue
@@ -219,7 +219,7 @@ export class FieldReader {
     }
   }
 
-  /** Reports every text in a value as skipped, with the field name before the first line. */
+  /** Reports every text in a value as skipped, with the name of the field before the first line. */
   private texts(value: unknown, reason: LeftOut, but = '', key = ''): void {
     let prefix = key === '' ? '' : `${key}: `
     const texts = [...textsBelow(value, (name) => holdingOf(name) !== 'nothing')]
@@ -227,20 +227,20 @@ export class FieldReader {
       const text = this.clean(line)
       if (text === '') continue
       this.draft.skip(prefix + text, reason)
-      // Repeating a long name on every line could make an answer of gigabytes.
+      // Only the first line gets the name: a long name before every line could make an answer of gigabytes.
       prefix = ''
     }
   }
 }
 
-/** RecipeSage's headings: "[Sauce]". */
+/** Matches headings written by RecipeSage: "[Sauce]". */
 const IN_BRACKETS = /^\[([^\d[\]]+)\]$/
 
-/** Names of fields that hold the complete ingredient list. */
+/** Matches names of fields with the complete ingredient list. */
 const WHOLE_LIST =
   /^(?:recipe)?_?(?:ingredients?|zutaten?|ingredientes?)(?:_?(?:list|liste|text|flat|raw))?$/i
 
-/** Names of fields that hold the list of a part of a recipe. */
+/** Matches names of fields with the ingredient list of a part of the recipe. */
 const PARTS = /^(?:items|itemListElement|components|parts|lines|list|entries|elements|contents)$/
 
 /** True for a group of ingredients or a nested recipe. */
@@ -250,15 +250,15 @@ const isPart = (node: Node): boolean =>
   holdsList(node) ||
   Object.entries(node).some(([key, value]) => PARTS.test(key) && Array.isArray(value))
 
-/** Fields that may hold a whole ingredient if no field holds its food. */
+/** Fields that may contain a whole ingredient if no field contains only its food. */
 const IN_FULL = ['originalText', 'original_text', 'display', 'text', 'original', '@value', 'value']
 const OF_ITEM = new Set([...IN_FULL, 'name', 'title', 'label'])
 
-/** True if the object has fields of a single ingredient. */
+/** True if the object has fields of one ingredient. */
 const isItem = (node: Node) =>
   '@type' in node || Object.keys(node).some((key) => OF_ITEM.has(key) || columnOf(key))
 
-/** True for a mapping of names to amounts: "almonds: 100 g". */
+/** True for a mapping of names to amounts, such as "almonds: 100 g". */
 const isAmounts = (node: Node) =>
   isFilled(node) &&
   Object.entries(node).every(
@@ -269,10 +269,10 @@ const isAmounts = (node: Node) =>
 
 const isBlank = (node: Node) => Object.values(node).every((value) => textIn(value) === '')
 
-/** Fields that repeat a whole ingredient, as imported or displayed. */
+/** Matches fields that repeat a whole ingredient, as imported or displayed. */
 const RESTATING = /^(?:original|display|raw|input)/
 
-/** The line of an ingredient given in fields, its food, and the remaining fields. */
+/** Returns the line of an ingredient given in fields, its food, and the other fields. */
 function lineOfItem(node: Node, clean: Clean) {
   const rest = new Map(Object.entries(node))
   const take = (key = ''): unknown => {
@@ -294,7 +294,7 @@ function lineOfItem(node: Node, clean: Clean) {
     const text = lineOf({ amount: counted, unit, food: clean(food), note: clean(note) })
     return { text, food, rest }
   }
-  // Mealie counts 1 by default, so without a food the note is the whole line.
+  // Mealie fills in an amount of 1, so if no food is given, the note is the whole line.
   const whole = note || textIn(take(IN_FULL.find((name) => textIn(node[name]) !== '')))
   const title = textIn(node.title)
   if (whole !== '' || title === '' || amount === '' || 'referenceId' in node)

@@ -1,4 +1,4 @@
-/** Classifies fields of recipe files by name, and bounds the nesting of their values. */
+/** Classifies fields of recipe files by their names, and limits how deep their values may be nested. */
 
 import { nameKey } from '../language/fold.ts'
 import type { RecipeWords } from '../language/words.ts'
@@ -7,7 +7,7 @@ import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
-/** `unknown`: in no list, so may hold ingredients. `nothing`: ids, addresses, dates, switches. */
+/** Content of a field. `unknown` names may have ingredients. `nothing`: ids, addresses, dates, switches. */
 export type Holding =
   | 'title'
   | 'servings'
@@ -19,11 +19,11 @@ export type Holding =
   | 'nothing'
   | 'unknown'
 
-/** `recipe_category`, `recipeCategory` and "Recipe category" are the same name. */
+/** Splits a name into words: `recipe_category`, `recipeCategory` and "Recipe category" are the same. */
 const wordsOf = (name: string) =>
   nameKey(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).split(/[ _]+/)
 
-/** Classifies a field by its name, in any language or common format. */
+/** Finds the content of a field by its name, in any language and common format. */
 export function holdingOf(name: string): Holding {
   const words = wordsOf(name)
   const whole = words.join('')
@@ -47,10 +47,10 @@ export function holdingOf(name: string): Holding {
 const isListed = (list: keyof RecipeWords['fields'], word: string) =>
   inAnyLanguage(({ fields }) => fields[list].has(word))
 
-/** True for fields that describe the dish, so not author or comments. */
+/** True for fields that describe the dish, unlike author or comments. */
 export const isOfDish = (name: string) => !isListed('beside', wordsOf(name).join(''))
 
-/** Every text in a JSON or YAML value, from fields that `isRead` accepts; `hasNames` adds their names. */
+/** Yields every text in a JSON or YAML value, from fields that `isRead` accepts. `hasNames` adds the field names. */
 export function* textsBelow(
   value: unknown,
   isRead: (name: string) => boolean,
@@ -61,7 +61,7 @@ export function* textsBelow(
     for (const [name, one] of Object.entries(value)) {
       const isField = !Array.isArray(value)
       if (isField && !isRead(name)) continue
-      // "butter: 200 g", but "name" is no yam.
+      // Unknown names may be foods ("butter: 200 g"). The field "name" is known, so it is not the yam "ñame".
       if (isField && hasNames && holdingOf(name) === 'unknown') yield name
       yield* textsBelow(one, isRead, hasNames)
     }
@@ -70,13 +70,13 @@ export function* textsBelow(
 
 const YIELD = /^(?:recipe)?(?:yields?|servings?)(?:text|quantity|unit|amount)?$/
 
-/** A field name as a heading: "optional ingredients". */
+/** Converts a field name to a heading: "optional ingredients". */
 export const headingOf = (name: string) => wordsOf(name).join(' ')
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields as a node; values of a repeated name are merged into one list. */
+/** Builds an object from fields. Values of a repeated name are merged into one list. */
 export function nodeOf(fields: readonly (readonly [name: string, value: unknown])[]): Node {
   const values = new Map<string, unknown>()
   for (const [name, value] of fields)
@@ -84,7 +84,7 @@ export function nodeOf(fields: readonly (readonly [name: string, value: unknown]
   return Object.fromEntries(values)
 }
 
-/** Text of a field that may be a text, a list of texts or an object with one; empty if none. */
+/** Text of a field with a text, a list of texts or an object that has one; empty if there is none. */
 export function textIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -93,15 +93,15 @@ export function textIn(value: unknown): string {
   return textIn(value.text ?? value.name ?? value['@value'] ?? value.value ?? '')
 }
 
-/** Formats of nested values. */
+/** Formats whose values can be nested. */
 export type Structured = 'JSON' | 'front matter' | 'open recipe format'
 
-/** Deepest nesting that is read, since reading is recursive. */
+/** Maximum depth that is read, because reading is recursive. */
 export const MAX_DEPTH = 64
 
 /**
- * Throws INVALID_REQUEST if values nest too deep, or exceed `letters` characters because aliases repeat text or refer
- * to themselves.
+ * Throws INVALID_REQUEST if values are nested too deep, or have more than `letters` characters because aliases repeat
+ * text or refer to themselves.
  */
 export function requireBounded(value: unknown, letters: number, format: Structured): void {
   let left = letters

@@ -1,4 +1,4 @@
-/** Parses YAML front matter of a Markdown or Cooklang recipe. */
+/** Parses YAML, such as the front matter of a Markdown or Cooklang recipe. */
 
 import { isMap, isNode, isScalar, parseDocument } from 'yaml'
 import { IngrError, reasonOf } from '../errors.ts'
@@ -7,8 +7,8 @@ import { type Node, nodeOf, requireBounded, type Structured, tooDeep } from './f
 import { unreadable } from './lines.ts'
 
 /**
- * Fields of YAML. Front matter that YAML refuses, as "title: Cake: the best", is read line by line; other formats throw
- * INVALID_REQUEST with the line.
+ * Parses the fields of YAML. Invalid front matter, such as "title: Cake: the best", is read line by line; for other
+ * formats, throws INVALID_REQUEST with the line.
  */
 export function fieldsOfYaml(yaml: string, format: Structured = 'front matter'): Node {
   try {
@@ -20,7 +20,7 @@ export function fieldsOfYaml(yaml: string, format: Structured = 'front matter'):
       isScalar(key) ? String(key.value) : '',
       isNode(value) ? value.toJS(document) : null,
     ])
-    // Aliases may at most double the length.
+    // Aliases may double the length at most.
     requireBounded(fields, 2 * yaml.length, format)
     return nodeOf(fields)
   } catch (error) {
@@ -32,7 +32,7 @@ export function fieldsOfYaml(yaml: string, format: Structured = 'front matter'):
   }
 }
 
-/** "key: value" for each line, with indented lines and list items as further values of the key above. */
+/** Reads "key: value" from each line. Indented lines and list items are further values of the key above. */
 function fieldsOfLines(yaml: string): Node {
   const fields: [string, string][] = []
   for (const line of yaml.replace(/^[ \t]*#.*$/gm, '').split('\n')) {

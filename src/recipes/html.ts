@@ -1,4 +1,4 @@
-/** Reads recipes from web pages: JSON-LD, else microdata, RDFa or microformats, else headings and lists. */
+/** Reads recipes from web pages: JSON-LD, else microdata, RDFa or microformats, else by headings and lists. */
 
 import {
   defaultTreeAdapter,
@@ -19,11 +19,11 @@ import { languageOfTag, linesOf, type RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Strips tags and decodes entities: "&frac12; cup <b>milk</b>" is "½ cup milk". */
+/** Removes tags and decodes entities: "&frac12; cup <b>milk</b>" becomes "½ cup milk". */
 export function withoutMarkup(text: string): string {
   if (!/[&<]/.test(text)) return spaced(text)
   const once = textOf(parseFragment(text, bounded()))
-  // Some pages escape twice: "&amp;frac12;".
+  // Decode again if needed, because some pages escape twice: "&amp;frac12;".
   return spaced(/&#?\w+;/.test(once) ? textOf(parseFragment(once, bounded())) : once)
 }
 
@@ -34,11 +34,11 @@ export const withoutEntities = (text: string): string =>
     return /[\n\r<>]/.test(decoded) ? entity : decoded
   })
 
-/** Bounds like those of browsers: the cost of an element grows with its depth, and the tree walk is recursive. */
+/** Limits like those of browsers. The time for an element grows with its depth, and walking the tree is recursive. */
 const MAX_DEPTH = 512
 const MAX_ELEMENTS = 50_000
 
-/** Parser options that reject a page beyond the bounds. */
+/** Options for the parser that make it reject a page beyond the limits. */
 export function bounded() {
   let depth = 0
   let elements = 0
@@ -77,7 +77,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   }))
 }
 
-/** Recipes marked up in JSON-LD or elements; undefined if none. Throws INVALID_REQUEST for unusable markup. */
+/** Recipes in JSON-LD or marked elements; undefined if there are none. Throws INVALID_REQUEST for unusable markup. */
 function declared(page: Tree.Document, length: number): readonly RecipeText[] | undefined {
   const values: unknown[] = []
   const broken: { line: number; why: string; text: string }[] = []
@@ -109,13 +109,13 @@ function declared(page: Tree.Document, length: number): readonly RecipeText[] | 
 const isJsonLd = (element: Tree.Element) =>
   element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type'))
 
-/** Texts in the ingredient lists of invalid JSON. */
+/** Texts of ingredient lists in invalid JSON. */
 const listedIn = (json: string): readonly string[] =>
   [...json.matchAll(/"(?:recipeIngredients?|ingredients)"\s*:\s*([^\]]*)/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text = '']) => text),
   )
 
-/** Adds texts that no recipe has to the first one, as lines. */
+/** Adds texts that are in none of the recipes to the first recipe, as lines. */
 function withFurther(
   recipes: readonly RecipeText[],
   texts: readonly string[],
@@ -129,7 +129,7 @@ function withFurther(
   return [{ ...first, sections: [...first.sections, { heading: null, lines }] }, ...others]
 }
 
-/** JSON-LD without wrappers such as comments, and with raw line breaks in strings escaped. */
+/** Repairs JSON-LD: removes wrappers such as comments, and escapes raw line breaks in strings. */
 function mended(json: string): string {
   const bare = json
     .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '')
@@ -147,7 +147,7 @@ const isScope = (element: Tree.Element): boolean =>
   /(?:^|[\s:/])Recipe(?:\s|$)/.test(attribute(element, 'typeof')) ||
   /(?:^|\s)(?:h-recipe|hrecipe|recipe-details)(?:\s|$)/.test(attribute(element, 'class'))
 
-/** Properties of an element; `isFormatted` adds those of microformat classes. */
+/** Properties of an element; with `isFormatted`, also those given by classes of microformats. */
 function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly string[] {
   const named = `${attribute(element, 'itemprop')} ${attribute(element, 'property')}`
   const names = named.split(/\s+/).map((name) => name.replace(/^.*[:/]/, ''))
@@ -161,10 +161,10 @@ function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly str
 
 const FORMATTED = /^(?:fn|p-name|(?:p-)?(?:yield|ingredient)|(?:e-)?instructions?)$/
 
-/** Element of a recipe, with the holdings of its own properties and of those below it. */
+/** Element of a recipe, with the kinds of content in its own properties and in those of elements in it. */
 interface Part {
   readonly element: Tree.Element
-  /** One property per holding. */
+  /** One property name for each kind of content. */
   readonly held: ReadonlyMap<Holding, string>
   readonly parts: readonly Part[]
   readonly below: ReadonlySet<Holding>
@@ -181,7 +181,7 @@ function partOf(element: Tree.Element, isFormatted: boolean): Part {
   }
 }
 
-/** Reads the recipe in a marked element, and in elements elsewhere on the page that it includes by `itemref`. */
+/** Reads the recipe of a marked element, including elements elsewhere on the page that it names in `itemref`. */
 function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
   const draft = new Draft('microdata')
   const isFormatted = /recipe/.test(attribute(scope, 'class'))
@@ -196,7 +196,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     if (held.has('title') && !isNested) draft.title ??= text || null
     const other = [...held.keys()].find((one) => one !== 'servings' && one !== 'title')
     const isHeading = held.size === 0 && /^h[2-6]$/.test(element.tagName)
-    // A heading among the ingredients introduces the lines after it.
+    // A heading among the ingredients is for the lines after it.
     if (isHeading) draft.heading(text)
     const isPlain = held.size + below.size === 0 && !isHeading && isBlock(element)
     if (!isPlain && (!isLeaf || other === undefined || element === scope)) {
@@ -206,7 +206,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     }
     const texts = linesIn(element)
     hasMethod ||= held.has('method')
-    // Items of an ingredient list are lines, as are amounts after it or in a property of unknown name.
+    // Items of an ingredient list are lines. So are amounts after the list, and those in a property of unknown name.
     const isBetween = isPlain && draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
     const mayBeLines = isBetween || (held.has('unknown') && !held.has('method'))
     const isOfList = held.has('ingredients') || (isPlain && isAmongLines)
@@ -221,8 +221,8 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
 }
 
 /**
- * Reads a page without markup, from the ingredients heading to the first unrelated heading after the method. The line
- * reader classifies the lines, as in other texts; only paragraphs among the ingredients are skipped here.
+ * Reads a page without markup, from the heading of the ingredients to the first unrelated heading after the method. The
+ * line reader classifies the lines, as in other texts; only paragraphs between ingredients are skipped here.
  */
 function unmarked(page: Tree.Document): readonly RecipeText[] {
   const draft = new Draft('page')
@@ -231,7 +231,7 @@ function unmarked(page: Tree.Document): readonly RecipeText[] {
   const shown = shownText(partAround(title ?? firstNamed(page, 'body') ?? page))
   draft.witness([shown])
   let place: 'before' | 'lines' | 'method' | 'after' = 'before'
-  /** Level of the ingredients heading. */
+  /** Level of the heading above the ingredients. */
   let depth = DEEPEST
   let amounts = 0
   for (const [at, row] of shown.split('\n').map(spaced).entries()) {
@@ -260,7 +260,7 @@ function unmarked(page: Tree.Document): readonly RecipeText[] {
   return amounts >= LEAST_AMOUNTS ? [draft.recipe()] : []
 }
 
-/** Innermost part of a page around a node. */
+/** The innermost article, main part or body around a node. */
 function partAround(node: Tree.ParentNode): Tree.ParentNode {
   const isPart = /^(?:article|main|body)$/.test(node.nodeName)
   return isPart || !('parentNode' in node && node.parentNode) ? node : partAround(node.parentNode)
@@ -268,11 +268,11 @@ function partAround(node: Tree.ParentNode): Tree.ParentNode {
 
 const isMeasured = (text: string) => beginsWithFigure(text) && !/^\d+[.)](?!\d)/.test(text)
 
-/** "Zubereitung", "Directions:", "Cómo se hace". */
+/** True for headings of a method: "Zubereitung", "Directions:", "Cómo se hace". */
 const headsMethod = ({ isStepHeading, foldedKeys: [first = ''] }: LineFacts): boolean =>
   isStepHeading || inAnyLanguage(({ keys }) => keys.method.has(first))
 
-/** True if a list is only links: other recipes, buttons. */
+/** True if a list has only links, for example to other recipes. */
 function isOfLinks(list: Tree.Element): boolean {
   const letters = (element: Tree.Element) => textOf(element).replace(/\s+/g, '').length
   const links = outermost(list, ({ tagName }) => tagName === 'a')
@@ -284,7 +284,7 @@ const LEAST_AMOUNTS = 2
 const ITEMS: ReadonlySet<string> = new Set(['ul', 'ol', 'table'])
 const DEEPEST = 6
 
-/** True for a list, a line, or a block without inner blocks. */
+/** True for a list, a line, or a block that has no inner blocks. */
 const isBlock = (element: Tree.Element) =>
   ITEMS.has(element.tagName) ||
   ROWS.has(element.tagName) ||
@@ -296,7 +296,7 @@ const levelOf = ({ tagName }: Tree.Element) =>
 
 const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 
-/** Lines of an element: list items, rows, paragraphs, and the text between them. */
+/** Lines of an element: list items, table rows, paragraphs, and the text between them. */
 function linesIn(element: Tree.Element): readonly string[] {
   if (element.tagName === 'meta') return [spaced(attribute(element, 'content'))]
   return textOf(element).split('\n').map(spaced).filter(Boolean)
@@ -313,7 +313,7 @@ export const attribute = ({ attrs }: Tree.Element, name: string): string =>
 export const childElements = (node: Tree.ParentNode): readonly Tree.Element[] =>
   node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
 
-/** Elements below a node that fit, in document order, without those nested in others. */
+/** Elements in a node that match, in document order, without those inside other matches. */
 const outermost = (
   node: Tree.ParentNode,
   fits: (element: Tree.Element) => boolean,
@@ -323,13 +323,13 @@ const outermost = (
 const firstNamed = (page: Tree.Document, name: string) =>
   outermost(page, ({ tagName }) => tagName === name)[0]
 
-/** True for the notes of a recipe card, which its markup omits. */
+/** True for the notes of a recipe, which its markup omits. */
 const isNotes = (element: Tree.Element) =>
   /(?:^|[\s_-])(?:notes?|notizen|hinweise?|notas?|tipps?|tips?|consejos?)(?:$|[\s_-])/i.test(
     attribute(element, 'class'),
   ) && !APART_CLASS.test(attribute(element, 'class'))
 
-/** Parts of a page outside its recipe. */
+/** Elements of a page that are not part of a recipe. */
 const APART = /^(?:nav|header|footer|aside|form|select|iframe)$/
 const APART_CLASS =
   /(?:^|[\s_-])(?:comments?|respond|related|recommend\w*|sidebar|widget\w*|menu|nav|navigation|breadcrumbs?|share|social|footer|author|newsletter|advert\w*|ads?|tags?|reviews?|ratings?)(?:$|[\s_-])/i
@@ -341,21 +341,21 @@ const isApart = (element: Tree.Element) =>
   APART_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) ||
   propertiesOf(element, false).some((name) => APART_PROPERTY.test(name))
 
-/** True for headings that end the recipe: "3 Comments". */
+/** True for headings after the end of the recipe: "3 Comments". */
 const goesElsewhere = (element: Tree.Element): boolean =>
   levelOf(element) !== undefined && new LineFacts(textOf(element)).isElsewhere
 
-/** Elements that break the line, items and rows, cells (which only break the word), and hidden elements. */
+/** Block elements, which break the line; items and rows; cells, which only end a word; and hidden elements. */
 const BLOCKS =
   /^(?:address|article|aside|blockquote|dd|div|dl|dt|h\d|header|li|ol|p|section|table|tr|ul)$/
 const ITEM = /^(?:li|tr)$/
 const CELLS = /^t[dh]$/
 const HIDDEN = /^(?:script|style|template|noscript|svg|button)$/
 
-/** Text shown by an element; rows and `br` break the line, other blocks are separated by spaces. */
+/** Visible text of an element. Rows and `br` break the line, other blocks are separated by spaces. */
 const textOf = (root: Tree.ParentNode): string => writtenIn(root, ' ', () => undefined)
 
-/** Text of an element by line, headings and items as in Markdown, without parts outside the recipe. */
+/** Visible text by line, with headings and items as in Markdown, without parts that do not belong to the recipe. */
 function shownText(root: Tree.ParentNode): string {
   const text = writtenIn(root, '\n', (element) => {
     const level = levelOf(element)
@@ -369,10 +369,10 @@ function shownText(root: Tree.ParentNode): string {
   return itemAt(text.split(END), 0)
 }
 
-/** Marks the end of the recipe on a page; never in texts, since their white space becomes spaces. */
+/** Marks the end of the recipe on a page. It never occurs in texts, because their white space becomes spaces. */
 const END = '\f'
 
-/** Text of an element with `edge` around blocks and line breaks around rows; `instead` may replace elements. */
+/** Text of an element, with `edge` around blocks and line breaks around rows. `instead` may replace elements. */
 function writtenIn(
   root: Tree.ParentNode,
   edge: string,

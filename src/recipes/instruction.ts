@@ -1,28 +1,28 @@
-/** Separates instructions from ingredient lines, by the verbs of one language and the words around them. */
+/** Tells instructions from ingredient lines by the verbs of a language and the words around them. */
 
 import { nameKey } from '../language/fold.ts'
 import { alternatives, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import type { StepWords } from '../language/words.ts'
 
-/** True if a line is an instruction; `text` and `pieces` exclude its bullet or number. */
+/** True if a line is an instruction. `text` and `pieces` have no bullet or number. */
 export function instructs(text: string, pieces: readonly string[], steps: StepWords): boolean {
   const [first = '', ...rest] = pieces.map(nameKey).filter(Boolean)
   const [second] = rest
   const isVerb = (word: string) => steps.sure.has(word) || steps.unsure.has(word)
   const [, mark = ''] = pieces
-  // "Mash, mix and bake".
+  // A row of verbs: "Mash, mix and bake".
   if (mark === ',' && rest.length >= LEAST_OF_ROW && isVerb(first) && isVerb(second ?? ''))
     return true
-  // "Mix and bake.", "Mix dry, whisk wet, combine."
+  // Verbs joined by commas or "and": "Mix and bake.", "Mix dry, whisk wet, combine."
   const isJoined = (piece: string, at: number) =>
     at > 1 && isVerb(nameKey(piece)) && JOINS.has(pieces[at - 1] ?? '')
   const isRow = isVerb(first) && /[.!]\s*$/.test(text) && !steps.of.has(second ?? '')
   if (isRow && pieces.some(isJoined)) return true
-  // "Alles mischen."
+  // A short sentence with "all" and a verb: "Alles mischen."
   const isAll = steps.particles.has(first) && /[.!]\s*$/.test(text)
   const endsInVerb = rest.length >= (isAll ? 1 : 2) && endsClause(pieces, steps)
-  // "Garnish: mint", "Cream, a little", "Stir-fry sauce", "Mix of nuts".
+  // A verb may also begin an ingredient: "Garnish: mint", "Cream, a little", "Stir-fry sauce", "Mix of nuts".
   const isListed = /^[:,-]$/.test(mark) && !steps.openers.has(first)
   if (endsInVerb || second === undefined || isListed || steps.of.has(second)) return endsInVerb
   if (steps.sure.has(first)) return true
@@ -34,7 +34,7 @@ const JOINS = new Set([',', ...Object.values(WORDS).flatMap(({ joins }) => [...j
 const LEAST_OF_ROW = 3
 const NEAR = 4
 
-/** True for "20 minutes" and "180 °C", which only a method has. */
+/** True for a text with a time or temperature, which only a method has: "20 minutes", "180 °C". */
 export const hasDuration = (text: string): boolean => DURATION(text).test(text)
 
 const DURATION = lettered(
@@ -42,9 +42,9 @@ const DURATION = lettered(
   'iu',
 )
 
-/** True if the words after a verb confirm it: "roast the chicken", not "roast chicken". */
+/** True if the words after a verb show an action: "roast the chicken", but not "roast chicken". */
 function isActed(rest: readonly string[], { particles, near, purpose }: StepWords): boolean {
-  // "Butter for the tin".
+  // Words after a purpose do not count: "butter for the tin".
   const end = rest.findIndex((word) => purpose.has(word))
   return (
     near.has(rest[0] ?? '') ||
@@ -52,7 +52,7 @@ function isActed(rest: readonly string[], { particles, near, purpose }: StepWord
   )
 }
 
-/** "In a bowl, whisk the eggs": a verb follows that is not a purpose ("cream to whip"). */
+/** True if a later word is a verb, and not a purpose as in "cream to whip": "In a bowl, whisk the eggs". */
 const opensStep = (rest: readonly string[], steps: StepWords): boolean =>
   rest.some(
     (word, at) =>
@@ -64,7 +64,7 @@ const opensStep = (rest: readonly string[], steps: StepWords): boolean =>
 
 const SMALL = lettered(String.raw`^\p{Ll}`)
 
-/** True if a lower-case infinitive ends a clause: "Braten" is meat, "zum braten" a purpose. */
+/** True if a lower-case infinitive ends a clause. "Braten" with a capital is meat, "zum braten" is a purpose. */
 const endsClause = (pieces: readonly string[], { last, goesOn, purpose }: StepWords): boolean =>
   pieces.some((piece, at) => {
     if (!SMALL(piece).test(piece) || !last.test(nameKey(piece))) return false

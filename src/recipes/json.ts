@@ -1,4 +1,4 @@
-/** Reads recipes from JSON: schema.org (and Nextcloud Cookbook), Mealie and Tandoor exports, lists with a title. */
+/** Reads recipes from JSON: schema.org (and Nextcloud Cookbook), exports of Mealie and Tandoor, lists with a title. */
 
 import { distinctBy } from '../domain/distinct.ts'
 import { itemAt } from '../domain/present.ts'
@@ -29,7 +29,7 @@ import { Draft } from './structure.ts'
 /** True if a JSON value contains a recipe, even an incomplete one. */
 export const holdsRecipe = (value: unknown): boolean => recipeNodes(value).length > 0
 
-/** All recipes in a JSON value, in order. Throws INVALID_REQUEST if there are none or none has ingredients. */
+/** All recipes in a JSON value, in order. Throws INVALID_REQUEST if there are none, or none has ingredients. */
 export function recipesInJson(value: unknown, length: number, clean: Clean): readonly RecipeText[] {
   requireBounded(value, length, 'JSON')
   const recipes = recipesOf(value, clean)
@@ -37,7 +37,7 @@ export function recipesInJson(value: unknown, length: number, clean: Clean): rea
   return requireFull(recipes)
 }
 
-/** Like `fullOf`, for at least one recipe; throws INVALID_REQUEST if none has ingredients. */
+/** Like `fullOf`, but throws INVALID_REQUEST if no recipe has ingredients. */
 export function requireFull(recipes: readonly RecipeText[]): readonly RecipeText[] {
   const full = fullOf(recipes)
   if (full.length > 0) return full
@@ -45,16 +45,16 @@ export function requireFull(recipes: readonly RecipeText[]): readonly RecipeText
   throw unreadable(format, msg('recipeWithoutIngredients', { name: title ?? msg('withoutName') }))
 }
 
-/** Recipes in a bounded JSON value, including those without ingredients. */
+/** All recipes in a JSON value of limited size, including those without ingredients. */
 export const recipesOf = (value: unknown, clean: Clean): readonly RecipeText[] =>
   recipeNodes(value).map((node) => recipeOf(node, clean))
 
-/** Recipes with ingredients, without duplicates, since pages often contain a recipe twice. */
+/** Recipes with ingredients, without duplicates, because pages often contain a recipe twice. */
 export function fullOf(recipes: readonly RecipeText[]): readonly RecipeText[] {
   const full = distinctBy(recipes.filter(hasLines), ({ title, sections }) =>
     JSON.stringify([title, sections]),
   )
-  // Pages show other recipes as cards with just a name.
+  // Pages show other recipes as cards that have only a name.
   const cards = recipes.flatMap((recipe): SkippedText[] =>
     hasLines(recipe) || recipe.title === null ? [] : [{ text: recipe.title, reason: 'metadata' }],
   )
@@ -75,7 +75,7 @@ function formatOf(node: Node): Format {
   return isRecipeType(node['@type']) || 'recipeIngredient' in node ? 'schema.org' : 'list'
 }
 
-/** Recipes anywhere in a value: top level, list, `@graph`, or main entity of a page. */
+/** Finds recipes anywhere in a value: at the top, in a list, in `@graph`, or as main entity of a page. */
 function recipeNodes(value: unknown, depth = MAX_DEPTH): readonly Node[] {
   if (typeof value !== 'object' || value === null || depth === 0) return []
   if (isNode(value) && isRecipe(value)) return [value]
@@ -86,7 +86,7 @@ function isRecipe(node: Node): boolean {
   if (isRecipeType(node['@type'])) return true
   if (isOfKitchenOwl(node)) return true
   if (isFilled(node.recipeIngredient) || stepsOf(node).length > 0) return true
-  // A plain list: ingredients plus a title or servings. Requests have `items` instead.
+  // A recipe may be a list of ingredients with a title or servings. Requests to our API have `items` instead.
   const isNamed = Object.keys(node).some((key) => /^(?:title|servings)$/.test(holdingOf(key)))
   return isNamed && holdsList(node)
 }
@@ -97,7 +97,7 @@ function recipeOf(node: Node, clean: Clean): RecipeText {
   return draft.recipe()
 }
 
-/** True for a recipe of KitchenOwl, whose `items` have their amounts in the description. */
+/** True for a recipe of KitchenOwl, whose `items` have their amounts in a description. */
 function isOfKitchenOwl({ name, items, yields }: Node): boolean {
   const list = Array.isArray(items) ? items : []
   return (
@@ -108,7 +108,7 @@ function isOfKitchenOwl({ name, items, yields }: Node): boolean {
   )
 }
 
-/** The fields of KitchenOwl under the names of other formats; its description is the method. */
+/** Renames the fields of KitchenOwl to those of other formats. Its description is the method. */
 function withIngredients({ items, description, yields, ...others }: Node): Node {
   const ingredients = [items]
     .flat()
@@ -123,7 +123,7 @@ function withIngredients({ items, description, yields, ...others }: Node): Node 
   return { ...others, servings: yields, ingredients, method: description }
 }
 
-/** Reads the fields of a recipe into a draft; values already in the draft take precedence. */
+/** Reads the fields of a recipe into a draft. Values already in the draft are kept. */
 export function readFields(node: Node, draft: Draft, clean: Clean): void {
   const name = titleOf(node)
   draft.title ??= clean(name) || null
@@ -139,14 +139,14 @@ export function readFields(node: Node, draft: Draft, clean: Clean): void {
 const shownLines = (text: string) =>
   text.replace(/<\/?(?:br|p|li|div|ul|ol|tr|td|h\d)\b[^<>]*>/gi, '\n').split('\n')
 
-/** `name`, as in schema.org, else the first title field in any language. */
+/** The title: `name`, as in schema.org, or else the first title field in any language. */
 function titleOf(node: Node): string {
   const first = Object.keys(node).find((key) => holdingOf(key) === 'title')
   return textIn(node.name) || textIn(first && node[first])
 }
 
 function servingsOfNode(node: Node) {
-  // Tandoor states what its number counts.
+  // In Tandoor, a second field says what the number of servings counts.
   const counted = textIn(node.servings_text)
   if (counted !== '' && typeof node.servings === 'number')
     return servingsOf(`${node.servings} ${counted}`)

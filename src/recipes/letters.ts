@@ -1,4 +1,4 @@
-/** Removes what mails, chats and scans add around and between lines of text. */
+/** Removes text that mails, chats and scans add around lines and within them. */
 
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
@@ -6,12 +6,12 @@ import { inAnyLanguage } from './lines.ts'
 
 export interface Letter {
   readonly lines: readonly string[]
-  /** Number of mail header lines, and the subject. */
+  /** Number of lines in the mail header; 0 without one. The subject is null then. */
   readonly head: number
   readonly subject: string | null
 }
 
-/** Removes senders and times of chats, rejoins words hyphenated by a scan, and finds the mail header. */
+/** Removes senders and times of chats, rejoins words that a scan hyphenated, and finds the mail header. */
 export function letterOf(lines: readonly string[]): Letter {
   const whole = mended(withoutSenders(lines))
   const end = lines.findIndex((line) => !hasLabel(line, 'headers'))
@@ -23,7 +23,7 @@ export function letterOf(lines: readonly string[]): Letter {
 
 const LEAST_OF_HEAD = 2
 
-/** "[12.03.24, 18:22] Mama: ", "12/03/2024, 6:22 pm - Mum: ". */
+/** Matches sender and time of a chat message: "[12.03.24, 18:22] Mama: ", "12/03/2024, 6:22 pm - Mum: ". */
 const SENDER =
   /^[\u200e\u200f]?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?\s?m\.?)?\]?\s*[-–]?\s*[^:\d]{1,40}:\s/iu
 
@@ -43,7 +43,7 @@ function hasLabel(line: string, list: 'headers' | 'subject' | 'replies'): boolea
 
 const afterLabel = (line: string) => line.slice(line.indexOf(':') + 1).trim()
 
-/** Subject in a header line, without "Re:" and "WG:"; undefined if there is none. */
+/** Subject of a mail without "Re:" or "WG:"; undefined if the line has none. */
 function subjectIn(line: string): string | undefined {
   if (!hasLabel(line, 'subject')) return undefined
   let subject = afterLabel(line)
@@ -54,7 +54,7 @@ function subjectIn(line: string): string | undefined {
 const CUT = lettered(String.raw`\p{Ll}[-\u00ad¬]\s*$`)
 const REST = lettered(String.raw`^\s*(\p{Ll}[\p{L}\p{M}]*[,.;:)]*)\s*(.*)$`)
 
-/** "80 g Rosi-" and "nen, 2 EL" become "80 g Rosinen," and "2 EL", so that line numbers stay the same. */
+/** Rejoins hyphenated words: "80 g Rosi-" and "nen, 2 EL" become "80 g Rosinen," and "2 EL". Keeps line numbers. */
 function mended(lines: readonly string[]): readonly string[] {
   const whole = [...lines]
   for (let at = 0; at + 1 < whole.length; at++) {

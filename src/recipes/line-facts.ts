@@ -1,4 +1,4 @@
-/** Features of a recipe line that depend only on its words, not the library. */
+/** Properties of a recipe line that depend only on its words, not on the library. */
 
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
@@ -9,7 +9,7 @@ import { beginsWithFigure, inAnyLanguage, labelled } from './lines.ts'
 import { piecesIn, piecesOf, servingsIn } from './servings.ts'
 
 export class LineFacts {
-  /** Folded words, including numbers. */
+  /** Folded words of the line, including numbers. */
   readonly foldedKeys: readonly string[]
   private people: Servings | null | undefined
 
@@ -17,12 +17,12 @@ export class LineFacts {
     this.foldedKeys = nameKey(text).split(' ').filter(Boolean)
   }
 
-  /** Text without bullet, checkbox or step number; "1.5 kg" and "2 EL" have none of these. */
+  /** The text without bullet, checkbox or step number. "1.5" in "1.5 kg" and "2" in "2 EL" are amounts and remain. */
   private get bare(): string {
     return this.text.replace(MARKER, '')
   }
 
-  /** True if the line is blank or a drawn rule. */
+  /** True if the line is blank or only a drawn rule. */
   get isRuled(): boolean {
     return RULED.test(this.text)
   }
@@ -31,28 +31,28 @@ export class LineFacts {
     return BULLET.test(this.text)
   }
 
-  /** True if the line begins with an amount, after any bullet or step number. */
+  /** True if the line begins with an amount, perhaps after a bullet or step number. */
   get beginsWithNumber(): boolean {
     return beginsWithFigure(this.bare)
   }
 
-  /** The servings stated in the line; null if none. */
+  /** The servings stated in the line; null if it states none. */
   get servings(): Servings | null {
     if (this.people === undefined) this.people = servingsIn(this.text)
     return this.people
   }
 
-  /** "Für 4 Personen", "Serves 4", "Makes 6 portions" and nothing else: "2 servings cooked rice" is food. */
+  /** True for a line with nothing but servings: "Für 4 Personen", "Serves 4". "2 servings cooked rice" is a food. */
   get isServings(): boolean {
     return this.servings !== null && this.hasOnlyCounts
   }
 
-  /** True if all words may stand in a line of servings, and numbers beside them. */
+  /** True if all words may occur in a line of servings; others may only be numbers. */
   private get hasOnlyCounts(): boolean {
     return this.foldedKeys.every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
   }
 
-  /** "Makes 12", "16 Stücke", "8 tapas", "8" and nothing else: how much comes out. */
+  /** True for a line with nothing but a yield: "Makes 12", "16 Stücke", "8 tapas", "8". */
   get isYield(): boolean {
     return /^\s*\d{1,3}\s*$/.test(this.text) || this.statesYield
   }
@@ -61,7 +61,7 @@ export class LineFacts {
     return (this.servings !== null || piecesIn(this.text) !== null) && this.hasOnlyCounts
   }
 
-  /** "Mushroom risotto, 10 portions", "Croquetas (24 unidades)": a name, then how much comes out, in its last part. */
+  /** Kind of yield after a title: "Mushroom risotto, 10 portions" (servings), "Croquetas (24 unidades)" (pieces). */
   get titleYield(): 'servings' | 'pieces' | undefined {
     const [, name = '', said = ''] = NAME_AND_YIELD(this.text).exec(this.text) ?? []
     const last = new LineFacts(said)
@@ -69,14 +69,14 @@ export class LineFacts {
     return last.servings === null ? 'pieces' : 'servings'
   }
 
-  /** True for servings, or facts that include them: "Portionen: 4 | Zeit: 20 min". */
+  /** True for servings, or for facts that include them: "Portionen: 4 | Zeit: 20 min". */
   get tellsServings(): boolean {
     return this.isServings || (this.servings !== null && this.isFact)
   }
 
   /**
-   * `all` for the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` for that of a part ("Zutaten
-   * für 1 Blech (ca. 12 Stück):").
+   * `all` for the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` for one of some ingredients
+   * ("Zutaten für 1 Blech (ca. 12 Stück):").
    */
   get headsIngredients(): 'all' | 'part' | undefined {
     const { text } = this
@@ -88,23 +88,23 @@ export class LineFacts {
     return isFor(second) || WORD_AND_BRACKET(text).test(text) ? 'part' : undefined
   }
 
-  /** "Menú del día", "Tageskarte". */
+  /** True for a line that names a menu: "Menú del día", "Tageskarte". */
   get namesMenu(): boolean {
     return this.foldedKeys.some((key) => inAnyLanguage(({ menus }) => menus.has(key)))
   }
 
-  /** "Ingredientes: 1 pollo, 2 limones": heading and list in one line. */
+  /** True for a heading with a list in the same line: "Ingredientes: 1 pollo, 2 limones". */
   get listsIngredients(): boolean {
     const [label = ''] = labelled(this.text)
     return inAnyLanguage(({ keys }) => keys.ingredients.has(nameKey(label)))
   }
 
-  /** "Für die Soße", "For the topping". */
+  /** True for a heading of a part: "Für die Soße", "For the topping". */
   get isForPart(): boolean {
     return isFor(this.foldedKeys[0] ?? '')
   }
 
-  /** Lines found only inside a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
+  /** True for lines only found inside a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
   get isPartOfRecipe(): boolean {
     return (
       this.isForPart ||
@@ -116,18 +116,18 @@ export class LineFacts {
     )
   }
 
-  /** "Step 2", "Schritt 3: …", "Paso 1". */
+  /** True for a numbered step: "Step 2", "Schritt 3: …", "Paso 1". */
   get isStepHeading(): boolean {
     const [first = '', second = ''] = this.foldedKeys
     return /^\d{1,2}$/.test(second) && inAnyLanguage(({ steps }) => steps.step.has(first))
   }
 
-  /** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.": an action, not an ingredient. */
+  /** True for an action: "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln." */
   get isInstruction(): boolean {
     const { bare } = this
     if (beginsWithFigure(bare) && !isNumberedStep(bare)) return beginsWithDuration(bare)
     const text = bare.replace(/^\d+\s+/, '')
-    // "Fry garlic in the oil. Add tomatoes.": a later sentence decides on a verb that may be part of a name.
+    // If the first verb may be part of a name, a later sentence decides: "Fry garlic in the oil. Add tomatoes."
     const first = nameKey(piecesOf(text)[0] ?? '')
     const begins = inAnyLanguage(({ steps }) => steps.sure.has(first) || steps.unsure.has(first))
     return (begins ? text.split(/(?<=\p{L}[.!])\s+(?=\p{Lu})/u) : [text]).some((sentence) => {
@@ -136,7 +136,7 @@ export class LineFacts {
     })
   }
 
-  /** A sentence about the recipe: long, punctuated, with two words of prose (ingredient lines have at most one). */
+  /** True for a sentence: long, with punctuation and two words of prose; ingredient lines have at most one. */
   get isProse(): boolean {
     const words = this.foldedKeys
     if (words.length < LEAST_OF_PROSE || this.beginsWithNumber) return false
@@ -144,12 +144,12 @@ export class LineFacts {
     return inAnyLanguage(({ prose }) => words.filter((word) => prose.has(word)).length >= 2)
   }
 
-  /** "Recipe from my aunt", "Guten Appetit!": about the recipe, not its ingredients. */
+  /** True for a remark about the recipe: "Recipe from my aunt", "Guten Appetit!". */
   get isAside(): boolean {
     return inAnyLanguage(({ asides }) => this.beginsWith(asides))
   }
 
-  /** "You might also like: Peanut Noodle Salad", "3 Comments": about other recipes and pages. */
+  /** True for text about other recipes or pages: "You might also like: Peanut Noodle Salad", "3 Comments". */
   get isElsewhere(): boolean {
     const [first = '', ...rest] = this.foldedKeys
     const key = /^\d+$/.test(first) ? rest.join(' ') : this.foldedKeys.join(' ')
@@ -163,13 +163,13 @@ export class LineFacts {
     return phrases.some((phrase) => key.startsWith(`${phrase} `))
   }
 
-  /** "4.9 from 1,203 reviews · Jump to recipe". */
+  /** True for ratings and links of a web page: "4.9 from 1,203 reviews · Jump to recipe". */
   get isFurniture(): boolean {
     const key = ` ${this.foldedKeys.join(' ')} `
     return inAnyLanguage(({ furniture }) => furniture.some((phrase) => key.includes(` ${phrase} `)))
   }
 
-  /** "Hi Dan,", "Hallo Schatz, hier das Rezept": start of a letter. */
+  /** True for the start of a letter: "Hi Dan,", "Hallo Schatz, hier das Rezept". */
   get isGreeting(): boolean {
     const { text, foldedKeys } = this
     const [first = '', second] = foldedKeys
@@ -178,35 +178,35 @@ export class LineFacts {
     return inAnyLanguage(({ letters }) => letters.greetings.has(first))
   }
 
-  /** "Liebe Grüße", "Best, Carol", "Danke!!": end of a letter. */
+  /** True for the end of a letter: "Liebe Grüße", "Best, Carol", "Danke!!". */
   get isClosing(): boolean {
     if (/\d/.test(this.text) || this.foldedKeys.length > MAX_CLOSING) return false
     return inAnyLanguage(({ letters }) => this.beginsWith(letters.closings))
   }
 
-  /** "Notes", "Nährwerte pro Portion", "Utensilios": heading of neither ingredients nor method. */
+  /** True for a heading of neither ingredients nor method: "Notes", "Nährwerte pro Portion", "Utensilios". */
   get isApart(): boolean {
     const words = nameKey(this.text.replace(/\([^)]*\)/g, '')).split(' ')
     return inAnyLanguage(({ apart, servings: { share } }) => {
-      // Ignore "per" and everything after it: "Nährwerte pro Stück".
+      // Drop "per" and all words after it, so that "Nährwerte pro Stück" matches "Nährwerte".
       const at = words.findIndex((word, before) => before > 0 && share.has(word))
       return apart.has(words.slice(0, at < 0 ? undefined : at).join(' '))
     })
   }
 
-  /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": recipe facts, perhaps with servings. */
+  /** True for recipe facts: "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal". */
   get isFact(): boolean {
     const parts = this.text
       .replace(/[*_]/g, '')
       .split(BETWEEN_FACTS(this.text))
       .map((part) => part.trim())
-    // "Para 4 personas · 15 min · fácil": a single word next to facts is one too.
+    // A single word beside facts is a fact too: "fácil" in "Para 4 personas · 15 min · fácil".
     const isOther = (part: string) => !/[\s\d]/.test(part) || servingsIn(part) !== null
     return parts.some(isOneFact) && parts.every((part) => isOneFact(part) || isOther(part))
   }
 }
 
-/** "Für", "for" and "para", before servings or a part of the dish. */
+/** True for "für", "for" and "para", which introduce servings or a part of the dish. */
 const isFor = (word: string) => inAnyLanguage(({ servings }) => servings.after.has(word))
 
 const MARKER = /^\s*(?:[-*•·–]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,2}[.):]\)?(?:\s+|$))?/
@@ -220,14 +220,14 @@ const MAY_HEAD = lettered(String.raw`[:)）：]\s*$|\d\s+\p{L}+\s*$`)
 const WORD_AND_BRACKET = lettered(String.raw`^\P{L}*\p{L}+\s*\(`)
 const GREETING = lettered(String.raw`^\p{L}+(?: \p{L}+){0,2}\s*[,!]`)
 
-/** "1 Cover the hock with fresh water, add the onion and simmer." */
+/** True for a step that begins with its number: "1 Cover the hock with fresh water, add the onion and simmer." */
 const isNumberedStep = (text: string) =>
   NUMBERED_STEP(text).test(text) && text.split(/\s+/).length >= LEAST_OF_PROSE
 const NUMBERED_STEP = lettered(String.raw`^\d{1,2}\s+\p{Lu}\p{Ll}.*[.!]\s*$`)
 
 export const beginsWithDuration = (text: string): boolean => BEGINS_WITH_DURATION(text).test(text)
 
-/** "20 Minuten köcheln lassen", "180 °C, 35 min". */
+/** Matches a time or temperature at the beginning: "20 Minuten köcheln lassen", "180 °C, 35 min". */
 const BEGINS_WITH_DURATION = lettered(
   String.raw`^[\d.,½–—-]+(?:\s*(?:${alternatives('to')})\s*\d+)?\s*(?:[°º]|(?:${alternatives('minutes', 'hours', 'days', 'degrees')})\b)`,
   'iu',
@@ -244,7 +244,7 @@ const FIGURE_OF_FACT = lettered(
 )
 
 function isOneFact(part: string): boolean {
-  // "30 min", "Prep 15 mins".
+  // A fact may be a label with a time, or only a time: "Prep 15 mins", "30 min".
   const figure = part.search(/\d|$/)
   const named = part.slice(0, figure).trim()
   if (FIGURE_OF_FACT(part).test(part.slice(figure))) return named === '' || isLabel(named)
@@ -254,7 +254,7 @@ function isOneFact(part: string): boolean {
 
 const isLabel = (label: string) => inAnyLanguage(({ facts }) => facts.has(nameKey(label)))
 
-/** All words that may occur in a servings line, in any language. */
+/** All words that may occur in a line of servings, in all languages. */
 export const OF_SERVINGS: ReadonlySet<string> = new Set([
   ...Object.values(WORDS).flatMap((words) => [...words.servings, ...words.yields, ...words.recipe]),
   ...Object.values(RECIPE_WORDS).flatMap(({ servings: { numbers, share: _, ...lists } }) => [

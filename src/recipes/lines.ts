@@ -1,4 +1,4 @@
-/** Builds ingredient lines from fields, recognizes columns and keys, and checks lengths. */
+/** Builds ingredient lines from fields, recognizes column headers and keys, and checks lengths. */
 
 import { IngrError, invalid } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
@@ -7,14 +7,14 @@ import { COLUMNS, type Column, type RecipeWords } from '../language/words.ts'
 import { type Message, msg } from '../wording/message.ts'
 import type { Format } from './recipe.ts'
 
-/** Checks the words of all languages, since people mix them. */
+/** True if a check holds for the words of any language, because people mix languages. */
 export const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
   Object.values(RECIPE_WORDS).some(holds)
 
-/** Puts text on one line, trimmed. */
+/** Replaces all white space, line breaks included, with single spaces, and trims. */
 export const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Fields of an ingredient, in formats that separate them. */
+/** Fields of an ingredient in formats that have separate ones. */
 interface Fields {
   readonly amount?: number | string | null | undefined
   readonly unit?: string | null | undefined
@@ -22,7 +22,7 @@ interface Fields {
   readonly note?: string | null | undefined
 }
 
-/** "200 g butter, soft": as people write it, so that it is parsed like any other line. */
+/** Writes an ingredient as people do ("200 g butter, soft"), so that it is parsed like any other line. */
 export function lineOf({ amount, unit, food, note }: Fields): string {
   const written = typeof amount === 'number' ? amountText(amount) : (amount ?? '').trim()
   const measured = [written, unit?.trim() ?? '', food?.trim() ?? ''].filter(Boolean).join(' ')
@@ -34,17 +34,17 @@ export function lineOf({ amount, unit, food, note }: Fields): string {
     : `${measured}, ${remark}`
 }
 
-/** The column with this header; undefined if unknown. */
+/** Kind of the column with this header; undefined if unknown. */
 export function columnOf(head: string): Column | undefined {
   const key = nameKey(head)
   return COLUMNS.find((column) => inAnyLanguage(({ columns }) => columns[column].has(key)))
 }
 
-/** Label and value of "Prep time: 20 min"; empty for a line without a label. */
+/** Label and value of a line such as "Prep time: 20 min"; empty for a line without a label. */
 export const labelled = (text: string): readonly string[] =>
   /^\s*([^:：]{1,40}?)\s*[:：]\s*(\S.*?)\s*$/.exec(text)?.slice(1) ?? []
 
-/** Digits and one-character fractions that begin an amount, for a regex character class. */
+/** Digits and fractions with which an amount may begin, for a character class of a regex. */
 export const FIGURES = '\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
 
 const FIGURE_FIRST = new RegExp(`^\\s*[${FIGURES}]`)
@@ -57,7 +57,7 @@ const TILDE = '\u0303'
 
 /** Meaning of a metadata key in any language; undefined if unknown. */
 export function keyNamed(name: string): (typeof KEYS)[number] | undefined {
-  // A tilde makes a different letter: "Ñame: 200 g" is a yam, not a recipe's name.
+  // A tilde makes another letter: "Ñame: 200 g" is a yam, but "Name" is the name of a recipe.
   if (name.normalize('NFD').includes(TILDE)) return undefined
   const key = nameKey(name).replaceAll(' ', '')
   return KEYS.find((one) => inAnyLanguage(({ keys }) => keys[one].has(key)))
@@ -66,7 +66,7 @@ export function keyNamed(name: string): (typeof KEYS)[number] | undefined {
 const DENOMINATORS = [1, 2, 3, 4, 5, 6, 8]
 const NEAR = 0.004
 
-/** Number as recipes write it: 0.5 is 1/2; 1.125 is 1 1/8, as "1.125" may be a thousand. Empty unless positive. */
+/** Writes a number as recipes do: 0.5 as 1/2, 1.125 as 1 1/8 ("1.125" may be a thousand). Empty unless positive. */
 export function amountText(amount: number): string {
   if (!Number.isFinite(amount) || amount <= 0) return ''
   const whole = Math.floor(amount + NEAR)
@@ -78,11 +78,11 @@ export function amountText(amount: number): string {
   return String(Number(amount.toFixed(digits)))
 }
 
-/** Error for an unreadable file, on one line: format, problem and place. */
+/** Error for a file that cannot be read, on one line: its format and the problem. */
 export const unreadable = (format: Format | 'HTML' | 'JSON' | 'front matter', what: Message) =>
   invalid(msg('ofFormat', { format, what }))
 
-/** Throws TOO_MANY_ITEMS above `most` characters, since parsing cost grows with length. */
+/** Throws TOO_MANY_ITEMS above `most` characters, because parsing takes longer with length. */
 export function requireFewLetters(most: number, letters: number, field: string): void {
   if (letters <= most) return
   throw new IngrError('TOO_MANY_ITEMS', msg('fieldTooLong', { letters, field, maxRecipe: most }), {
@@ -90,7 +90,7 @@ export function requireFewLetters(most: number, letters: number, field: string):
   })
 }
 
-/** Throws TOO_MANY_ITEMS if a piece exceeds `most` characters. */
+/** Throws TOO_MANY_ITEMS if one of the pieces has more than `most` characters. */
 export function requireShort(most: number, pieces: readonly string[], piece: 'line' | 'part') {
   const letters = pieces.reduce((longest, { length }) => Math.max(longest, length), 0)
   if (letters <= most) return

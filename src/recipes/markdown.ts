@@ -1,4 +1,4 @@
-/** Reads Markdown: headings, lists, checkboxes and tables become sections and lines for the line reader. */
+/** Reads Markdown: turns headings, lists, checkboxes and tables into sections and lines for the line reader. */
 
 import { Lexer, type Token, type Tokens } from 'marked'
 import { itemAt } from '../domain/present.ts'
@@ -9,10 +9,10 @@ import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Longer paragraphs are not ingredients, and parsing their inline marks takes quadratic time. */
+/** Longer paragraphs are no ingredients, and parsing their inline marks takes quadratic time. */
 const MAX_MARKED = 1_000
 
-/** Leaves the marks in long paragraphs unparsed, so they are reported as written. */
+/** Does not parse marks in long paragraphs, so that these are reported as written. */
 class ShortLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     if (src.length <= MAX_MARKED) return super.inlineTokens(src, tokens)
@@ -23,20 +23,20 @@ class ShortLexer extends Lexer {
 
 interface Row {
   readonly kind: 'heading' | 'text' | 'markup'
-  /** Only for headings. */
+  /** Depth of a heading; absent in other rows. */
   readonly depth?: number
   readonly line: number
   readonly text: string
 }
 
-/** Recipes of a text: one per heading that clearly begins a recipe if there are several, else one. */
+/** Reads the recipes of a text: one for each heading that clearly begins a recipe if there are several, else one. */
 export function recipesInMarkdown(text: string, first: Draft): readonly RecipeText[] {
   const rows = rowsOf(new ShortLexer().lex(text), 1)
   const lines = text.split('\n')
   const titles = titlesOf(rows)
   return titles.map((title, at) => {
     const draft = at === 0 ? first : new Draft('markdown')
-    // Rows before the first title belong to the first recipe.
+    // Rows above the first title belong to the first recipe.
     const from = at === 0 ? 1 : (title?.line ?? 1)
     const to = titles[at + 1]?.line ?? Number.POSITIVE_INFINITY
     draft.witness([withoutHidden(lines.slice(from - 1, to - 1).join('\n'))])
@@ -50,14 +50,14 @@ export function recipesInMarkdown(text: string, first: Draft): readonly RecipeTe
   })
 }
 
-/** Strips comments, tags and link addresses. */
+/** Removes comments, tags and the addresses of links. */
 const withoutHidden = (text: string) =>
   text
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Headings that begin recipes; if fewer than two do, the first heading if it has depth 1 or is the only highest. */
+/** Headings that each begin a recipe. If fewer than two: the first, if it has depth 1 or is the only highest. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
     const isMenu = (depth === 1 || (depth === 2 && isOfMenu(rows))) && areDishes(rows, depth)
@@ -65,7 +65,7 @@ function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
       isMenu ? row.depth === depth : beginsRecipe(rows, at, depth),
     )
     if (titles.length < 2) continue
-    // "Serves 12" above the parts of a cake applies to all of them.
+    // Servings above several headings apply to all of them: "Serves 12" above the parts of a cake.
     const before = rows.slice(0, rows.indexOf(itemAt(titles, 0)))
     if (!before.some((row) => isFigure(row) || saysServings(row))) return titles
   }
@@ -74,7 +74,7 @@ function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   return [first?.depth === 1 || isHighest ? first : undefined]
 }
 
-/** True for "# Menú del día" above everything else. */
+/** True if the text has a heading such as "# Menú del día" above everything else. */
 function isOfMenu(rows: readonly Row[]): boolean {
   const [first, ...others] = rows
   return (
@@ -85,8 +85,8 @@ function isOfMenu(rows: readonly Row[]): boolean {
 }
 
 /**
- * True if each heading of a depth seems to name a dish and has its own list: "# Satay skewers", "# Waldorf salad". One word
- * may be a part: "# Teig".
+ * True if each heading at a level seems to name a dish and has its own list: "# Satay skewers", "# Waldorf salad". A
+ * heading of one word may be a part of a recipe: "# Teig".
  */
 const areDishes = (rows: readonly Row[], level: number): boolean =>
   rows.every(
@@ -97,14 +97,14 @@ const areDishes = (rows: readonly Row[], level: number): boolean =>
         partBelow(rows, at, depth).filter(isFigure).length > 1),
   )
 
-/** The rows below a heading, to the next that is as high. */
+/** Rows below a heading, up to the next one of the same or a higher level. */
 function partBelow(rows: readonly Row[], at: number, depth: number): readonly Row[] {
   let to = at + 1
   while (to < rows.length && (rows[to]?.depth ?? depth + 1) > depth) to += 1
   return rows.slice(at + 1, to)
 }
 
-/** True for a heading with a list, plus servings, an ingredients heading or, at depth 1, any subheading. */
+/** True for a heading above a list that also has servings, a heading of ingredients or, at depth 1, any subheading. */
 function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
   const row = itemAt(rows, at)
   if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false
@@ -152,7 +152,7 @@ function rowsOfToken(token: Token, line: number, after: readonly Token[]): reado
   if (depth !== undefined) return [{ kind: 'heading', depth, line, text: spaced(text) }]
   const written = token.raw.split('\n')
   return text.split('\n').map((one, at): Row => {
-    // A paragraph line without visible text was a picture or tag.
+    // A line of a paragraph without visible text was a picture or a tag.
     const mark = one.trim() === '' ? spaced(written[at] ?? '') : ''
     return mark === ''
       ? { kind: 'text', line: line + at, text: spaced(one) }
@@ -160,10 +160,10 @@ function rowsOfToken(token: Token, line: number, after: readonly Token[]): reado
   })
 }
 
-/** Depth of a heading, or of a bold line above a list; undefined for other tokens. */
+/** Depth of a heading, or of a line in bold above a list; undefined for other tokens. */
 function depthOf(token: Token, text: string, after: readonly Token[]): number | undefined {
   if (token.type === 'heading') {
-    // The parser also takes any line above "---" for a heading.
+    // The Markdown parser also takes any line above "---" for a heading.
     return token.depth === 1 || /^\s*#/.test(token.raw) ? token.depth : undefined
   }
   if (token.type !== 'paragraph' || beginsWithFigure(text)) return undefined
@@ -189,14 +189,14 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
       heads.flatMap((head, at) => {
         const cell = row[at] ?? ''
         if (columns[at] !== column || cell === '') return []
-        // A bare figure below "Gramm" or "cups" has that unit.
+        // A number in a column with the header "Gramm" or "cups" gets that unit.
         const isOfHead = !columnOf(head) && BARE.test(cell) && /^\p{L}{1,12}$/u.test(head)
         return [isOfHead ? `${cell} ${head}` : cell]
       })
     const [unit, food, note] = (['unit', 'food', 'note'] as const).map((one) =>
       inColumn(one).join(' '),
     )
-    // Two amounts are measures of the same food.
+    // Two amounts in a row are measures of the same food.
     return lineOf({ amount: inColumn('amount').join('/'), unit, food, note })
   }
   const top: Row = heads.some(beginsWithFigure)
@@ -210,7 +210,7 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
 
 const BARE = new RegExp(`^[${FIGURES}.,/ –-]+$`)
 
-/** Visible text of tokens, including bold text and links; nothing for pictures, tags and rules. */
+/** Visible text of tokens, including bold text and links; empty for pictures, tags and rules. */
 const shown = (tokens: readonly Token[]): string =>
   tokens
     .map((token): string => {

@@ -1,4 +1,4 @@
-/** Reads the Open Recipe Format: YAML with `recipe_name` and a mapping for each ingredient. */
+/** Reads the Open Recipe Format: YAML with `recipe_name`, and a mapping for each ingredient. */
 
 import { isNode, type Node, textIn, textsBelow } from './fields.ts'
 import { fieldsOfYaml } from './front-matter.ts'
@@ -8,7 +8,7 @@ import type { RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** The recipe of a file. Throws INVALID_REQUEST, with the line, if the YAML is invalid. */
+/** Reads the recipe of a file. Throws INVALID_REQUEST with the line if the YAML is invalid. */
 export function recipesInOpenFormat(text: string): readonly RecipeText[] {
   const { recipe_name, yields, ingredients, steps, notes, ...others } = fieldsOfYaml(
     text.replace(/^\s*---[ \t]*\n/, '').replace(/\n---[\s\S]*$/, '\n'),
@@ -38,7 +38,7 @@ export function recipesInOpenFormat(text: string): readonly RecipeText[] {
   return requireFull([draft.recipe()])
 }
 
-/** Reads "- flour: {amounts: …}"; the substitutions of an ingredient are lines of their own. */
+/** Reads an ingredient: "- flour: {amounts: …}". Its substitutions become lines of their own. */
 function readIngredient(one: unknown, draft: Draft): void {
   if (!isNode(one)) addLine(textIn(one), draft)
   for (const [food, value] of isNode(one) ? Object.entries(one) : []) {

@@ -1,11 +1,11 @@
-/** Reads plain text as recipes; the line reader finds title, headings and method in the unchanged lines. */
+/** Reads recipes from plain text. The line reader finds title, headings and method in the unchanged lines. */
 
 import { type Letter, letterOf } from './letters.ts'
 import type { RecipeText } from './recipe.ts'
 import { furtherRecipes, type PlannedDay, plannedDays } from './several.ts'
 import { Draft } from './structure.ts'
 
-/** Recipes of a text, nearly always one; those after the first have a title. */
+/** Reads the recipes of a text, nearly always one. Those after the first have a title. */
 export function recipesInPlain(text: string): readonly RecipeText[] {
   const lines = linesOf(text)
   const days = plannedDays(lines)
@@ -20,7 +20,7 @@ export function recipesInPlain(text: string): readonly RecipeText[] {
   return [firstOf(letter, starts[0]), ...further]
 }
 
-/** One day of a plan; the first one takes the title of the plan with it. */
+/** Reads one day of a plan. The first day includes the title of the plan. */
 function dayOf(lines: readonly string[], { title, text, at }: PlannedDay, place: number) {
   const draft = new Draft('text')
   const above = place === 0 ? lines.slice(0, at) : []
@@ -33,7 +33,7 @@ function dayOf(lines: readonly string[], { title, text, at }: PlannedDay, place:
 
 export const plainRecipe = (text: string): RecipeText => firstOf(letterOf(linesOf(text)))
 
-/** The first recipe of a text; the subject of a mail is its title. */
+/** Reads the first recipe of a text. If the text is a mail, its subject is the title. */
 function firstOf({ lines, head, subject }: Letter, end?: number): RecipeText {
   const draft = draftOf(lines, head, end, 0)
   draft.title = subject
@@ -43,7 +43,7 @@ function firstOf({ lines, head, subject }: Letter, end?: number): RecipeText {
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
 
-/** Blank lines are dropped but still count in line numbers. */
+/** Makes a draft of the lines. Blank lines are dropped, but still count in line numbers. */
 function draftOf(lines: readonly string[], from: number, to?: number, raw = from): Draft {
   const draft = new Draft('text')
   draft.witness([lines.slice(raw, to).join('\n')])

@@ -1,4 +1,4 @@
-/** Splits the texts of a meal plan by day and meal. */
+/** Splits the texts of a meal plan into days and meals. */
 
 import type { MealName } from '../domain/meals.ts'
 import { lastOf } from '../domain/present.ts'
@@ -8,20 +8,20 @@ import { labelled } from './lines.ts'
 export interface PlanText {
   readonly name: string
   readonly text: string
-  /** Path that may name day and meal: `monday/lunch.txt`. */
+  /** Path of the file, which may name day and meal: `monday/lunch.txt`. */
   readonly file: string
 }
 
 export interface MealText {
-  /** From its file or heading. */
+  /** Name of the meal, from its file or heading. */
   readonly name: string
-  /** An ISO date or a weekday; null if unknown. */
+  /** ISO date or weekday; null if unknown. */
   readonly day: string | null
   readonly meal: MealName | null
   readonly text: string
 }
 
-/** One meal per text, or per heading in it that is a day, date or meal; a meal under a day belongs to it. */
+/** One meal per text, or per heading that is a day, date or meal. A meal below a day belongs to that day. */
 export function mealsOf({ name, text, file }: PlanText): readonly MealText[] {
   const parts = file.split(/[/\\]/).map((part) => whenOf(part.replace(/\.[^.]+$/, '')))
   const day = parts.map((one) => one.day).findLast((one) => one !== null) ?? null
@@ -31,7 +31,7 @@ export function mealsOf({ name, text, file }: PlanText): readonly MealText[] {
   ]
   let last: string | null = null
   for (const line of text.split(/\r?\n/)) {
-    // "Montag", or "Montag: Nudeln mit Tomatensauce".
+    // A day may be a heading or the label of a line: "Montag", or "Montag: Nudeln mit Tomatensauce".
     const [label = '', more = ''] = labelled(line)
     const [title, lines] = whenOf(label).isWhole ? [label, [more]] : [line, []]
     const when = whenOf(title)

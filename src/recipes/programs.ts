@@ -1,4 +1,4 @@
-/** Reads the text exports of MealMaster, RezKonv and MasterCook: a head with labels, ingredients in columns, the method. */
+/** Reads text exports of MealMaster, RezKonv and MasterCook: a head with labels, ingredients in columns, the method. */
 
 import { MAX_LINE } from '../domain/limits.ts'
 import { itemAt, lastOf } from '../domain/present.ts'
@@ -11,17 +11,17 @@ import { Draft } from './structure.ts'
 
 interface Program {
   readonly format: Format
-  /** The first line of each recipe. */
+  /** Matches the first line of each recipe. */
   readonly begins: RegExp
-  /** A drawn line: with a name it begins a group, without one it ends the head or the recipe. */
+  /** Matches a drawn line. With a name it begins a group; without a name it ends the head or the recipe. */
   readonly rule: RegExp
-  /** An ingredient line in exact columns, recognized even after a blank line; never in RezKonv. */
+  /** Matches an ingredient in exact columns, which is recognized even after a blank line. Never matches in RezKonv. */
   readonly row: RegExp
-  /** Splits a line into its columns of ingredients. */
+  /** Splits a line into its columns, each with an ingredient. */
   readonly columns: (line: string) => readonly string[]
 }
 
-/** Amount in seven columns, unit in two, then the food. */
+/** Seven characters for the amount, two for the unit, then the food. */
 const MEAL_MASTER_ROW = /^([ \d./,-]{7}) ([ \p{L}]{2}) (\S.*)$/u
 
 const PROGRAMS: readonly Program[] = [
@@ -48,7 +48,7 @@ const PROGRAMS: readonly Program[] = [
   },
 ]
 
-/** All recipes of an export. Throws INVALID_REQUEST if none has ingredients. */
+/** Reads all recipes of an export. Throws INVALID_REQUEST if none has ingredients. */
 export function recipesOfProgram(text: string): readonly RecipeText[] {
   const lines = text.split('\n')
   requireShort(MAX_LINE, lines, 'line')
@@ -67,7 +67,7 @@ export function recipesOfProgram(text: string): readonly RecipeText[] {
 class Reader {
   readonly draft: Draft
   private place: 'head' | 'lines' | 'source' | 'method' = 'head'
-  /** The ingredients of each column since the last blank line or rule; the columns are read one after another. */
+  /** Ingredients since the last blank line or rule, by column: the whole first column is read before the second. */
   private columns: string[][] = []
   private readonly shown: string[] = []
   /** The last line of the head. */
@@ -120,11 +120,11 @@ class Reader {
     const { draft, program } = this
     const isTable = program.format === 'mastercook'
     const [label = '', value = ''] = labelled(line)
-    // Categories may go on in the next line.
+    // A list of categories may continue on the next line.
     const goesOn = this.labels.endsWith(',')
     const isUnlabelled = label === '' && line.trim() !== '' && draft.title !== null && !goesOn
     this.labels = line.trimEnd()
-    // MasterCook has its title above the labels and ends the head with a rule.
+    // MasterCook has its title above the labels, and ends the head with a rule.
     if ((program.row.test(line) && !goesOn) || (isUnlabelled && !isTable)) {
       if (program.row.test(line)) this.place = 'lines'
       this.row(line)
@@ -149,7 +149,7 @@ class Reader {
     this.flush()
   }
 
-  /** True for the first line of a method that no blank line separates from the ingredients of MealMaster. */
+  /** True for the first line of a method in MealMaster if no blank line comes before it. */
   private isProse(line: string): boolean {
     return this.program.row === MEAL_MASTER_ROW && /^ {0,4}\p{L}/u.test(line)
   }
@@ -176,7 +176,7 @@ class Reader {
   }
 }
 
-/** Offsets at which the second column of MealMaster may begin: at 40 or 41, elsewhere if spaces were lost. */
+/** Offsets at which the second column of MealMaster may begin: 40 or 41, or others if spaces were lost. */
 const SECOND = [41, 40, 42, 39, 38, 37, 36]
 
 function mealMasterColumns(line: string): readonly string[] {
@@ -188,7 +188,7 @@ function mealMasterColumns(line: string): readonly string[] {
     if (food === undefined) return column
     const code = unit.trim()
     const word = UNITS[code] ?? UNITS[code.toLowerCase()] ?? code
-    // "x" is an amount for each serving.
+    // The unit "x" means an amount per serving.
     return `${amount} ${word} ${food}${code === 'x' ? ', per serving' : ''}`
   })
 }

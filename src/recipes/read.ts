@@ -1,4 +1,4 @@
-/** Reads recipes from text, detecting the format by content; format readers are loaded on demand. */
+/** Reads recipes from text. The format is detected by content, and its reader is loaded on demand. */
 
 import { isAddress } from '../domain/address.ts'
 import { MAX_LINE, MAX_WRITTEN } from '../domain/limits.ts'
@@ -17,7 +17,7 @@ import { recipesInPlain } from './plain.ts'
 import { type Format, linesOf, type RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/** Recipes of a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS, or INVALID_REQUEST with the problem and place. */
+/** Recipes of a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS, or INVALID_REQUEST that names the problem. */
 export async function readRecipes(text: string): Promise<readonly RecipeText[]> {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   if (isAddress(source)) throw invalid(msg('addressGiven'))
@@ -33,7 +33,7 @@ interface FormatReader {
   readonly read: (source: string) => Promise<readonly RecipeText[]>
 }
 
-/** Formats in which a program wrote the file, so that it may be longer than what people write. */
+/** Formats written by programs; their texts may be longer than those that people write. */
 const FORMATS: readonly FormatReader[] = [
   { fits: isJson, read: inJson },
   { fits: isXml, read: async (source) => (await import('./xml.ts')).recipesInXml(source) },
@@ -44,7 +44,7 @@ const FORMATS: readonly FormatReader[] = [
   },
 ]
 
-/** Formats of written text. */
+/** Formats of texts that people write. */
 const TEXTS: readonly FormatReader[] = [
   {
     fits: isOpenRecipe,
@@ -56,11 +56,11 @@ const TEXTS: readonly FormatReader[] = [
   },
 ]
 
-/** Decodes HTML entities: "&frac12; cup" is "½ cup". */
+/** Decodes HTML entities: "&frac12; cup" becomes "½ cup". */
 export const plainText = async (text: string): Promise<string> =>
   hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
 
-/** True if a text begins like JSON; checkboxes, links, dates, remarks and Cooklang comments also begin with a bracket. */
+/** True if a text begins like JSON, not with the bracket of a checkbox, link, date, remark or Cooklang comment. */
 export function isJson(text: string): boolean {
   return (
     /^\s*[[{]/.test(text) &&
@@ -70,7 +70,7 @@ export function isJson(text: string): boolean {
   )
 }
 
-/** True if an element of RecipeML, Gourmet or MasterCook is near the beginning, and none of a web page. */
+/** True if the beginning has an element of RecipeML, Gourmet or MasterCook, and none of a web page. */
 function isXml(text: string): boolean {
   const beginning = text.slice(0, 2_000).replace(/<!--[\s\S]*?-->/g, '')
   return (
@@ -80,7 +80,7 @@ function isXml(text: string): boolean {
   )
 }
 
-/** True if the first line of MealMaster, RezKonv or MasterCook is near the beginning. */
+/** True if the beginning has the first line of a recipe of MealMaster, RezKonv or MasterCook. */
 function isOfProgram(text: string): boolean {
   return /^(?:(?:M{5}|-{5})-{3}[^\n]*meal-?master|={5}[^\n]*rezkonv| *\* *Exported from +MasterCook)/im.test(
     text.slice(0, MAX_LINE),
@@ -93,8 +93,8 @@ function isOpenRecipe(text: string): boolean {
 }
 
 /**
- * True for a title, servings or tags, a rule, and nothing but ingredients up to the next rule; other Markdown is read by
- * its words.
+ * True for a title, servings or tags, a rule, and only ingredients up to the next rule. Other Markdown is read by its
+ * words.
  */
 function isRecipeMd(text: string): boolean {
   const [head = '', list = ''] = text.split(/^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/m, 2)
@@ -150,7 +150,7 @@ async function inText(source: string): Promise<readonly RecipeText[]> {
   return recipesInPlain(source)
 }
 
-/** True if a text has marks unique to Markdown; bullets and numbers also occur in plain text. */
+/** True if a text has marks that only Markdown has. Bullets and numbers also occur in plain text. */
 function isMarkdown(text: string): boolean {
   if (DEEP.test(text)) return false
   return (
@@ -163,10 +163,10 @@ function isMarkdown(text: string): boolean {
   )
 }
 
-/** Marks nested too deep for the recursive Markdown parser. */
+/** Matches marks that are nested too deep for the Markdown parser, which is recursive. */
 const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){64}/m
 
-/** True for Cooklang: an ingredient with braces, a metadata line, or several ingredients and no list. */
+/** True for Cooklang: an ingredient with braces, a metadata line, or several marked ingredients and no list. */
 function isCooklang(text: string): boolean {
   if (!/@|^>>/m.test(text)) return false
   if (/^>>\s*[^:\n]+:/m.test(text)) return true
@@ -174,7 +174,7 @@ function isCooklang(text: string): boolean {
   return (text.match(/(?:^|[\s(])@\p{L}/gmu)?.length ?? 0) > 1 && !/^\s*(?:[-*•]\s|\d)/m.test(text)
 }
 
-/** A line with a bullet or amount, not a step number. */
+/** Matches a line that begins with a bullet or an amount, but not with a step number. */
 const HAS_LIST = new RegExp(`^[ \\t]*(?:[-*+•·–][ \\t]|(?!\\d+[.)])[${FIGURES}])`, 'm')
 
 async function afterYaml(source: string, whole: string, yaml: string) {

@@ -7,7 +7,7 @@ import { Draft } from './structure.ts'
 
 const RULE = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/
 
-/** A line wholly in emphasis: `*tags*` or `**servings**`. */
+/** Matches a line that is all in emphasis: `*tags*` or `**servings**`. */
 const MARKED = /^(\*{1,2})(?=[^*\s])([^*]+)\1$/
 
 export function recipeInRecipeMd(text: string): RecipeText {
@@ -32,7 +32,7 @@ export function recipeInRecipeMd(text: string): RecipeText {
     }
     if (mark !== '*' || place !== 'head') shown.push(text)
     if (place === 'head' && mark === '**') {
-      // Servings may be among other yields: "4 servings, 200 g".
+      // Servings may be one of several yields: "4 servings, 200 g".
       const parts = marked.split(/,(?!\d)/)
       draft.servings ??= servingsOf(parts.find((one) => servingsIn(one)) ?? marked)
       draft.skip(marked, 'metadata')
@@ -53,7 +53,7 @@ export function recipeInRecipeMd(text: string): RecipeText {
   return draft.recipe()
 }
 
-/** Text without emphasis and addresses of links. */
+/** Text without emphasis, and without the addresses of links. */
 const withoutMarks = (text: string) =>
   spaced(
     text

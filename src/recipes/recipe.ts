@@ -1,10 +1,10 @@
-/** A recipe as read from any format: title, servings, and lines in sections. */
+/** A recipe read from any format: title, servings, and lines in sections. */
 
 import { isLanguage, type Language } from '../domain/languages.ts'
 import type { LeftOut } from '../domain/reading.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 
-/** Supported formats, detected from the text and never the file name. */
+/** Supported formats, detected by the text and never by the file name. */
 export type Format =
   | 'text'
   | 'markdown'
@@ -24,7 +24,7 @@ export type Format =
   | 'list'
 
 export interface RecipeLine {
-  /** Line number from 1 in plain text or Markdown, as in editors; 0 if the format marks ingredients. */
+  /** Line number in plain text or Markdown, from 1 as in editors; 0 if the format marks ingredients. */
   readonly line: number
   readonly text: string
 }
@@ -35,22 +35,22 @@ export interface RecipeText {
   readonly format: Format
   readonly title: string | null
   readonly servings: Servings | null
-  /** Language declared by the file; null if none or unsupported. */
+  /** Language given in the file; null if none or not supported. */
   readonly language: Language | null
   readonly sections: readonly { heading: string | null; lines: readonly RecipeLine[] }[]
   readonly skipped: readonly SkippedText[]
-  /** The recipe's stretches of raw text, as a reader sees them; the witness checks all of them. */
+  /** All text of the recipe as a reader sees it, in pieces; the witness searches it for foods. */
   readonly raw: readonly string[]
 }
 
 export const linesOf = ({ sections }: RecipeText) => sections.flatMap(({ lines }) => lines)
 
-/** Language of a tag such as "de-DE" or "es_MX"; null if unsupported. */
+/** Language of a tag such as "de-DE" or "es_MX"; null if not supported. */
 export function languageOfTag(tag: unknown): Language | null {
   const [code = ''] = typeof tag === 'string' ? tag.trim().toLowerCase().split(/[-_]/) : []
   return isLanguage(code) ? code : null
 }
 
-/** True if the format marks ingredients; in other formats the words decide. */
+/** True if the format marks ingredients. In other formats, the words decide which lines are ingredients. */
 export const tellsIngredients = ({ format }: RecipeText): boolean =>
   format !== 'text' && format !== 'markdown' && format !== 'page'

@@ -1,4 +1,4 @@
-/** Reads the servings of a recipe if stated plainly: "für 4 Personen", "serves 6-8", "para cuatro". */
+/** Reads the servings of a recipe if clearly stated: "für 4 Personen", "serves 6-8", "para cuatro". */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
@@ -10,7 +10,7 @@ import { lettered } from '../language/lettered.ts'
 import { lookup } from '../language/words.ts'
 import { requireFewLetters } from './lines.ts'
 
-/** Larger figures are for a canteen or count something else. */
+/** Maximum servings; larger numbers are for a canteen or count something else. */
 const MOST = 500
 
 const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
@@ -18,15 +18,15 @@ const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
 export const piecesOf = (text: string): readonly string[] => text.match(PIECE(text)) ?? []
 
 /**
- * Servings stated in a title, heading or servings line; null if it counts pieces, loaves or nothing, or exceeds
- * `MAX_LINE`. In a field, a bare number also counts people.
+ * Servings stated in a title, heading or line; null if it counts pieces, loaves or nothing, or is longer than
+ * `MAX_LINE`. In a field, a number alone also counts people.
  */
 export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Servings | null {
   const count = countIn(text, place)
   return count === null ? null : { count, text: text.trim() }
 }
 
-/** The number of pieces that a line says come out: "makes 12", "16 Stücke", "(24 uds.)"; null if it states none. */
+/** Number of pieces stated in a line: "makes 12", "16 Stücke", "(24 uds.)"; null if it states none. */
 export const piecesIn = (text: string): number | null => countIn(text, 'pieces')
 
 function countIn(text: string, place: 'line' | 'field' | 'pieces'): number | null {
@@ -43,7 +43,7 @@ function countIn(text: string, place: 'line' | 'field' | 'pieces'): number | nul
   return null
 }
 
-/** Patterns of stated servings, over folded words, digits and signs, each after a space. */
+/** Patterns for servings in a folded text, in which a space precedes each word, digit and sign. */
 const STATED = lazily(LANGUAGES, (lang) => {
   const { numbers: _, ...lists } = RECIPE_WORDS[lang].servings
   const any = (list: keyof typeof lists) => `(?:${[...lists[list]].join('|')})`
@@ -53,11 +53,11 @@ const STATED = lazily(LANGUAGES, (lang) => {
   const count = `${about} (?<count>${number})(?: ½|(?! ½))(?:${upTo}|(?= |$)(?!${upTo}))`
   const end = '(?: [):.,;!*_])*$'
   const line = [
-    // "4 generous servings", "4-6 Personen", but not "pro 4 Personen".
+    // A number before a word for servings: "4 generous servings", "4-6 Personen", but not "pro 4 Personen".
     `(?<! ${any('share')}${about})${count}(?: ${any('between')})* ${any('nouns')}(?= |$)`,
-    // "Serves 4", "Portionen: 4", "Personen = 4"; "Serving size: 100 g" and "Serving 250ml" are measured.
+    // A number after such a word: "Serves 4", "Portionen: 4", but no measure as in "Serving size: 100 g".
     `(?<! ${any('share')}) ${any('serves')}(?: [:=])?${count}(?! ${MEASURE}(?: |$))`,
-    // "Zutaten für 4", "Pad thai for 2": nothing else follows.
+    // A number after "for" at the end: "Zutaten für 4", "Pad thai for 2".
     ` ${any('after')}${count}${end}`,
   ]
   const yields = `(?:${[...WORDS[lang].yields].join('|')})`
@@ -73,8 +73,8 @@ const STATED = lazily(LANGUAGES, (lang) => {
 })
 
 /**
- * Servings in a servings field. A bare number counts only if no other text of the field counts something else: pages
- * write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
+ * Servings in a field for servings. A number alone counts only if no other text of the field counts something else:
+ * pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
  */
 export function servingsOf(value: unknown): Servings | null {
   const texts = [value].flat().map(yieldText).filter(Boolean)
@@ -82,11 +82,11 @@ export function servingsOf(value: unknown): Servings | null {
   const read = (place: 'line' | 'field') => texts.flatMap((text) => servingsIn(text, place) ?? [])
   const all = read('field')
   const counts = all.length === texts.length ? all : read('line')
-  // Of two numbers the lower counts, as in a range.
+  // Of several numbers, use the lowest, as in a range.
   return counts.sort((a, b) => a.count - b.count)[0] ?? null
 }
 
-/** One text of a servings field; objects have a number and a unit. */
+/** Text of a servings field; an object has a number and a unit. */
 function yieldText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim()
   if (typeof value !== 'object' || value === null || !('value' in value)) return ''

@@ -1,6 +1,6 @@
 /**
- * Finds further recipes in plain text: a title above its own servings or ingredients, after the previous recipe's
- * method. In doubt the text stays one recipe, which has the conflicts of both.
+ * Finds further recipes in a plain text: a title above its own servings or ingredients, after the method of the
+ * previous recipe. In doubt, the text is read as one recipe, with the conflicts of both.
  */
 
 import { itemAt } from '../domain/present.ts'
@@ -9,7 +9,7 @@ import { lettered } from '../language/lettered.ts'
 import { LineFacts } from './line-facts.ts'
 import { labelled } from './lines.ts'
 
-/** Indexes of the lines that begin the second and later recipes. */
+/** Indexes of the lines that begin the second and each further recipe. */
 export function furtherRecipes(lines: readonly string[]): readonly number[] {
   if (lines.length <= LEAST_AMOUNTS) return []
   const facts = lines.map((line) => new LineFacts(line))
@@ -20,7 +20,7 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
     if (amounts >= LEAST_AMOUNTS && isEnd(itemAt(facts, at - 1)) && mayBeTitle(line)) {
       const found = foundAfter(facts, at)
       const statesServings = () => facts.slice(starts.at(-1), at).some(({ servings }) => servings)
-      // If the first recipe has no method, both must state their servings.
+      // If the first recipe has no method, both recipes must state their servings.
       if (found && (hasMethod || (found === 'servings' && statesServings()))) {
         starts.push(at)
         amounts = 0
@@ -33,10 +33,10 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
   return starts
 }
 
-/** A day of a plan in one text: "Montag: Nudeln mit Tomatensauce". */
+/** A day in a plan, with its text: "Montag: Nudeln mit Tomatensauce". */
 export type PlannedDay = { readonly title: string; readonly text: string; readonly at: number }
 
-/** The days of a plan with a line for each, below a title or not; none if there are other lines, as in a method. */
+/** The days of a plan that has a line for each day, perhaps below a title; empty if there are any other lines. */
 export function plannedDays(lines: readonly string[]): readonly PlannedDay[] {
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : { line, at }))
   const all = written.map(({ line, at }) => {
@@ -54,9 +54,9 @@ const LEAST_DAYS = 3
 
 const isEnd = (line: LineFacts) => line.isRuled || isMethod(line)
 
-/** Fewest lines with amounts that make a list. */
+/** Minimum lines with amounts for a list. */
 const LEAST_AMOUNTS = 2
-/** How many lines after a title are searched for its servings or ingredients, and for an amount. */
+/** Number of lines after a title to search for servings or ingredients, and for an amount. */
 const AHEAD = 6
 const FARTHEST_LIST = 16
 const MAX_TITLE = 10
@@ -64,14 +64,14 @@ const LEAST_OF_SENTENCE = 7
 
 const BEGINS_WITH_WORD = lettered(String.raw`^\s*["“„«¡¿]?\p{L}`)
 
-/** True if a line may name a dish: short, not a sentence, not a line from inside a recipe. */
+/** True if a line may name a dish: short, no sentence, and not only found inside a recipe. */
 function mayBeTitle(line: LineFacts): boolean {
   if (line.hasBullet || !BEGINS_WITH_WORD(line.text).test(line.text)) return false
   if (line.foldedKeys.length > MAX_TITLE || /[.:;,：]\s*$/.test(line.text)) return false
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** Evidence that the line at `title` is a recipe title; undefined if there is none. */
+/** What shows that the line at `title` is a title; undefined if nothing does. */
 function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined
@@ -89,7 +89,7 @@ const isStep = (line: LineFacts) => line.isStepHeading || line.isInstruction
 const isAmount = (line: LineFacts) =>
   (line.beginsWithNumber || line.hasBullet) && !isMethod(line) && !line.isServings
 
-/** A step, or a sentence found only in methods and notes. */
+/** True for a step, or for a sentence as in methods and notes. */
 function isMethod(line: LineFacts): boolean {
   if (isStep(line)) return true
   const isNumbered = /^\s*\(?\d{1,2}[.):]\s/.test(line.text)

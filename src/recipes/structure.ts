@@ -1,4 +1,4 @@
-/** Collects the content of a recipe while its file is parsed. */
+/** Collects the content of a recipe while parsing its file. */
 
 import type { Language } from '../domain/languages.ts'
 import { MAX_LINE } from '../domain/limits.ts'
@@ -23,7 +23,7 @@ export class Draft {
     this.sections.push({ heading: text.trim(), lines: [] })
   }
 
-  /** `number` is the line number in texts where blank lines separate blocks, else 0. */
+  /** Adds an ingredient line. `number` is the line number if blank lines separate blocks in the format, else 0. */
   line(text: string, number = 0): void {
     if (isBlank(text)) return
     if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })
@@ -35,7 +35,7 @@ export class Draft {
       if (!isBlank(text)) this.skipped.push({ text: text.trim(), reason })
   }
 
-  /** Records stretches of source text; a loop, since spreading that many arguments overflows the stack. */
+  /** Records pieces of the source text. Uses a loop, because so many arguments would overflow the stack. */
   witness(texts: readonly string[]): void {
     for (const text of texts) if (!isBlank(text)) this.raw.push(text)
   }
@@ -44,7 +44,7 @@ export class Draft {
     return this.sections.some(({ lines }) => lines.length > 0)
   }
 
-  /** Throws TOO_MANY_ITEMS if title or heading is too long: both are parsed for foods and repeated in answers. */
+  /** Builds the recipe. Throws TOO_MANY_ITEMS if the title or a heading is too long to parse and repeat in answers. */
   recipe(): RecipeText {
     const { title, servings, language, sections, skipped, raw } = this
     requireFewLetters(MAX_LINE, title?.length ?? 0, 'title')

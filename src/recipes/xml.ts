@@ -1,4 +1,4 @@
-/** Reads recipes from XML: RecipeML, Gourmet and MasterCook (`.mx2`). */
+/** Reads recipes from XML files of RecipeML, Gourmet and MasterCook (`.mx2`). */
 
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { attribute, bounded, childElements, withoutMarkup } from './html.ts'
@@ -8,7 +8,7 @@ import { languageOfTag, type RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** All recipes of a file. Throws INVALID_REQUEST if none has ingredients. */
+/** Reads all recipes of a file. Throws INVALID_REQUEST if none has ingredients. */
 export function recipesInXml(xml: string): readonly RecipeText[] {
   const root = parseFragment(asHtml(xml), bounded())
   const recipes = recipesBelow(root).map(recipeOf)
@@ -16,8 +16,8 @@ export function recipesInXml(xml: string): readonly RecipeText[] {
 }
 
 /**
- * XML for the HTML parser: in `svg` it knows empty elements and CDATA, and names that HTML gives no meaning nest as they
- * are written.
+ * Converts XML for the HTML parser. Within `svg` it accepts empty elements and CDATA, and the prefix `x-` ensures that
+ * no name has a meaning in HTML.
  */
 const asHtml = (xml: string) => `<svg>${xml.replace(/<(\/?)(?=[a-z])/gi, '<$1x-')}`
 
@@ -25,7 +25,7 @@ const nameOf = ({ tagName }: Tree.Element) => tagName.replace(/^x-/, '')
 
 type Role = 'title' | 'heading' | 'servings' | 'line' | 'method' | 'note' | 'equipment' | 'nothing'
 
-/** What the elements contain; others contain such elements, or metadata. */
+/** Content of each kind of element. Others contain these elements, or metadata. */
 const ROLES: Readonly<Record<string, Role>> = {
   title: 'title',
   groupname: 'heading',
@@ -72,13 +72,13 @@ function read(element: Tree.Element, draft: Draft): void {
   const parts = childElements(element)
   const text = shownIn(element)
   if (role === 'title' && draft.title === null) draft.title = spaced(text) || null
-  // The title of a group has the same name as that of the recipe.
+  // The title of a group has the same element name as that of the recipe.
   else if (role === 'heading' || role === 'title') addHeading(spaced(text), draft)
   else if (role === 'servings') {
     draft.servings ??= servingsOf(spaced(text))
     draft.skip(`${name}: ${spaced(text)}`, 'metadata')
   } else if (role === 'line' && attribute(element, 'code') === 'S') {
-    // MasterCook's subtitle is an ingredient of code S.
+    // MasterCook has subtitles as ingredients with the code S.
     addHeading(attribute(element, 'name'), draft)
   } else if (role === 'line') readLine(element, draft)
   else if (role === 'method' || role === 'note' || role === 'equipment') {
@@ -94,7 +94,7 @@ function addHeading(text: string, draft: Draft): void {
   draft.witness([text])
 }
 
-/** Reads an ingredient; MasterCook writes its fields as attributes, the others as elements. */
+/** Reads an ingredient. MasterCook writes its fields as attributes, the others as elements. */
 function readLine(element: Tree.Element, draft: Draft): void {
   const fields = { amount: attribute(element, 'qty'), unit: attribute(element, 'unit') }
   const foods = [attribute(element, 'name')]
@@ -117,7 +117,7 @@ function readLine(element: Tree.Element, draft: Draft): void {
   draft.witness([line])
 }
 
-/** Text of an element and its attributes of amounts, without markup within the text: "2-3 cups", "1 1/2". */
+/** Text of an element and of its attributes for amounts, without markup: "2-3 cups", "1 1/2". */
 function shownIn(element: Tree.Element): string {
   const { childNodes } = element
   const given = ['qty', 'unit', 'label', 'source', 'elapsed'].map((name) =>
@@ -135,5 +135,5 @@ function shownIn(element: Tree.Element): string {
   return lines.filter(Boolean).join('\n')
 }
 
-/** Signs before the second part of fractions and ranges. */
+/** Signs before the second part of a fraction or range. */
 const SIGNS: Readonly<Record<string, string>> = { d: '/', q2: '-' }

@@ -1,4 +1,4 @@
-/** Writes the code that V8 compiles from the bundle to a cache, so that a start need not compile it again. */
+/** Caches the code that V8 compiles from the bundle, so that later starts need not compile it. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,7 +6,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { compiled, keyOf, run } from '../../bin/compiled.cjs'
 import type { main } from '../main.ts'
 
-/** A recipe with title, servings, parts and method: checking it runs the same code as reading a file. */
+/** A recipe with title, servings, parts and method. Checking it runs the same code as reading a file. */
 const RECIPE = `Potato soup with cream
 Serves 4
 
@@ -25,7 +25,7 @@ Method
 2. Add the potatoes and simmer for 20 minutes.
 `
 
-/** Runs that compile the functions of a look-up, a search and a completion. */
+/** Commands that make V8 compile the functions for a look-up, a search and a completion. */
 const USUAL = [
   ['allergens', 'butter'],
   ['search', 'tomatoe'],
@@ -37,10 +37,10 @@ const USUAL = [
   ['__complete', 'bash', 'ingr show mantequila'],
 ]
 
-/** Writes `<bundle>.cache` for `<bundle>.cjs`; another V8 or bundle ignores it. */
+/** Writes `<bundle>.cache` for `<bundle>.cjs`. It is ignored by another version of V8, and for another bundle. */
 export async function writeCodeCache(bundle: string): Promise<void> {
   const file = resolve(`${bundle}.cjs`)
-  // By its base name: otherwise the build machine's path would be shipped.
+  // Use the base name, so that the shipped file does not contain a path of the build machine.
   const source = readFileSync(file, 'latin1')
   const script = compiled(source, basename(file))
   const program = run(script, createRequire(file), file, dirname(file)) as { main: typeof main }

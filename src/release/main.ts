@@ -1,4 +1,4 @@
-/** Tools that make the shipped files besides the bundles, and the texts for translators. */
+/** Tools that generate files for a release other than the bundles, and export texts for translators. */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -22,13 +22,13 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<vo
     importTexts(language, JSON.parse(readFileSync(file, 'utf8'))),
 }
 
-/** The examples in the document are answers of the bundled library. */
+/** Writes the API document. Its examples are answers from the bundled library. */
 async function writeOpenApi(file: string): Promise<void> {
   const document = await openApi(openLibrary('data/library.sqlite'), packageJson.version)
   writeFileSync(file, `${JSON.stringify(document)}\n`)
 }
 
-/** Rewrites all pages and the list npm installs them by; removes pages of dropped commands. */
+/** Rewrites all manual pages and their list for npm, and removes pages of dropped commands. */
 async function writeManual(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   for (const language of LANGUAGES) {
@@ -39,7 +39,7 @@ async function writeManual(folder: string): Promise<void> {
     for (const [name, text] of manual(root, words)) writeFileSync(`${place}/${name}`, text)
   }
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-  // npm puts all pages into one folder, where other languages would replace the English pages.
+  // Only English pages: npm puts all pages into one folder, where those of other languages would replace them.
   const man = readdirSync(folder)
     .filter((name) => name.endsWith('.1'))
     .map((name) => `${folder}/${name}`)

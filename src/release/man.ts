@@ -1,4 +1,4 @@
-/** Builds the manual from the command tree and closed lists: a page for the program and each subcommand. */
+/** Builds the manual from the command tree and closed sets, with a page for the program and for each subcommand. */
 
 import { type Argument, type Command, Help, type Option } from 'commander'
 import { ENVIRONMENT, variableText } from '../cli/environment.ts'
@@ -22,7 +22,7 @@ import {
   variable,
 } from './mdoc.ts'
 
-/** Day of the last release; the rest of the pages follows from the sources. */
+/** Day of the last release. Everything else in the pages comes from the sources. */
 const DATE = 'November 21, 2026'
 
 const ABOUT = ['man.about.1', 'man.about.2', 'man.about.3'] as const
@@ -33,7 +33,7 @@ const FILES = [
   ['~/.cache/ingr', 'man.files.cache'],
 ] as const
 
-/** File name and text of every page. */
+/** File name and text of each page. */
 export function manual(root: Command, words = ENGLISH_HELP): ReadonlyMap<string, string> {
   const commands = new Help().visibleCommands(root).filter((one) => one.name() !== 'help')
   const pages = [
@@ -141,7 +141,7 @@ function commandPage(command: Command, words: HelpWords): Lines {
   ]
 }
 
-/** The description as a single line for apropos. */
+/** The description of a command in one line, for apropos. */
 function short(command: Command): string {
   const text = command.description().replace(/\.$/, '')
   return inline([text])
@@ -175,7 +175,7 @@ const optionList = (options: readonly Option[], words: HelpWords): Lines =>
     ]),
   )
 
-/** `Fl l , Fl -lang Ar lang` of `-l, --lang <lang>`. */
+/** Formats an option: `-l, --lang <lang>` becomes `Fl l , Fl -lang Ar lang`. */
 function optionHead({ short: letter, long, flags }: Option, words: HelpWords): readonly Inline[] {
   const value = /[<[]([^>\]]+)/.exec(placesIn(flags, words))?.[1]
   return [
@@ -185,7 +185,7 @@ function optionHead({ short: letter, long, flags }: Option, words: HelpWords): r
   ]
 }
 
-/** A comma between options is punctuation, not a word. */
+/** Makes a comma between options punctuation, so that it is not set as a word. */
 const asComma = (part: Inline): Inline => (part === ',' ? { macro: ',', text: '' } : part)
 
 const defaultText = ({ defaultValue }: Option, { say }: HelpWords): string =>

@@ -1,6 +1,6 @@
 /** Writes manual pages in mdoc, the markup that both groff and mandoc read. */
 
-/** Running text, or a word with a macro. */
+/** Plain text, or a text with a macro. */
 export type Inline = string | { readonly macro: string; readonly text: string }
 
 export const flag = (text: string): Inline => ({ macro: 'Fl', text })
@@ -9,7 +9,7 @@ export const variable = (text: string): Inline => ({ macro: 'Ev', text })
 export const path = (text: string): Inline => ({ macro: 'Pa', text })
 export const page = (name: string): Inline => ({ macro: 'Xr', text: `${name} 1` })
 
-/** Lines of a page; a line that begins with a dot is a request to the formatter. */
+/** Lines of a page. A line that begins with a dot is a request to the formatter. */
 export type Lines = readonly string[]
 
 export function section(title: string, ...body: readonly Lines[]): Lines {
@@ -37,14 +37,14 @@ export const literal = (lines: Lines): Lines => [
   '.Ed',
 ]
 
-/** Parts on one line of requests, with their macros in sequence. */
+/** Joins parts on one line of requests, with their macros one after another. */
 export const inline = (parts: readonly Inline[]): string =>
   parts
     .map((part) => (typeof part === 'string' ? words(part) : `${part.macro} ${words(part.text)}`))
     .join(' ')
     .replace(/ +/g, ' ')
 
-/** Running text, with quotes for backquotes. Each sentence begins a line, as formatters want it. */
+/** Plain text, with quotes instead of backquotes. Each sentence begins on a new line, as formatters require. */
 export const prose = (text: string): Lines =>
   text
     .replace(/`([^`]*)`/g, '‘$1’')
@@ -65,20 +65,20 @@ function wrapped(sentence: string): Lines {
   return [...lines, last].map(line)
 }
 
-/** Text where macros are read: escapes quotes and macro names. */
+/** Escapes a text where macros are recognized: its quotes and names of macros. */
 const words = (text: string): string =>
   text
     .split(' ')
     .map((word) => {
       const safe = escaped(word).replaceAll('"', '\\(dq')
-      // Two or three letters, the first a capital, may be a macro name.
+      // A word of two or three letters that begins with a capital may be the name of a macro.
       return /^[A-Z%][A-Za-z][a-z]?$/.test(word) || /^[.,:;()[\]?!|]+$/.test(word)
         ? `\\&${safe}`
         : safe
     })
     .join(' ')
 
-/** A whole line of text; escapes one that begins like a request. */
+/** A line of text; escaped if it begins like a request. */
 function line(text: string): string {
   const safe = escaped(text)
   return /^[.']/.test(text) ? `\\&${safe}` : safe
@@ -95,7 +95,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '’': '\\(cq',
 }
 
-/** ASCII only, so that no locale changes a page. */
+/** Escapes all characters outside ASCII, so that no locale changes a page. */
 const escaped = (text: string): string =>
   text.replace(/[\\'`^~]|[^ -~]|--+|(?<=^|[\s=])-/g, (signs) =>
     [...signs]

@@ -1,12 +1,12 @@
 /**
- * Texts for translators: `npm run wording:export -- de > de.json` writes them as JSON, each with its English;
- * `npm run wording:import -- de de.json` takes them back.
+ * Texts for translators. `npm run wording:export -- de > de.json` writes them as JSON, each with the English text; `npm
+ * run wording:import -- de de.json` reads them back.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { keysOf } from '../domain/closed-sets.ts'
 
-/** The files of each kind, in the order in which their texts are exported. */
+/** Files of each kind of text, in the order of the export. */
 export const FILES = {
   answers: ['names', 'answers'],
   errors: ['errors'],
@@ -16,12 +16,12 @@ export const FILES = {
 type Kind = keyof typeof FILES
 const KINDS = keysOf(FILES)
 
-/** By `kind.id`. */
+/** Texts by `kind.id`. */
 export type Texts = Readonly<Record<string, { readonly en: string; readonly text: string }>>
 
 const pathOf = (file: string, language: string) => `src/wording/${language}/${file}.ts`
 
-/** A text in the source: its id and its literal. */
+/** Matches a text in the source: its id and its string literal. */
 const ENTRY =
   /^( {4}'?)([\w.-][\w. -]*)('?:\s+)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/gm
 
@@ -31,7 +31,7 @@ const textIn = (literal: string): string =>
     return sign === 'n' ? '\n' : sign
   })
 
-/** Quotes follow the project's format. */
+/** Writes a string literal with the quotes that the project's formatter uses. */
 function literalOf(text: string): string {
   if (text.includes('\n')) return `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``
   return `'${text.replace(/[\\']/g, '\\$&')}'`
@@ -54,7 +54,7 @@ export function exported(language: string): Texts {
   return Object.fromEntries(texts)
 }
 
-/** The source of one kind with the translated texts; ids it lacks are ignored. */
+/** Replaces the texts of one kind in the source by the translated ones. Ids that the source lacks are ignored. */
 export const withTexts = (source: string, kind: string, texts: Texts): string =>
   source.replace(ENTRY, (whole, ...[before, id, colon, literal]: readonly string[]) => {
     const text = texts[`${kind}.${id}`]?.text

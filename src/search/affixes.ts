@@ -1,11 +1,11 @@
-/** Phrases around a target: "free of X", "X free", "Xfrei". */
+/** Finds phrases such as "free of X", "X free" and "Xfrei", and the target X in them. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { stem } from '../language/stem.ts'
 import type { Affixes } from '../language/words.ts'
 
-/** Length in words of the longest phrase at `at`; 0 if none. */
+/** Number of words in the longest of the phrases that match at `at`; 0 if none matches. */
 export function phraseLengthAt(words: readonly string[], at: number, phrases: Affixes['before']) {
   const rest = `${words.slice(at).join(' ')} `
   const found = phrases.filter((phrase) => rest.startsWith(phrase) && rest[phrase.length] === ' ')
@@ -18,10 +18,10 @@ export const rootsOf = (word: string, endings: readonly string[]): readonly stri
     .filter((one) => word.endsWith(one) && word.length >= one.length + 2)
     .map((one) => word.slice(0, word.length - one.length))
 
-/** Longest target before a phrase, in words. */
+/** Maximum words of a target before a phrase. */
 const LONGEST = 4
 
-/** Targets at `at` with an affix after or in them ("X free", "Xfrei"), and their length in words with the affix. */
+/** Yields targets at `at` with a phrase after them ("X free") or an ending ("Xfrei"), and the total length in words. */
 export function* affixedAt(
   words: readonly string[],
   at: number,

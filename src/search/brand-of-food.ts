@@ -1,4 +1,4 @@
-/** Finds the brand of a food: its name, or a brand written next to it. */
+/** Finds the brand of a food: its own name, or a brand name written next to it. */
 
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
@@ -9,14 +9,14 @@ import { brandNamed } from './indexes.ts'
 import type { Resolution } from './named.ts'
 import { isOfBrand, type Phrase } from './phrase.ts'
 
-/** Factor for the confidence of a food that only a brand name indicates. */
+/** Confidence factor for a food known only by its brand name. */
 const BRAND = 0.8
 
-/** The brand that the food name is, or that is next to it. */
+/** The brand of a food: the name next to it, or the food name itself. */
 export const brandOf = (library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) =>
   brandNamed(library, brand ?? nameKey(name))
 
-/** A brand on its own only makes a guess; next to a food it adds its typical contents ("Kraft cheddar"). */
+/** Adds the brand of a food. A brand alone only gives a guess; "Kraft cheddar" also gets Kraft's typical contents. */
 export function withBrand(phrase: Phrase, found: Found): Found {
   const [first, ...rest] = found.candidates
   if (found.certainty === 'none' || !first) return found
@@ -25,12 +25,12 @@ export function withBrand(phrase: Phrase, found: Found): Found {
   if (!beside && !isNamed) return found
   const branded = beside ? { ...first, brand: beside.key } : first
   if (beside?.isOnlyBrand) return { ...found, candidates: [branded, ...rest] }
-  // "Rama" is a margarine and a stick of cinnamon.
+  // A brand name may have another meaning: "Rama" is a margarine and a stick of cinnamon.
   const taken = found.certainty === 'sure' ? scaled(branded, BRAND) : branded
   return { ...found, certainty: 'guess', candidates: [taken, ...rest] }
 }
 
-/** The longest brand name among the words, unless it is part of the food's name. */
+/** The longest brand name among the words that is not part of the food's name. */
 function brandBeside(phrase: Phrase, { name, ingredientId }: Resolution) {
   const { library, words } = phrase
   const { headFirst } = WORDS[phrase.language]
@@ -40,7 +40,7 @@ function brandBeside(phrase: Phrase, { name, ingredientId }: Resolution) {
     const brand = brandNamed(library, key)
     if (brand === undefined || foodName.includes(` ${key} `)) continue
     const tags = phrase.tags.slice(from, to)
-    // "Beef Oxo" is a stock cube, "butter Kerrygold" is butter.
+    // The last word may decide what the food is: "Beef Oxo" is a stock cube, "butter Kerrygold" is butter.
     const isHead =
       !headFirst &&
       brand.food &&

@@ -1,4 +1,4 @@
-/** Compares foods: whether one is a form of another, and which has more allergens and animal sources. */
+/** Compares two foods: whether one is a form of the other, and which has more allergens and animal sources. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Contains } from '../domain/profiles.ts'
@@ -6,7 +6,7 @@ import { ALLERGENS, type Allergen, EU_ALLERGENS, UNKNOWN_SOURCE } from '../domai
 import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 
-/** True if a food is the named one or a form of it with all its allergens and sources: chicken breast is chicken. */
+/** True if a food is the named food, or a form of it with all its allergens and sources: chicken breast is chicken. */
 export function isKind(library: Library, id: string, named: string): boolean {
   if (id === named) return true
   const [food, other] = [library.ingredient(id), library.ingredient(named)]
@@ -22,13 +22,13 @@ function isForm(library: Library, id: string, of: string, seen: readonly string[
     .some((one) => isForm(library, one, of, [...seen, id]))
 }
 
-/** Values of every allergen and EU entry, in a fixed order. */
+/** Values of all allergens and EU allergens, in a fixed order. */
 const allValuesOf = (food: Ingredient): readonly Contains[] => [
   ...ALLERGENS.map((one) => containsOf(food, one)),
   ...EU_ALLERGENS.map((entry) => food.euAllergens[entry]),
 ]
 
-/** True if `food` is not known to lack anything that `other` contains, traces included. */
+/** True unless `food` is known to lack an allergen that `other` contains, traces included. */
 function containsAllOf(food: Ingredient, other: Ingredient): boolean {
   const values = allValuesOf(food)
   return (
@@ -39,11 +39,11 @@ function containsAllOf(food: Ingredient, other: Ingredient): boolean {
   )
 }
 
-/** True if `food` surely contains what `other` does, and has its known animal sources. */
+/** True if `food` surely contains all allergens of `other` and has its known animal sources. */
 export const surelyContains = (food: Ingredient, other: Ingredient): boolean =>
   surelyContainTogether([food], other)
 
-/** True if one of the foods surely has each allergen and known animal source of `other`. */
+/** True if each allergen and known animal source of `other` is surely in one of the foods. */
 export function surelyContainTogether(foods: readonly Ingredient[], other: Ingredient): boolean {
   const values = foods.map(allValuesOf)
   return (
@@ -65,10 +65,10 @@ const containsOf = (food: Ingredient, allergen: Allergen) =>
 export const hasAllergen = (food: Ingredient): boolean =>
   ALLERGENS.some((one) => containsOf(food, one) !== 'no')
 
-/** Mildest to most severe. */
+/** Values from mildest to most severe. */
 const SEVERITY = ['no', 'unknown', 'traces', 'yes']
 
-/** True if `other` is at least as severe as `food` for every allergen and has all its animal sources. */
+/** True if `other` is at least as severe as `food` for every allergen, and has all its animal sources. */
 export function isAtLeastAsSevere(other: Ingredient, food: Ingredient): boolean {
   const severity = (one: Ingredient, allergen: Allergen) =>
     SEVERITY.indexOf(containsOf(one, allergen))

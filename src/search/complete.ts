@@ -1,4 +1,4 @@
-/** Completes a name as it is typed. */
+/** Completes a food name while the user types. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -9,11 +9,11 @@ import { foods, names } from './indexes.ts'
 import type { RankedName } from './name-index.ts'
 
 const MAX_QUERY = 200
-/** Typos, which are slow to find, are considered from this many characters on, if fewer than `FEW` completions match without. */
+/** Typos are slow to find, so they need this many characters, and fewer than `FEW` completions without typos. */
 const MIN_TYPO = 3
 const FEW = 3
 
-/** Completions of a prefix, one per ingredient: the requested language first, then foods common in recipes. */
+/** Names that complete a prefix, one per ingredient: first the requested language, then foods common in recipes. */
 export function complete(
   library: Library,
   query: string,

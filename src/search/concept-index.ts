@@ -1,4 +1,4 @@
-/** Packed concepts: the foods that have each, and the foods made of each food. Their words are in the dictionary. */
+/** Packed search concepts: the foods that match each concept, and the foods made of each food. */
 
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -8,29 +8,29 @@ import type { Compositions } from '../domain/shares.ts'
 import { conceptWeight, isFreeOf, isWithout } from './concept-weights.ts'
 import type { IsCompatible } from './figures.ts'
 
-/** Part numbers: the part shared by all concepts, and the first concept's. */
+/** Part numbers: the part shared by all concepts, and that of the first concept. */
 const COMMON = 0
 const FIRST_CONCEPT = 1
 
-/** How much each food has, 0 to 1, by ordinal. */
+/** How well each food matches, 0 to 1, by ordinal. */
 export type Weights = ReadonlyMap<number, number>
 
-/** A set of foods: 1 at the ordinal of each. */
+/** A set of foods: 1 at the ordinal of each food in it. */
 export type FoodSet = Uint8Array
 
 interface ConceptFoods {
   readonly id: string
   readonly foods: Weights
-  /** The foods that pass "without" the concept. */
+  /** Foods that match "without" the concept. */
   readonly free: FoodSet
   /** True if the data define which foods are free of the concept. */
   readonly definesFree: boolean
-  /** The foods that pass a diet or claim; null if the concept is neither. */
+  /** Foods that match a diet or claim; null if the concept is neither. */
   readonly fits: FoodSet | null
 }
 
 export interface ConceptData {
-  /** Sorted by id. */
+  /** All foods, sorted by id. */
   readonly ingredients: readonly Ingredient[]
   readonly concepts: readonly Concept[]
   readonly compositions: Compositions
@@ -69,7 +69,7 @@ function packConcept(
 const ordinalsOf = (ingredients: readonly Ingredient[], passes: (food: Ingredient) => boolean) =>
   ingredients.flatMap((food, ordinal) => (passes(food) ? [ordinal] : []))
 
-/** Weights above 0, rounded to hundredths. */
+/** Pairs of ordinal and weight, for weights above 0. Weights are rounded to hundredths. */
 const packed = (weights: Iterable<readonly [number, number]>) =>
   [...weights].flatMap(([ordinal, weight]) =>
     weight > 0 ? [[ordinal, Math.round(100 * weight) / 100] as const] : [],
@@ -126,13 +126,13 @@ export class Concepts {
   }
 }
 
-/** Weight of a food's main ingredient, and the factor for each step further down the chain. */
+/** Weight of a food's main ingredient, and the factor for each further step: the main ingredient of that, and so on. */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
-/** Smallest share of a component that counts; from 30 % on, it counts in full. */
+/** Minimum share of a component that counts; from 30 % on, it counts in full. */
 const SHARE = 0.03
 
-/** For each food, the foods made of it, with weights by ordinal. */
+/** Finds for each food the foods made of it, with weights by ordinal. */
 function madeOf(ingredients: readonly Ingredient[], compositions: Compositions) {
   const ordinals = new Map(ingredients.map(({ id }, ordinal) => [id, ordinal]))
   const made = ingredients.map(() => new Map<number, number>())

@@ -1,4 +1,4 @@
-/** How much of a concept each food has, from its profiles and the concept's data; run at build time. */
+/** Computes at build time how well each food matches a search concept, from its profiles and the concept's rules. */
 
 import { isOneOf, keysOf } from '../domain/closed-sets.ts'
 import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/concepts.ts'
@@ -12,12 +12,12 @@ import { WORDS } from '../language/index.ts'
 import { lookup } from '../language/words.ts'
 import { type IsCompatible, isOfDiet } from './figures.ts'
 
-/** Foods below this weight do not have the concept. */
+/** Foods below this weight do not match the concept. */
 const LEAST = 0.15
 
 type WeightOf = (food: Ingredient) => number
 
-/** Weight of the concept in a food, 0 to 1. */
+/** Weight of the concept for a food, 0 to 1. */
 export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
   const weights = rules.map(ruleWeight)
   return (food) => {
@@ -28,23 +28,23 @@ export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
   }
 }
 
-/** Weight of a food under a rule: that of its weakest condition. */
+/** Weight of a food under one rule: that of the least fulfilled condition. */
 function ruleWeight(rule: ConceptRule): WeightOf {
   const conditions = conditionsOf(rule)
   const { weight = 1 } = rule
-  // Stops at 0, since most foods fail one of the first conditions.
+  // Stop at 0, because most foods fail one of the first conditions.
   return (food) =>
     weight *
     conditions.reduce((least, condition) => (least === 0 ? 0 : Math.min(least, condition(food))), 1)
 }
 
-/** A condition met by having any of the values. */
+/** A condition fulfilled if the food has any of the values. */
 const has =
   (hasOne: (food: Ingredient, value: string) => boolean | undefined) =>
   (food: Ingredient, values: readonly string[]) =>
     Number(values.some((value) => hasOne(food, value)))
 
-/** A condition met to the degree of the strongest axis. */
+/** A condition fulfilled as much as the strongest of the axes. */
 const axis =
   (profileOf: (food: Ingredient) => Readonly<Record<string, number>> | null) =>
   (food: Ingredient, axes: readonly string[], from: number) => {
@@ -87,7 +87,7 @@ function matches(pattern: string, id: string): boolean {
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
 }
 
-/** Categories eaten by the gram, and their weight: a pinch provides little of any nutrient. */
+/** Categories eaten by the gram, and a factor for them: a pinch provides little of any nutrient. */
 const PINCHES: readonly string[] = ['spices', 'herbs']
 const PINCH = 0.5
 
@@ -96,13 +96,13 @@ function nutrientWeight(range: NutrientRange, food: Ingredient): number {
   return range.min !== undefined && PINCHES.includes(food.category) ? PINCH : 1
 }
 
-/** False if the value is unknown. */
+/** True if the nutrient is in the range; false if unknown. */
 function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   const value = food.nutrients === null ? null : nutrientAt(food.nutrients, key)
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** True for foods that pass "without" the concept: known to be free of it, or with a name that says so. */
+/** True if a search "without" the concept finds the food: it is known to be free of it, or its name says so. */
 export function isFreeOf(
   concept: Concept,
   free: Freedom,
@@ -116,13 +116,13 @@ export function isFreeOf(
     (isCalled(food, patterns) && !contains(food, free.allergen))
 }
 
-/** True if a food is known to have an allergen despite its name: non-dairy creamer contains milk protein. */
+/** True if a food is known to have the allergen in spite of its name: non-dairy creamer contains milk protein. */
 function contains({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean {
   if (Object.hasOwn(euAllergens, name)) return euAllergens[name as keyof EuAllergens] === 'yes'
   return isOneOf(ALLERGENS, name) && allergenProfile[name]?.contains === 'yes'
 }
 
-/** True if a food is known to meet all terms; an unknown allergen is not absent. */
+/** True if a food is known to fulfil all terms. An unknown allergen counts as present. */
 export function isWithout(
   food: Ingredient,
   { allergen, nutrient, diet, animal }: Freedom,
@@ -141,7 +141,7 @@ export function isWithout(
   )
 }
 
-/** Patterns of names that state the absence: "lactose free", "laktosefrei", "sin lactosa". */
+/** Patterns for names that state that something is absent: "lactose free", "laktosefrei", "sin lactosa". */
 const freeNames = ({ words }: Concept): readonly RegExp[] =>
   LANGUAGES.map((lang) => {
     const foods = `(?:${words[lang].map(nameKey).join('|')})`

@@ -1,16 +1,16 @@
-/** Edit distance between two words. */
+/** Computes the edit distance between two words. */
 
 /** Three rows of the distance table, reused because most calls end after a few characters. */
 let [before, row, next] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
 
-/** Levenshtein distance, counting a swap of two adjacent characters as one edit; `limit + 1` if above `limit`. */
+/** Levenshtein distance with a swap of adjacent characters counted as one edit; `limit + 1` if above `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   if (Math.max(b.length, limit) + 2 >= row.length) {
     const size = 2 * Math.max(b.length, limit) + 3
     ;[before, row, next] = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)]
   }
-  // Cells farther than `limit` from the diagonal exceed it; those next to the band are read, so they are set.
+  // Cells more than `limit` from the diagonal always exceed it. The cells next to this band are read, so set them.
   const above = limit + 1
   for (let j = 0; j <= Math.min(b.length, limit); j++) row[j] = j
   row[above] = above

@@ -1,4 +1,4 @@
-/** Values of all foods by column, one part per nutrient and restriction: ranking and filters read no records. */
+/** Columns with a value per food, one per nutrient and restriction. Ranking and filters thus read no records. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'
@@ -17,7 +17,7 @@ import {
 import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 
-/** True if a check of 100 g of this food alone finds it compatible with a concern. */
+/** True if 100 g of this food alone is compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
 const COLUMNS: readonly string[] = [
@@ -47,7 +47,7 @@ export function packFigures(ingredients: readonly Ingredient[], isCompatible: Is
 export const isOfDiet = (food: Ingredient, diet: Diet): boolean =>
   sourcesOf(food).every((source) => allows(diet, source) === 'yes')
 
-/** Grams, for a food without a serving listed for itself, its family or its category. */
+/** Serving in grams of a food if none is listed for it, its family or its category. */
 const OTHER_SERVING = 50
 
 const usualServing = ({ id, category, subcategory }: Ingredient): number =>
@@ -71,12 +71,12 @@ export class Figures {
   readonly subcategory = (ordinal: number): string | null => this.at('subcategory', ordinal)
   readonly fodmapLevel = (ordinal: number): FodmapProfile['fodmapLevel'] =>
     this.at('fodmapLevel', ordinal)
-  /** The folded display name. */
+  /** The folded display name of a food. */
   readonly nameKey = (lang: Language, ordinal: number): string => this.at(lang, ordinal)
   /** Usual serving, in grams. */
   readonly serving = (ordinal: number): number => this.at('serving', ordinal)
 
-  /** Subcategories of a category, or of all categories if none has this name. */
+  /** Subcategories of a category; those of all categories if none has this name. */
   subcategoriesOf(category: string | undefined): readonly string[] {
     const categories = this.column<string>('category')
     const isAny = category === undefined || !categories.includes(category)

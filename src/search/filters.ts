@@ -1,4 +1,4 @@
-/** Query filters: bounds, diets and exclusions. They rule foods out rather than only ranking them. */
+/** Finds filters in a query: bounds, diets and exclusions. They remove foods instead of ranking them. */
 
 import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
@@ -8,18 +8,18 @@ import { figures } from './indexes.ts'
 import type { Senses } from './senses.ts'
 import { wishAt } from './wishes.ts'
 
-/** Allergens that pass from a food to all foods made with it. */
+/** Allergens that pass from a food to every food made with it. */
 const PASSED_ON_ALLERGENS = ALLERGENS.filter((allergen) => ALLERGEN[allergen].isPassedOn)
 
 export class Filters {
-  /** Filters as written in the query; exclusions start with a minus. */
+  /** Filters as written in the query; an exclusion starts with a minus. */
   readonly texts: string[] = []
-  /** The foods that pass, per filter. */
+  /** The foods that pass each filter. */
   readonly passes: FoodSet[] = []
 
   constructor(private readonly senses: Senses) {}
 
-  /** Applies the filters found in the words and returns the remaining words. */
+  /** Applies the filters found in the words and returns the words to rank by. */
   take(words: readonly string[]): readonly string[] {
     const left: string[] = []
     for (let at = 0; at < words.length; ) {
@@ -31,7 +31,7 @@ export class Filters {
       const wish = wishAt(words, at, this.senses)?.length ?? 0
       if (wish > 0 && wish >= phrase) {
         left.push(...words.slice(at, at + wish))
-        // "Without sugar or eggs": nutrients such as sugar rank foods, eggs are excluded.
+        // "Without sugar or eggs": a nutrient such as sugar ranks foods, but eggs are excluded.
         const isDenied = phraseLengthAt(words, at, DENIALS) > 0
         at += wish
         if (isDenied) at += this.joined(words, at)
@@ -39,7 +39,7 @@ export class Filters {
       }
       const diet = this.dietAt(words, at)
       const taken = diet || this.without(words, at)
-      // "Eggless baking" and "sin cafeína" are concepts that also exclude egg and caffeine.
+      // "Eggless baking" and "sin cafeína" are concepts and also exclude egg and caffeine.
       const isMeant = phrase > taken || (phrase === taken && diet === 0)
       const length = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
       const within = words.slice(0, at + length)
@@ -51,20 +51,20 @@ export class Filters {
     return left
   }
 
-  /** Number of words at `at` that exclude a food, a concept, or a high amount of it: "without eggs", "low histamine". */
+  /** Applies an exclusion at `at` ("without eggs", "low histamine"); returns its number of words. */
   private without(words: readonly string[], at: number): number {
     if (wishAt(words, at, this.senses)) return 0
     for (const lang of inOrder(this.senses.language)) {
       const { levels, without } = WORDS[lang]
       for (const affixes of [levels.low, without]) {
         const begun = phraseLengthAt(words, at, affixes.before)
-        // "Without any eggs", "nicht aus Milch".
+        // Skip filler words: "any" in "without any eggs", "aus" in "nicht aus Milch".
         let from = at + begun
         while (isAsking(words[from] ?? '')) from++
         const listed = begun && this.target(words, from)
         if (listed > 0) return from - at + listed
         for (const [target, length] of affixedAt(words, at, affixes, lang)) {
-          // "Bread free of gluten" is not free of bread.
+          // "Bread free of gluten" excludes gluten, not bread.
           const isBefore = phraseLengthAt(words, at + length - 1, without.before) > 0
           if (!isBefore && this.ruleOut(target)) return length
         }
@@ -73,13 +73,13 @@ export class Filters {
     return 0
   }
 
-  /** Number of words in the list of targets at `at`: "gluten or lactose" after "without". */
+  /** Excludes the foods listed at `at` ("gluten or lactose" after "without"); returns the number of words. */
   private target(words: readonly string[], at: number): number {
     const length = this.senses.longest(words, at, (span) => this.ruleOut(span))
     return length && length + this.joined(words, at + length)
   }
 
-  /** Number of words in the rest of such a list, from its "or" on; a wish ends it: "without egg and vegan". */
+  /** Excludes the rest of a list from "or" on; returns its words. It ends at "vegan" in "without egg and vegan". */
   private joined(words: readonly string[], at: number): number {
     if (!JOINS.has(words[at] ?? '')) return 0
     const wish = wishAt(words, at + 1, this.senses)?.length ?? 0
@@ -97,7 +97,7 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    // If one meaning defines which foods are free of it, other meanings would only loosen the filter.
+    // If a concept defines which foods are free of it, use only that: other meanings would make the filter less strict.
     const saying = this.definingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers)
       this.passes.push(this.senses.index.at(number).free)
@@ -106,7 +106,7 @@ export class Filters {
       this.passes.push(this.senses.index.allExcept(out))
     }
     if (saying.length === 0) {
-      // "No kidney beans" excludes canned ones too.
+      // "No kidney beans" also excludes canned kidney beans.
       this.passes.push(this.senses.index.allExcept(this.senses.foodsContaining(words)))
       for (const food of foods) this.passes.push(...this.freeOfItsAllergens(food))
     }
@@ -123,7 +123,7 @@ export class Filters {
     return numbers.filter((number) => this.senses.index.at(number).definesFree)
   }
 
-  /** Foods free of a food's allergens: bread is not known to be without wheat flour. */
+  /** Foods free of the excluded food's allergens: without wheat flour, bread is excluded for its wheat. */
   private freeOfItsAllergens(food: number): readonly FoodSet[] {
     const { index, library } = this.senses
     const of = figures(library)
@@ -133,13 +133,13 @@ export class Filters {
     )
   }
 
-  /** The foods that pass each diet named by the words. */
+  /** Foods that fit each diet named by the words. */
   private dietSetsOf(words: readonly string[]): readonly FoodSet[] {
     const numbers = this.senses.conceptsOf(words)
     return numbers.flatMap((number) => this.senses.index.at(number).fits ?? [])
   }
 
-  /** Applies the diet named at `at`; returns its number of words. */
+  /** Applies a diet named at `at`; returns its number of words, or 0 if there is none. */
   private dietAt(words: readonly string[], at: number): number {
     return this.senses.longest(words, at, (span) => {
       const diets = this.dietSetsOf(span)
@@ -151,7 +151,7 @@ export class Filters {
   }
 }
 
-/** Phrases before an excluded food, in any language. */
+/** Phrases before an excluded food, such as "without", in all languages. */
 const DENIALS = Object.values(WORDS).flatMap(({ without }) => without.before)
 
 const JOINS = new Set(

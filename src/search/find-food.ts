@@ -1,4 +1,4 @@
-/** Finds the food named by a run of words, with its certainty: sure, guess or none. */
+/** Finds the food named by a sequence of words, and says whether the result is sure, a guess or none. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Language } from '../domain/languages.ts'
@@ -22,19 +22,19 @@ import {
 } from './named.ts'
 import { Phrase, type WordSpan } from './phrase.ts'
 
-/** Factor for the confidence of a name with plain words around it. */
+/** Confidence factor for a name with descriptive words around it. */
 const DESCRIBED = 0.95
-/** Minimum length of a plain word that may be the food itself. */
+/** Minimum length of a descriptive word that may be the food itself. */
 const MIN_PLAIN_NAME = 4
 
-/** The reading as written and, once requested, the reading that may guess. */
+/** The result for names as written and, once requested, the result with guesses. */
 type CachedFood = { readonly written: FoodReading | undefined; reading?: FoodReading }
 
-/** Cached because recipes repeat phrases and the line grammar looks up each stretch several times. */
+/** Cached because recipes repeat phrases, and the line grammar looks up each span several times. */
 const MAX_CACHED = 2_000
 const cacheOf = oncePer((_: Library) => new BoundedCache<CachedFood>(MAX_CACHED))
 
-/** Finds the food named by folded words; `states` come from elsewhere in the line, such as after a comma. */
+/** Finds the food named by folded words. `states` are from elsewhere in the line, such as after a comma. */
 export function readFood(
   library: Library,
   words: readonly string[],
@@ -46,7 +46,7 @@ export function readFood(
   return cached.reading
 }
 
-/** `readFood` without near names, which need a scan of all names; undefined if nothing matches as written. */
+/** `readFood` without typo search, which scans all names; undefined if nothing matches as written. */
 export const readWritten = (library: Library, words: readonly string[], language: Language) =>
   cachedFood(library, words, language, []).written
 
@@ -62,7 +62,7 @@ function cachedFood(
   }))
 }
 
-/** The reading of the words as written; undefined if it would take a guess. */
+/** Finds a food by the words as written; undefined if that needs a guess. */
 function written(phrase: Phrase): FoodReading | undefined {
   const isNothing = phrase.words.length === 0
   if (isNothing || phrase.isTooLong) return finished(phrase, noFood(phrase, isNothing))
@@ -75,7 +75,7 @@ const guessed = (phrase: Phrase) => finished(phrase, guessFood(phrase))
 
 function finished(phrase: Phrase, found: Found): FoodReading {
   const reading = withBrand(phrase, found)
-  // "Cocido madrileño" is a stew, whatever its words mean singly; "all purpose" is only a descriptive phrase.
+  // True for a name of several words: "cocido madrileño" is a stew. "All purpose" is only a descriptive phrase.
   const isName =
     reading.roles.filter((role) => role === 'food').length > 1 &&
     !phrase.tags.every(({ inPhrase }) => inPhrase)
@@ -97,13 +97,13 @@ function wholeName(phrase: Phrase): Found | undefined {
   const { hit, others, inState } = meaning
   if (inState) return foundName(phrase, [hit], whole)
   const doubt = doubtOfWhole(phrase, hit)
-  // A descriptor that is also an inflected food name ("sweet" of sweets) stays a descriptor.
+  // A descriptive word does not name a food only because it is an inflected name: "sweet" is not "sweets".
   const isForm = words.length === 1 && phrase.tag(0).isPlain && hit.confidence < 1
   if (isForm && doubt !== 'slip') return undefined
   return foundName(phrase, [hit, ...others], whole, doubt)
 }
 
-/** "Pea nuts", "Paprikastreifen": a name with an extra space, or with the word for its cut. */
+/** Reads a name with an extra space ("pea nuts"), or with the word for its cut ("Paprikastreifen"). */
 function respeltName(phrase: Phrase): Found | undefined {
   const { library, words, language, whole } = phrase
   const joined = joinedName(library, words, language)
@@ -121,13 +121,13 @@ function ambiguous(
   return { certainty: 'none', candidates: others, roles, ...(isClosed ? { isClosed } : {}) }
 }
 
-/** The longest name with only plain words around it. */
+/** Finds the longest name with only descriptive words around it. */
 function describedName(phrase: Phrase): Found | undefined {
   let weak: Found | undefined
   for (const span of phrase.spans()) {
     const [from, to] = span
     const tags = phrase.tags.slice(from, to)
-    // "Limpio de grasa" does not name fat.
+    // Skip purely descriptive phrases: "limpio de grasa" (trimmed of fat) does not name fat.
     const isPhrase = tags.every(({ isPlain, inPhrase }) => isPlain && inPhrase)
     if (isPhrase || !phrase.isPlainAround(span)) continue
     const meaning = meaningOf(phrase, span)
@@ -136,7 +136,7 @@ function describedName(phrase: Phrase): Found | undefined {
     const { hit, others } = meaning
     if (!phrase.arePlain(from, to) || (hit.confidence === 1 && to - from > 1))
       return described(phrase, [hit, ...others], span)
-    // "Large egg": a plain word that is also a name counts as the food only if no other word does.
+    // A descriptive word that is also a name, such as "large", counts as the food only if no other word does.
     if (hit.confidence === 1 && itemAt(phrase.words, from).length >= MIN_PLAIN_NAME)
       weak ??= described(phrase, [hit], span)
   }
@@ -153,21 +153,21 @@ const described = (
 interface SpanMeaning {
   readonly hit: Resolution | undefined
   readonly others: readonly Resolution[]
-  /** True if no meaning is preferred. */
+  /** True if the name has several meanings and none is preferred. */
   readonly isOpen: boolean
   readonly isClosed?: boolean | undefined
-  /** True if the name includes a state from outside the stretch. */
+  /** True if the name includes a state written outside the span. */
   readonly inState: boolean
 }
 
-/** Confidence required of a name that includes the state or kind, as written or inflected: "cebollas, rojas". */
+/** Minimum confidence of a name with the state or kind added to it, as in "cebollas, rojas". */
 const MIN_IN_STATE = 0.97
 
-/** The food named by a stretch, preferably with a nearby state, and other meanings of the name. */
+/** The food named by a span, preferably together with a nearby state, and other meanings of the name. */
 function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
   const { library, language } = phrase
   const words = phrase.words.slice(...span)
-  // "Zwiebel, getrocknet", if the library has dried onion as a food.
+  // "Zwiebel, getrocknet" is dried onion if the library has that food.
   const hit = nameWithState(phrase, words, span)
   if (hit) return { hit, others: [], isOpen: false, inState: true }
   if (!phrase.isInDictionary(span)) return undefined
@@ -182,7 +182,7 @@ function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
   }
 }
 
-/** "Oregano, getrocknet", "dried whole oregano": the food in that state, if the library has it. */
+/** The food in a nearby state, if the library has it: "oregano, getrocknet", "dried whole oregano". */
 function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan) {
   const { library, language } = phrase
   for (const state of phrase.statesFor(span)) {
@@ -197,7 +197,7 @@ function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan)
   return undefined
 }
 
-/** The canned or cooked form of a food; if it is cooked and the library lacks that, the food itself with a mark. */
+/** The canned or cooked form of a food. If it is cooked but has no such form, the food itself, marked as cooked. */
 function inStates({ forms }: Library, hit: Resolution, states: ReadonlySet<WordClass | undefined>) {
   const isCooked = states.has('cooked') && !states.has('raw')
   const canned = states.has('canned') ? lookup(forms.made.canned, hit.ingredientId) : undefined

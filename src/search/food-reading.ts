@@ -1,4 +1,4 @@
-/** The food read from a phrase: its candidates, its certainty, and the role of each word. */
+/** The result of reading a food phrase: candidate foods, certainty, and the role of each word. */
 
 import { distinctBy } from '../domain/distinct.ts'
 import type { Certainty, Role } from '../domain/reading.ts'
@@ -7,33 +7,33 @@ import type { Phrase, WordSpan } from './phrase.ts'
 
 export interface FoodReading {
   readonly certainty: Certainty
-  /** The chosen food, then alternatives; only alternatives if the certainty is `none`. */
+  /** The chosen food, then alternatives. With certainty `none`, only alternatives. */
   readonly candidates: readonly Resolution[]
-  /** One role per word. */
+  /** The role of each word. */
   readonly roles: readonly Role[]
-  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"); after a food they may turn it into another one. */
+  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"). After a food, they may make it a different food. */
   readonly kinds: readonly string[]
   /** True if the words only describe things put on, in or around food. */
   readonly isEmpty: boolean
   /** True if the words name several foods and none is preferred. */
   readonly isAmbiguous: boolean
-  /** True if the words mean one of the candidates and nothing else. */
+  /** True if the words cannot mean anything other than the candidates. */
   readonly isClosed?: boolean
-  /** True if every word is also a lexicon word without bearing on allergens. */
+  /** True if every word is also a lexicon word that does not affect allergens. */
   readonly isPlain: boolean
 }
 
-/** A reading before the properties that depend on the whole phrase are added. */
+/** A result before the fields that depend on the whole phrase are added. */
 export type Found = Pick<FoodReading, 'certainty' | 'candidates' | 'roles'> &
   Partial<Pick<FoodReading, 'isEmpty' | 'isAmbiguous' | 'isClosed'>>
 
-/** Why a name is only a guess: it may be a typo for another name, or a word of another language. */
+/** Why a name is only a guess: it may be a typo for another name, or a foreign word. */
 export type Doubt = 'slip' | 'foreign' | undefined
 
-/** Factor for the confidence of a doubtful name. */
+/** Confidence factor for a doubtful name. */
 const DOUBTFUL = 0.65
 
-/** The reading of a name that covers `span`: sure unless there is a doubt. */
+/** The result for a name that covers `span`: sure, unless there is a doubt. */
 export function foundName(
   phrase: Phrase,
   candidates: readonly [Resolution, ...Resolution[]],

@@ -1,4 +1,4 @@
-/** Guesses the food of a phrase that names none as written: a typo, the head of the phrase, or suggestions. */
+/** Guesses the food of a phrase without an exact name: by typo, by the head of the phrase, or as suggestions. */
 
 import { itemAt } from '../domain/present.ts'
 import { WORDS } from '../language/index.ts'
@@ -8,25 +8,25 @@ import { isSlip, slips } from './misspelt.ts'
 import { ambiguousMeanings, findLikelyName, type Resolution, splitsOf } from './named.ts'
 import { type Phrase, roleOf, type WordSpan } from './phrase.ts'
 
-/** Factors for the confidence of a name with other words left over, of the end of a compound, and of a suggestion. */
+/** Confidence factors for a name with other words left over, for the end of a compound, and for a suggestion. */
 const LEFT_OVER = 0.6
 const TAIL = 0.55
 const SUGGESTED = 0.3
 const MAX_SUGGESTIONS = 3
-/** Minimum length of a word that is split as a compound, and of its beginning. */
+/** Minimum length of a compound word that we split, and of its first part. */
 const MIN_COMPOUND = 8
 const MIN_COMPOUND_START = 3
 
 export const guessFood = (phrase: Phrase): Found =>
   typo(phrase) ?? headName(phrase) ?? noFood(phrase, false)
 
-/** The reading of a phrase that names no food; `isEmpty` if its words only describe. */
+/** The result for a phrase that names no food. `isEmpty` is true if its words are only descriptive. */
 export function noFood(phrase: Phrase, isEmpty: boolean): Found {
   const candidates = isEmpty ? [] : suggestions(phrase)
   return { certainty: 'none', candidates, roles: phrase.roles(), isEmpty }
 }
 
-/** A name of the requested language with a letter or two wrong, unless the wrong words are words themselves. */
+/** Finds a name of the requested language with one or two wrong letters, unless those words are known words. */
 function typo(phrase: Phrase): Found | undefined {
   const { library, words, language } = phrase
   const naming = phrase.namingWords()
@@ -43,11 +43,11 @@ function typo(phrase: Phrase): Found | undefined {
   return undefined
 }
 
-/** A name with words left over: a guess if it is the head of the phrase and no other food is left over. */
+/** Finds a name with other words left over. It must be the head of the phrase, without another food beside it. */
 function headName(phrase: Phrase): Found | undefined {
   const { library, words, language } = phrase
   const naming = phrase.namingWords()
-  // "In Butter angedämpft": a participle after the noun is not the head.
+  // A participle after the noun is not the head: "in Butter angedämpft".
   const { headFirst, participle } = WORDS[language]
   const nouns = naming.filter((at) => !participle.test(itemAt(words, at)))
   const head = headFirst ? naming[0] : nouns.at(-1)
@@ -59,7 +59,7 @@ function headName(phrase: Phrase): Found | undefined {
     const hit = findLikelyName(library, part, language)
     if (!hit || ambiguousMeanings(library, part, language, hit)?.preferred === null) continue
     const left = naming.filter((at) => at < from || at >= to)
-    // "Cashew cheese" may be either.
+    // With another food beside it, either may be meant: "cashew cheese".
     const isBesideOther = left.some((at) => isOtherFood(phrase, at, hit.ingredientId))
     if (isBesideOther && !isBrand(library, hit.ingredientId)) return undefined
     return guess(phrase, hit, LEFT_OVER / (1 + 0.05 * (left.length - 1)), span)
@@ -67,13 +67,13 @@ function headName(phrase: Phrase): Found | undefined {
   return compoundTail(phrase, head)
 }
 
-/** "Kürbiskernbrötchen": the end of a German compound determines which food it is. */
+/** Finds the food named by the end of a German compound: "Kürbiskernbrötchen" is a Brötchen. */
 function compoundTail(phrase: Phrase, head: number): Found | undefined {
   const { library, language } = phrase
   const word = itemAt(phrase.words, head)
   if (word.length < MIN_COMPOUND || phrase.namingWords().length > 1) return undefined
   for (const [, tail] of splitsOf(word, language, MIN_COMPOUND_START)) {
-    // "Bratling" is not ling.
+    // The end may be no food: "Bratling" is not the fish ling.
     const isOther = WORDS[language].noDishes.has(tail)
     const hit = isOther ? undefined : findLikelyName(library, [tail], language)
     if (hit?.confidence === 1) return guess(phrase, hit, TAIL, [head, head + 1])
@@ -81,13 +81,13 @@ function compoundTail(phrase: Phrase, head: number): Found | undefined {
   return undefined
 }
 
-/** True if a word names a food other than `id`, not counting brands: "Barilla spaghetti" is spaghetti. */
+/** True if a word names a food other than `id`. Brands do not count: "Barilla spaghetti" is spaghetti. */
 function isOtherFood({ library, words, language }: Phrase, at: number, id: string): boolean {
   const hit = findLikelyName(library, [itemAt(words, at)], language)
   return hit !== undefined && hit.ingredientId !== id && !isBrand(library, hit.ingredientId)
 }
 
-/** Foods that may have been meant, offered as a choice. */
+/** Foods that may have been meant, for the user to choose from. */
 function suggestions(phrase: Phrase): readonly Resolution[] {
   const { library, words, language } = phrase
   const found: Resolution[] = []

@@ -1,33 +1,33 @@
-/** Hits of a search, collected from its layers. */
+/** Collects the hits of a search from its layers. */
 
 import { round6 } from '../domain/numbers.ts'
 import type { Layer } from '../domain/reading.ts'
 
 export interface Hit {
   readonly ingredientId: string
-  /** 0 to 1. */
+  /** Confidence from 0 to 1. */
   readonly confidence: number
   readonly layer: Layer
-  /** The matching name; null if the match is not by name. */
+  /** The name that matched; null if the match is not by name. */
   readonly name: string | null
-  /** Summands of the confidence: the layer's value first, then additions and deductions. */
+  /** Terms that add up to the confidence: the value of the layer first, then additions and deductions. */
   readonly parts: readonly Part[]
 }
 
 export interface Part {
   readonly part: string
-  /** Words of the query, or numbers, that the part refers to. */
+  /** Words of the query, or numbers, that this part refers to. */
   readonly about?: readonly string[]
   readonly value: number
 }
 
-/** A hit before layers are merged. */
+/** A hit before those of all layers are merged. */
 export interface PendingHit extends Hit {
-  /** True if a non-food word would match the same way. */
+  /** True if a word that is not a food could match in the same way. */
   readonly isDoubtful: boolean
 }
 
-/** Builds a hit whose confidence is the sum of its parts, rounded as in responses, so that both have the same ties. */
+/** Builds a hit. Its confidence is the sum of its parts, rounded as in responses, so that ties are the same there. */
 export function hit(
   { ingredientId, layer, name }: Pick<Hit, 'ingredientId' | 'layer' | 'name'>,
   values: Readonly<Record<string, number>>,
@@ -43,7 +43,7 @@ export function hit(
 export class HitCollector {
   private readonly hits = new Map<string, PendingHit>()
 
-  /** Hits with a confidence up to `clear` are too weak to be doubtful. */
+  /** `clear` is a confidence; hits up to it do not count as doubtful. */
   constructor(private readonly clear: number) {}
 
   get size(): number {
@@ -59,7 +59,7 @@ export class HitCollector {
     for (const hit of hits) {
       const known = this.hits.get(hit.ingredientId)
       const better = known && known.confidence >= hit.confidence ? known : hit
-      // A food is doubtful only if all of its hits are, apart from weak ones.
+      // A food is doubtful only if all its hits are doubtful or weak.
       const isDoubtful = [known ?? hit, hit].every(
         (one) => one.isDoubtful || one.confidence <= this.clear,
       )
@@ -78,7 +78,7 @@ export class HitCollector {
     for (const [id, { layer }] of this.hits) if (!passes(id, layer)) this.hits.delete(id)
   }
 
-  /** Multiplies the confidence of all hits by `factor`, except in `spared` layers. */
+  /** Multiplies the confidence of all hits by `factor`, except in the `spared` layers. */
   penalize(spared: readonly Layer[], part = 'word that names no food', factor = this.clear): void {
     for (const [id, hit] of this.hits) {
       if (spared.includes(hit.layer)) continue
@@ -89,7 +89,7 @@ export class HitCollector {
     }
   }
 
-  /** The first hits by `order`, or by confidence with ties by id. */
+  /** The first hits, sorted by `order`, or by confidence with ties by id. */
   first(limit: number, order?: (one: string, other: string) => number): readonly Hit[] {
     return this.sorted(order)
       .slice(0, limit)

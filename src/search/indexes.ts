@@ -1,4 +1,4 @@
-/** Indexes of a library; each part is read on first use and cached as long as the library. */
+/** Opens the indexes of a library. Each part is read on first use and cached as long as the library. */
 
 import type { BrandName } from '../domain/brands.ts'
 import { oncePer } from '../domain/once-per.ts'
@@ -20,13 +20,13 @@ const indexOf = <T>(
   oncePer((library) => make((part) => library.searchIndex(kind, part), library))
 
 export const dictionary = indexOf('dictionary', (read) => new Dictionary(read))
-/** All food ids, sorted; a food's ordinal is its index in this list. */
+/** All food ids, sorted. The ordinal of a food is its position in this list. */
 export const foods = indexOf('foods', (read) => new Packed(read(0)).texts())
 export const nearIndex = indexOf('near', (read) => new NearNames(read))
 export const concepts = indexOf('concepts', (read, of) => new Concepts(read, foods(of).length))
 export const figures = indexOf('figures', (read) => new Figures(read))
 export const names = indexOf('names', (read) => new NameIndex(read))
 
-/** The brand with a folded name. Looks in the dictionary first, since loading brand data is slow. */
+/** The brand with a folded name. Checks the dictionary first, since loading brand data is slow. */
 export const brandNamed = (library: Library, key: string): BrandName | undefined =>
   dictionary(library).has(key, 'brand') ? lookup(library.brands.names, key) : undefined

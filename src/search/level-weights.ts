@@ -1,4 +1,4 @@
-/** How well foods meet a wish for much or little of a nutrient, by their own values. */
+/** Computes how well foods meet a request for much or little of a nutrient. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { entryOf } from '../domain/present.ts'
@@ -6,20 +6,20 @@ import { REFERENCE_INTAKES } from '../domain/reference-intakes.ts'
 import type { Figures } from './figures.ts'
 import type { Wish } from './wishes.ts'
 
-/** Default thresholds, as shares of the reference intake: high from, low up to. */
+/** Default thresholds, as shares of the reference intake: "high" begins at the first, "low" ends at the second. */
 const SHARE = { high: 0.3, low: 0.05 }
 
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** Weights of a food with some of it, of a source and of a food high in it, and the most a usual serving adds. */
+/** Weights of a food that has some, is a source, or is high; and the maximum added for a usual serving. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Fractions of "high" from which a food has some, or is a source: 15 % of the reference intake if "high" is 30 %. */
+/** Fractions of "high" at which a food has some, or is a source: 15 % of the reference intake if "high" is 30 %. */
 const [SOME, SOURCE] = [0.25, 0.5]
-/** Multiple of "high" at which a usual serving counts in full. */
+/** A usual serving with this multiple of "high" counts in full. */
 const FULL_SERVING = 2
 
-/** How high a food is in a nutrient, 0 (next to none) to 1, per 100 g and per usual serving. */
+/** How high a food is in a nutrient, from 0 (nearly none) to 1, by amount in 100 g and in a usual serving. */
 function highWeight(key: string, value: number, serving: number): number {
   const high = highFrom(key)
   if (value < SOME * high) return 0
@@ -30,10 +30,10 @@ function highWeight(key: string, value: number, serving: number): number {
   )
 }
 
-/** How fast the weight falls with the value; slow enough to compare oils with oils. */
+/** How fast the weight falls with the amount; slow enough that oils still differ from each other. */
 const STEEPNESS = 0.8
 
-/** How low a food is in a nutrient: 1 if it has none, one half at the "low" limit, 0 from "high" on. */
+/** How low a food is in a nutrient: 1 if it has none, one half at the "low" limit, 0 at "high" or above. */
 function lowWeight(key: string, value: number): number {
   const low = LEVELS.low[key] ?? SHARE.low * (REFERENCE_INTAKES[key] ?? 0)
   if (value === 0) return 1
@@ -41,10 +41,10 @@ function lowWeight(key: string, value: number): number {
   return low === 0 ? 0 : 1 / (1 + (value / low) ** STEEPNESS)
 }
 
-/** Weight of a food for meeting the bounds of a wish, before its rank counts. */
+/** Weight of a food for being within the requested bounds; the rest depends on its rank. */
 const WITHIN = 0.5
 
-/** Weights of `count` foods by ordinal; omits weight 0, values outside the bounds and unknown values. */
+/** Weights of `count` foods by ordinal, without foods of weight 0, with unknown values or out of bounds. */
 export function wishWeights(
   { direction, key, isMet }: Pick<Wish, 'direction' | 'key' | 'isMet'>,
   figures: Figures,
@@ -62,11 +62,11 @@ export function wishWeights(
   return weights
 }
 
-/** Factor in a category that has none of it anyway, and the usual serving, in grams, that counts in full. */
+/** Factor in a category that hardly has the nutrient anyway, and usual serving in grams that counts in full. */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 
-/** Raises low values in categories rich in the nutrient, so that low fat finds lean meat and not salt. */
+/** Gives low values more weight in categories rich in the nutrient, so that "low fat" finds lean meat and not salt. */
 export function weightedByRelevance(
   key: string,
   weights: ReadonlyMap<number, number>,
@@ -80,7 +80,7 @@ export function weightedByRelevance(
     const { sum, of } = sums.get(figures.category(ordinal)) ?? { sum: 0, of: 0 }
     sums.set(figures.category(ordinal), { sum: sum + value, of: of + 1 })
   }
-  // A category with a mean at the limit of "low" matters half as much.
+  // If the mean of a category is at the limit of "low", it matters half as much.
   const matters = new Map(
     [...sums].map(([category, { sum, of }]) => [category, 1 - lowWeight(key, sum / of)]),
   )
@@ -92,6 +92,6 @@ export function weightedByRelevance(
   )
 }
 
-/** Weight of a food by its usual serving: a query for low histamine does not mean nutmeg. */
+/** Weight of a food by its usual serving, so that "low histamine" does not find nutmeg. */
 export const eatenWeight = (figures: Figures, ordinal: number): number =>
   Math.sqrt(Math.min(1, figures.serving(ordinal) / COUNTS_FROM))

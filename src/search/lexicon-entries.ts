@@ -20,7 +20,7 @@ export function lexiconEntries(library: Library): LexiconEntries {
   )
 }
 
-/** The lexicon entry at `at`: of the requested language, else of another if its class is shared by all languages. */
+/** The lexicon entry at `at` in the requested language, or in another one if all languages share its class. */
 export function entryAt(
   library: Library,
   words: readonly string[],
@@ -31,7 +31,7 @@ export function entryAt(
   const all = lexicon.entriesAt(words, at)
   const own = all[language]
   if (own?.cls === 'with' && own.length > 1) {
-    // "Cortada en juliana": if its last word begins another phrase, the rest says how the food is cut.
+    // "Cortada en juliana": if the last word begins another phrase, the words before it name a preparation.
     const last = lexicon.entriesAt(words, at + own.length - 1)[language]
     if (last && last.length > 1 && isPlain(last.cls))
       return { cls: 'preparation', length: own.length - 1 }
@@ -41,22 +41,22 @@ export function entryAt(
     const entry = all[other]
     if (!entry || !SHARED_CLASSES.has(entry.cls)) continue
     const word = itemAt(words, at)
-    // "No" may be a number in German.
+    // Short foreign words are ambiguous: "no" may mean a number in German.
     const isShort = word.length < SHORTEST_OPERATOR && isOneOf(OPERATORS, entry.cls)
-    // "Cherry" describes tomatoes in German but is a fruit in English.
+    // A word may be a name in the requested language: "cherry" describes tomatoes in German, but is a fruit in English.
     if (entry.length > 1 || !(isShort || isNameIn(library, word, language))) return entry
   }
   return undefined
 }
 
-/** Minimum length of a foreign word that opens a side clause; shorter ones are too ambiguous. */
+/** Minimum length of a foreign word that may start a side clause; shorter ones are too ambiguous. */
 const SHORTEST_OPERATOR = 3
 
-/** True if a folded phrase is a name in the language, as written. */
+/** True if a folded phrase is a name in the language, without removing endings. */
 export const isNameIn = (library: Library, word: string, language: Language): boolean =>
   dictionary(library).has(word, 'name', language)
 
-/** True for query words that never decide which food is searched: "grilled", but not "fermented" or "smoked". */
+/** True for query words that never decide which food is meant: "grilled", but not "fermented" or "smoked". */
 export const isHandling = (library: Library, word: string): boolean =>
   isDescriptor(word) ||
   dictionary(library)

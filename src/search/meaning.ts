@@ -1,4 +1,4 @@
-/** Search by meaning: finds foods that match a description. */
+/** Search by meaning: finds foods that match a description instead of a name. */
 
 import type { Language } from '../domain/languages.ts'
 import type { Library } from '../library/library.ts'
@@ -8,19 +8,19 @@ import type { ParsedQuery } from './parsed-query.ts'
 
 interface MeaningHit {
   readonly ingredientId: string
-  /** 0 to 1: weighted geometric mean of how much of each term the food has. */
+  /** Score from 0 to 1: weighted geometric mean of how well the food matches each term. */
   readonly score: number
   /** Ordinal of the food. */
   readonly ordinal: number
 }
 
-/** Weight of a trait a food lacks; above 0, since no data are complete. */
+/** Weight of a term that a food does not match; above 0 because the data are never complete. */
 const TRACE = 0.1
-/** An unknown word counts as much as a term that one food in twenty has. */
+/** An unknown word counts as much as a term that matches one food in twenty. */
 const UNKNOWN_RARITY = Math.log(20)
-/** Weight of commonness among foods that fit equally. */
+/** Weight of how common a food is, among foods that match equally well. */
 const COMMON = 0.12
-/** Like `COMMON`, for nutrient wishes, which rarely eaten foods also meet: chicken before frog legs. */
+/** Like `COMMON`, for requests for nutrients, which rare foods fulfil too: chicken before frog legs. */
 const COMMON_WISH = 0.16
 /** Foods with a lower score are dropped. */
 const LEAST = 0.2

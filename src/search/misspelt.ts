@@ -1,4 +1,4 @@
-/** Names that differ from a phrase by a letter or two, or sound like it. */
+/** Finds names that differ from a phrase by one or two letters, or that sound like it. */
 
 import { distinctBy } from '../domain/distinct.ts'
 import type { Language } from '../domain/languages.ts'
@@ -14,19 +14,19 @@ import { commonness } from './name-order.ts'
 import { inflections, type Resolution } from './named.ts'
 import type { Near } from './near-names.ts'
 
-/** Confidence by the number of differing letters or sounds. */
+/** Confidence by number of differing letters, or of differing sounds. */
 const LETTERS = [0.6, 0.7, 0.6]
 const SOUNDS = [0.71, 0.45]
-/** Deduction for a name of another language. */
+/** Confidence deducted for a name of another language. */
 const FOREIGN = 0.05
-/** Minimum length of a phrase to search near names for; shorter ones are a letter off too many names. */
+/** Minimum length of a phrase for a typo search; shorter ones are one letter away from too many names. */
 const SHORTEST = 4
-/** Minimum length of a name that may be a typo for another. */
+/** Minimum length of a name that a typo may stand for. */
 const SHORTEST_NEAR = 3
 const LONGEST = 40
 /** From this length on, two letters may be wrong. */
 const LONG_WORD = 7
-/** Maximum forms of a misspelt phrase to look up, and maximum foods to return. */
+/** Maximum number of inflected forms of a misspelt phrase to look up, and maximum number of foods to return. */
 const MAX_FORMS = 4
 const MAX_FOUND = 8
 
@@ -40,7 +40,7 @@ export function slips(
   const phrase = words.join(' ')
   if (phrase.length < SHORTEST || phrase.length > LONGEST) return []
   const near = (form: string) => {
-    // A digit is not a letter: E 321 is a different additive, not a typo for E 322.
+    // A wrong digit is not a typo: E 321 and E 322 are different additives.
     const names = NUMBER.test(form)
       ? []
       : nearIndex(library).speltLike(form, form.length >= LONG_WORD ? 2 : 1)
@@ -48,13 +48,13 @@ export function slips(
     return foodsOf(library, others, LETTERS, { asked: language, languages })
   }
   const whole = near(phrase)
-  // Without its ending a short word is near too many names.
+  // Do not shorten short words: without its ending, such a word is close to too many names.
   const forms = whole.length > 0 ? [] : inflections(words, language).slice(0, MAX_FORMS)
   const all = [...whole, ...forms.filter((form) => form.length >= LONG_WORD).flatMap(near)]
   return surestFirst(library, all, language)
 }
 
-/** Foods with one of the near names in `languages`; `confidences` by distance. */
+/** Foods with one of the near names in `languages`. `confidences` has a value for each distance. */
 const foodsOf = (
   library: Library,
   near: readonly Near[],
@@ -74,7 +74,7 @@ const foodsOf = (
       })),
   )
 
-/** By confidence, then by how common each food is in recipes. */
+/** Sorts by confidence, then by how common each food is in recipes. */
 function surestFirst(library: Library, all: readonly Resolution[], language: Language) {
   const common = (id: string) => commonness(library.popularity, id, language)
   return all.toSorted(
@@ -82,7 +82,7 @@ function surestFirst(library: Library, all: readonly Resolution[], language: Lan
   )
 }
 
-/** Names of all languages within one letter (two from seven letters on) or that sound alike, nearest first. */
+/** Names of all languages within one letter (two from seven letters on), or that sound alike, nearest first. */
 export function misspelt(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   if (phrase.length > LONGEST) return []
@@ -100,7 +100,7 @@ export function misspelt(library: Library, words: readonly string[], language: L
   return distinctBy(all, ({ ingredientId }) => ingredientId).slice(0, MAX_FOUND)
 }
 
-/** Foods of ambiguous names that the words misspell. */
+/** Foods of ambiguous names that the words may misspell. */
 export function misspeltAmbiguous(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   const sound = soundOf(phrase, WORDS[language].sounds)
@@ -118,7 +118,7 @@ export function misspeltAmbiguous(library: Library, words: readonly string[], la
   })
 }
 
-/** Names of the language one letter off the words. */
+/** Names in the language that differ from the words by one letter. */
 export function oneLetterOff(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   if (phrase.length < SHORTEST_NEAR || phrase.length > LONGEST) return []
@@ -139,7 +139,7 @@ export function isSlip(
   const name = key.split(' ')
   const spelt = new Set(name)
   if (name.length !== words.length) {
-    // A space too many or too few: "pea nut butter".
+    // There may be an extra or missing space, as in "pea nut butter".
     return words.some((word) => !spelt.has(word) && !isKnown(library, word, language))
   }
   return words.every(
@@ -150,7 +150,7 @@ export function isSlip(
   )
 }
 
-/** True for words in the lexicon of any language, and for food names, also of several foods ("beans"). */
+/** True for lexicon words of any language, and for food names, even ambiguous ones ("beans"). */
 const isKnown = (library: Library, word: string, language: Language): boolean =>
   dictionary(library).has(word, 'class') ||
   isNameIn(library, word, language) ||

@@ -1,4 +1,4 @@
-/** Reasons why a name in a phrase is only a guess: a near name, a dish, or a product made of the food. */
+/** Decides whether a name in a phrase is only a guess: it may be a typo, a dish, or a product made of the food. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -12,47 +12,47 @@ import { oneLetterOff } from './misspelt.ts'
 import type { Resolution } from './named.ts'
 import { isState, type Phrase, type WordSpan } from './phrase.ts'
 
-/** Doubt about a name that the whole phrase matches. */
+/** Doubt about a name that covers the whole phrase. */
 export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
   const { words, library, language, dishes } = phrase
   const isForeign = hit.lang !== language
-  // "Reo" is a Spanish trout and one letter from Oreo: a foreign name close to a name of this language is a guess.
+  // A foreign name close to one of this language is a guess: Spanish "reo" is a trout, but one letter from Oreo.
   if (isForeign && isNearOther(phrase, hit)) return 'slip'
-  // "Lasagne" may be the pasta sheets or the dish, which has more allergens.
+  // A dish may have more allergens: "lasagne" may be pasta sheets or the dish.
   const ofDish = lookup(dishes, words.join(' '))
   if (ofDish?.some((id) => addsAllergenTo(phrase, hit, id))) return 'slip'
   if (hit.confidence === 1) return undefined
   if (isForeign) return 'foreign'
   const isOneWord = words.length === 1
-  // "Tajine" is a dish, not an inflection of the spice Tajin.
+  // A dish name is not an inflected food: "Tajine" is not the spice Tajin.
   const isOther = ofDish !== undefined || (isOneWord && phrase.tag(0).cls === 'homonym')
-  // "Erdbeeres" is strawberry with an ending, or strawberry ice cream with a letter missing.
+  // With a letter missing it may be another food: "Erdbeeres" is strawberry, or "Erdbeereis" (strawberry ice cream).
   const isShortened =
     isOneWord &&
     oneLetterOff(library, words, language).some(
       ({ name, ingredientId }) =>
         nameKey(name).length > itemAt(words, 0).length && ingredientId !== hit.ingredientId,
     )
-  // "Ankoen" may be Anken, or anko with an ending and an umlaut spelt out.
+  // "Ankoen" may be Anken (butter), or anko with an ending and "oe" for "ö".
   const isSpeltOut =
     UMLAUT.test(words.join(' ')) && !UMLAUT.test(nameKey(hit.name)) && isNearOther(phrase, hit)
   return isOther || isShortened || isSpeltOut ? 'slip' : undefined
 }
 
-/** Spelt-out umlaut. */
+/** Matches an umlaut spelt with an "e". */
 const UMLAUT = /[aou]e/
 
-/** Doubt about a name found only after joining two words, or without the word for its cut. */
+/** Doubt about a name found only by joining two words or by removing the word for its cut. */
 export function doubtOfRespelt(phrase: Phrase, hit: Resolution, isJoined: boolean): Doubt {
-  // "Sesamring" is as likely a product of the food as a cut of it.
+  // "Sesamring" may as well be a product made of sesame as a ring of it.
   const cut = isJoined ? undefined : cutAtEnd(itemAt(phrase.words, 0), phrase.language)
   return isNearOther(phrase, hit) || isProduct(phrase, hit, cut) ? 'slip' : undefined
 }
 
-/** Doubt about a name with only plain words around it: they may turn it into something else. */
+/** Doubt about a name with descriptive words around it: they may make it something else. */
 export function doubtOfPart(phrase: Phrase, hit: Resolution, span: WordSpan): Doubt {
   const isDoubtful =
-    // "At milk" is one letter from oat milk; "cebolla chica" is an onion, although "cebolla china" is another one.
+    // "At milk" is one letter from oat milk. "Cebolla chica" is an onion, although "cebolla china" is another one.
     isNearOther(phrase, hit, true) ||
     isProduct(phrase, hit, cutBeside(phrase, span)) ||
     isMadeOf(phrase, span) ||
@@ -62,7 +62,7 @@ export function doubtOfPart(phrase: Phrase, hit: Resolution, span: WordSpan): Do
   return isDoubtful ? 'slip' : isForeign ? 'foreign' : undefined
 }
 
-/** True if the whole phrase is one letter from another food's name (that adds an allergen), so possibly a typo for it. */
+/** True if the phrase is one letter from the name of another food, so that it may be a typo for it. */
 const isNearOther = (phrase: Phrase, hit: Resolution, addsOnly = false): boolean =>
   oneLetterOff(phrase.library, phrase.words, phrase.language).some(
     ({ ingredientId: other }) =>
@@ -85,7 +85,7 @@ const CUT_AT_HOME: ReadonlySet<string> = new Set([
   'sweeteners',
 ])
 
-/** "Fish strips", "mozzarella sticks", "Sesamring": cuts in which these foods are as often sold breaded or baked. */
+/** True if such a cut of the food is often sold breaded or baked: "fish strips", "mozzarella sticks", "Sesamring". */
 function isProduct(
   { library, language }: Phrase,
   { ingredientId }: Resolution,
@@ -98,11 +98,11 @@ function isProduct(
     : !CUT_AT_HOME.has(category)
 }
 
-/** The listed cut that ends a compound; undefined if none. */
+/** The word for a cut that ends a compound; undefined if there is none. */
 const cutAtEnd = (word: string, language: Language) =>
   [...WORDS[language].products].find((cut) => word.endsWith(cut))
 
-/** The word next to a food that names its cut: "fish sticks", "bastoncitos de pescado". */
+/** The word next to a food that names a cut: "sticks" in "fish sticks", "bastoncitos" in "bastoncitos de pescado". */
 function cutBeside({ words, language }: Phrase, [from, to]: WordSpan): string | undefined {
   const { headFirst, joins } = WORDS[language]
   if (!headFirst) return words[to]
@@ -111,7 +111,7 @@ function cutBeside({ words, language }: Phrase, [from, to]: WordSpan): string | 
 
 const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
 
-/** "Tostada de aguacate": in head-first languages, a participle before "of" is a dish made of the food. */
+/** True for a dish made of the food: a participle before Spanish "de", as in "tostada de aguacate". */
 function isMadeOf(phrase: Phrase, [from]: WordSpan): boolean {
   const { headFirst, joins } = WORDS[phrase.language]
   const head = phrase.tags[from - 2]
@@ -125,20 +125,20 @@ function isMadeOf(phrase: Phrase, [from]: WordSpan): boolean {
   )
 }
 
-/** "Aceite de sé.": the name is cut off if only fillers, or nothing, follow "of". */
+/** True if the name is cut off after "of", with nothing or only fillers following: "aceite de sé.". */
 function isCutShort({ words, tags, language }: Phrase, [, to]: WordSpan): boolean {
   const { headFirst, joins } = WORDS[language]
   const rest = tags.slice(to + 1)
   return headFirst && joins.of.has(words[to] ?? '') && rest.every(({ cls }) => cls === 'filler')
 }
 
-/** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name includes a food and adjacent words. */
+/** True if the name is part of a dish name with words next to it: "Welsh rabbit", "Russisch Brot", "nut roast". */
 function isInDish({ words, dishes }: Phrase, [from, to]: WordSpan): boolean {
   for (let start = 0; start < to; start++) {
     for (let end = Math.max(from, start + 1) + 1; end <= words.length; end++) {
       const isInside = start >= from && end <= to
       const part = words.slice(start, end)
-      // "Ajo blanco" is also written as one word.
+      // Dish names may also be written as one word: "ajo blanco".
       if (!isInside && (lookup(dishes, part.join(' ')) ?? lookup(dishes, part.join(''))))
         return true
     }

@@ -1,4 +1,4 @@
-/** All words of names, sorted, each with the rest of its name. A search by prefix reads one shard. */
+/** Index of all words in names, sorted, each with the rest of its name. A search by prefix reads one shard only. */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
@@ -14,7 +14,7 @@ export interface RankedName {
   readonly name: string
   /** True if the text matched the first word of the name. */
   readonly isFirst: boolean
-  /** Lower costs rank first. */
+  /** A lower cost ranks first. */
   readonly cost: number
 }
 
@@ -23,7 +23,7 @@ interface MistypedName extends RankedName {
   readonly isWhole: boolean
 }
 
-/** One row per word, sorted by the name from that word on. */
+/** One row per word, sorted by the text of the name from that word on. */
 interface Shard {
   readonly words: Texts
   readonly ordinals: Int32Array
@@ -35,19 +35,19 @@ interface Shard {
 
 type Rows = readonly [from: number, to: number]
 
-/** The letters a to z each have their own shard. */
+/** Number of shards; each of the letters a to z gets one. */
 const SHARDS = 32
-/** Letters that people omit or mistype. */
+/** Letters that may be missing from a text or mistyped in it. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz ']
 const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
-/** Costs are packed as whole thousandths of a point. */
+/** Costs are stored as integers, in thousandths of a point. */
 const PER_POINT = 1000
-/** People rarely mistype the first letter, and a text as long as the name probably means the whole name. */
+/** Cost of a typo in the first letter, which is rare; and of a text as long as the name, which probably means it. */
 const TYPO = { firstLetter: 1, whole: -2 }
-/** Characters that sort after every letter, and right after the space. */
+/** Characters that sort after every letter, and directly after the space. */
 const [LAST, AFTER_SPACE] = ['\uffff', '!']
 
-/** Packs one part per shard; `ids` are the food ids by ordinal. */
+/** Packs one part per shard. `ids` are the food ids by ordinal. */
 export function packNames(
   ids: readonly string[],
   names: readonly NameRow[],
@@ -77,7 +77,7 @@ export function packNames(
   })
 }
 
-/** Finds foods by folded text; empty text finds none. */
+/** Finds foods by folded text; an empty text finds none. */
 export class NameIndex {
   private readonly shard: (number: number) => Shard
 
@@ -85,7 +85,7 @@ export class NameIndex {
     this.shard = partsOf(read, shardIn)
   }
 
-  /** Cheapest name of each food with a word beginning with `text`; the first `limit`, ties by ordinal. */
+  /** The cheapest name of each food with a word that begins with `text`; the first `limit`, ties by ordinal. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
     if (text === '') return []
     const shard = this.shard(shardOf(text))
@@ -114,7 +114,7 @@ export class NameIndex {
     return [...found.values()].sort((a, b) => a.cost - b.cost || a.ordinal - b.ordinal)
   }
 
-  /** Ordinals of foods with a name that has a word beginning with `text`. */
+  /** Ordinals of foods with a word in a name that begins with `text`. */
   ordinalsBeginning(text: string): readonly number[] {
     return this.ordinalsBetween(text, LAST)
   }
@@ -140,7 +140,7 @@ const shardIn = (lists: Packed): Shard => ({
   names: lists.texts(),
 })
 
-/** Rows from `text` up to `text + end`; by default, all that begin with `text`. */
+/** Rows from `text` up to `text + end`; by default, all rows that begin with `text`. */
 const rowsFrom = ({ words }: Shard, text: string, end = LAST): Rows => [
   words.placeOf(text),
   words.placeOf(text + end),

@@ -1,4 +1,4 @@
-/** Finds the ingredient named by a phrase: as written, inflected, joined or without the word for its cut. */
+/** Finds the ingredient named by a phrase: as written, inflected, joined, or without the word for its cut. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -13,22 +13,22 @@ import { isNameIn } from './lexicon-entries.ts'
 
 export interface Resolution {
   readonly ingredientId: string
-  /** The library's name that matched. */
+  /** The name in the library that matched. */
   readonly name: string
-  /** 0 to 1. */
+  /** Confidence from 0 to 1. */
   readonly confidence: number
-  /** True if the phrase differs from the name by a letter or two. */
+  /** True if the phrase differs from the name by one or two letters. */
   readonly misspelt?: boolean
   readonly lang?: Language
-  /** Folded name of a brand next to it: "Philadelphia Frischkäse". */
+  /** Folded name of a brand written next to the food: "Philadelphia Frischkäse". */
   readonly brand?: string
-  /** True if the words say that it is cooked, and the library has it only raw or dried. */
+  /** True if the words say that the food is cooked, but the library has it only raw or dried. */
   readonly isCooked?: boolean
 }
 
 const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }
 
-/** The ingredient named by exactly these words, as written or without endings; requested language first. */
+/** The ingredient named by exactly these words, as written or without endings. The requested language comes first. */
 export function findByName(library: Library, words: readonly string[], language: Language) {
   const exact = exactHits(library, words)
   const [foreign] = exact
@@ -42,11 +42,11 @@ export function findByName(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** Like `named`, but a foreign name counts only if some word is unknown in the requested language. */
+/** Like `findByName`, but a foreign name counts only if one of the words is unknown in the requested language. */
 export function findLikelyName(library: Library, words: readonly string[], language: Language) {
   const hit = findByName(library, words, language)
   if (!hit || hit.lang === language) return hit
-  // "Lion" and "Roses" are brands here, even if they mean something else in other languages.
+  // A brand word of the requested language, such as "Lion" or "Roses", does not match a foreign name.
   if (dictionary(library).entriesAt(words, 0)[language]?.cls === 'brand') return undefined
   const isShort = hit.confidence < 1 && words.some((word) => word.length < SHORTEST_INFLECTED)
   if (isShort) return undefined
@@ -58,10 +58,10 @@ export function findLikelyName(library: Library, words: readonly string[], langu
   return isKnown ? undefined : hit
 }
 
-/** Words of another language below this length must match as written. */
+/** Shorter words of another language must match exactly as written. */
 const SHORTEST_INFLECTED = 4
 
-/** Candidates of an ambiguous name. An exact `hit` beats an inflected name; other languages are tried last. */
+/** Candidates of an ambiguous name. An exact `hit` beats an inflected one; other languages are tried last. */
 export function ambiguousMeanings(
   library: Library,
   words: readonly string[],
@@ -83,7 +83,7 @@ export function ambiguousMeanings(
     .find((found) => found !== undefined)
 }
 
-/** Candidates of a name, with too little confidence for any to be chosen. */
+/** The candidates of a name as results, each with too little confidence to be chosen. */
 export const resolutionsOf = (library: Library, { candidates }: Candidates, language: Language) =>
   candidates.map((id) => ({
     ingredientId: id,
@@ -91,11 +91,11 @@ export const resolutionsOf = (library: Library, { candidates }: Candidates, lang
     confidence: SURE.oneOfSeveral,
   }))
 
-/** Names as written; with spelt-out umlauts only in languages with umlauts, and with all signs: "half & half". */
+/** Names as written, with all their signs ("half & half"). Umlauts may be spelt out in languages that have them. */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   return foldVariants(phrase).flatMap((key, variant) => {
-    // Rules out most phrases without a query.
+    // Check the dictionary first: it excludes most phrases without a database query.
     if (!dictionary(library).has(key, 'name')) return []
     const signs = phrase.match(SIGN(phrase)) ?? []
     return library
@@ -115,7 +115,7 @@ function inflectedName(library: Library, words: readonly string[], language: Lan
   return hit && resolution(hit, SURE.inflected)
 }
 
-/** Endings never turn a food into a drink or brand: "Kirschen" is not Kirsch. */
+/** True for a drink or brand. An inflected word rather means another food: "Kirschen" (cherries) is not Kirsch. */
 const isDrinkOrBrand = (library: Library, { ingredientId }: NameHit): boolean =>
   isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
 
@@ -128,7 +128,7 @@ const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): 
   confidence,
 })
 
-/** "Aceite girasol" is aceite de girasol, but "pan queso" may be bread and cheese. */
+/** Adds a missing "de": "aceite girasol" is aceite de girasol, but "pan queso" may be bread and cheese. */
 function withOf(library: Library, [first, ...rest]: readonly string[], language: Language) {
   const { headFirst, joins } = WORDS[language]
   const [of] = joins.of
@@ -141,7 +141,7 @@ function withOf(library: Library, [first, ...rest]: readonly string[], language:
   return { ...hit, confidence: SURE.joined * hit.confidence }
 }
 
-/** "Hähnchen Brust", "pork tender loin", "aceite girasol": words that the name writes as one or joins with "of". */
+/** Names that are one word or have "of" between words: "Hähnchen Brust", "pork tender loin", "aceite girasol". */
 export function joinedName(library: Library, words: readonly string[], language: Language) {
   const full = withOf(library, words, language)
   if (full) return full
@@ -152,7 +152,7 @@ export function joinedName(library: Library, words: readonly string[], language:
       ...words.slice(at + 2),
     ]
     const hit = findByName(library, joined, language)
-    // "Gold Butter" is butter, not an inflected Goldbutt.
+    // "Gold Butter" is butter, not the inflected fish name Goldbutt.
     const isEnding =
       hit !== undefined &&
       hit.confidence < 1 &&
@@ -163,7 +163,7 @@ export function joinedName(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** "Paprikastreifen": a German compound whose end only names the cut. */
+/** Reads a German compound whose end only names the cut: "Paprikastreifen" is Paprika. */
 export function withoutCut(library: Library, words: readonly string[], language: Language) {
   if (words.length !== 1) return undefined
   for (const [start, end] of splitsOf(itemAt(words, 0), language)) {
@@ -174,7 +174,7 @@ export function withoutCut(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** Start and end of a compound at each possible split, longest end first; shorter parts are endings. */
+/** Start and end of a compound at each possible split, longest end first. Shorter parts would be mere endings. */
 export function splitsOf(word: string, language: Language, shortestStart = 4, shortestEnd = 4) {
   const last = WORDS[language].compounds ? word.length - shortestEnd : 0
   return Array.from({ length: Math.max(0, last - shortestStart + 1) }, (_, i) => {
@@ -183,7 +183,7 @@ export function splitsOf(word: string, language: Language, shortestStart = 4, sh
   })
 }
 
-/** The phrase with word endings removed in every combination, without the phrase itself. */
+/** All combinations of the words with endings removed, except the phrase itself. */
 export function inflections(words: readonly string[], language: Language): readonly string[] {
   if (words.length > MAX_INFLECTED_WORDS) return []
   let phrases: string[] = ['']
@@ -203,5 +203,5 @@ const PORTION_WORDS = new Set(
   ]),
 )
 
-/** True for portion words and their suffixes in names: "clove", "slice". */
+/** True for words such as "clove" and "slice", and for suffixes such as these in names. */
 export const isPortion = (word: string): boolean => PORTION_WORDS.has(word)

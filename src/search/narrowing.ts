@@ -1,4 +1,4 @@
-/** Narrows search hits by category, diet, allergen and nutrients, and orders them by a figure. */
+/** Limits search hits by category, diet, allergen and nutrients, and sorts them by a value. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -8,10 +8,10 @@ import type { Library } from '../library/library.ts'
 import { figures, foods } from './indexes.ts'
 import { commonness } from './name-order.ts'
 
-/** A nutrient (`group.name`) and an amount per 100 g, in its own unit. */
+/** A nutrient (`group.name`) and an amount per 100 g, in the unit of that nutrient. */
 export type Bound = { readonly nutrient: string; readonly amount: number }
 
-/** All conditions must hold; a food with an unknown value fails a condition on it. */
+/** Conditions that must all be met. An unknown value fails its condition. */
 export interface Narrowing {
   readonly category?: string | undefined
   readonly subcategory?: string | undefined
@@ -22,7 +22,7 @@ export interface Narrowing {
   readonly max?: readonly Bound[] | undefined
 }
 
-/** By id, name in the requested language, commonness in recipes, or nutrient (`group.name`). */
+/** Sort by id, name in the requested language, commonness in recipes, or nutrient (`group.name`). */
 export type Order = { readonly by: string; readonly isDescending: boolean }
 
 export const narrows = ({ category, diet, without, min, max }: Narrowing): boolean =>
@@ -45,7 +45,7 @@ export function passing(library: Library, narrowing: Narrowing): (id: string) =>
   }
 }
 
-/** Comparator for an order; unknown values come last in both directions, ties by id. */
+/** Returns a comparator. Unknown values come last in both directions, ties are sorted by id. */
 export function comparing(
   library: Library,
   { by, isDescending }: Order,

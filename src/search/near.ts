@@ -1,4 +1,4 @@
-/** Suggests near matches for text that was not found. */
+/** Suggests similar ids and names for a text that was not found. */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -10,10 +10,10 @@ import { commonness } from './name-order.ts'
 import type { Near } from './near-names.ts'
 
 const MAX_RESULTS = 3
-/** Longer texts are not typos, and edit distance is quadratic in length. */
+/** Longer texts are not typos, and the time for an edit distance grows with the square of the length. */
 const LONGEST = 60
 
-/** Up to three ids that a text may mean: foods with that name, most common first, else near ids and names. */
+/** Up to three ids for a text: foods with that name, most common first; otherwise those with a similar id or name. */
 export function meantIds(library: Library, text: string): readonly string[] {
   const named =
     text.length > LONGEST ? [] : foldVariants(text).flatMap((key) => foodsNamed(library, key))
@@ -21,7 +21,7 @@ export function meantIds(library: Library, text: string): readonly string[] {
   return eachNamed(library, text) ?? nearNames(library, text)
 }
 
-/** "Spinach kale": several foods instead of one; for each word, the food most common in recipes. */
+/** For a text of several foods ("spinach kale"), the food most common in recipes for each word. */
 function eachNamed(library: Library, text: string): readonly string[] | undefined {
   const words = text.length > LONGEST ? [] : nameKey(text).split(' ')
   if (words.length < 2 || words.length > MAX_RESULTS) return undefined
@@ -29,7 +29,7 @@ function eachNamed(library: Library, text: string): readonly string[] | undefine
   return ids.length === words.length ? [...new Set(ids)] : undefined
 }
 
-/** Foods that have a name or may be meant by it, most common in recipes first. */
+/** Foods with this name, even if it is ambiguous; those most common in recipes first. */
 function foodsNamed(library: Library, key: string): readonly string[] {
   const ids = LANGUAGES.flatMap((lang) => {
     const { preferred, candidates = [] } = library.candidates(key, lang) ?? {}
@@ -39,7 +39,7 @@ function foodsNamed(library: Library, key: string): readonly string[] {
   return [...all].sort((a, b) => common(library, b) - common(library, a) || (a < b ? -1 : 1))
 }
 
-/** Up to three ids with a near id or name in any language; common foods with the same first letter come first. */
+/** Up to three ids with a similar id or name in any language. Common foods with the same first letter come first. */
 export function nearNames(library: Library, text: string): readonly string[] {
   const asked = text.trim().toLowerCase()
   const costs = new Map<string, number>()
@@ -56,28 +56,28 @@ export function nearNames(library: Library, text: string): readonly string[] {
     .map(([id]) => id)
 }
 
-/** Cost of a different first letter, in wrong letters: people rarely mistype the start of a word. */
+/** Cost of a different first letter, compared to 1 for any wrong letter: people rarely mistype the first one. */
 const OTHER_START = 0.5
-/** Maximum cost of a match above the best one, in wrong letters. */
+/** A match may cost at most this much more than the best one, in wrong letters. */
 const MAX_EXTRA_COST = 0.5
 
-/** Folded names close to the text that are not ids. */
+/** Folded names similar to the text, except ids. */
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
-  // "Zwibel" means onion, not a brand: people copy the spelling of brands.
+  // Exclude brands: "Zwibel" means onion, not a brand, because people copy brand names.
   return nearIndex(library)
     .speltLike(asked, limitFor(asked))
     .filter(({ key }) => !library.ingredient(key) && !isBrand(library, likeliestFood(library, key)))
 }
 
-/** Of the foods with this name, the one most common in recipes. */
+/** The food with this name that is most common in recipes. */
 const likeliestFood = (library: Library, key: string) => itemAt(foodsNamed(library, key), 0)
 
-/** How often recipes name the food, 0 to 1, in any language. */
+/** How often recipes mention the food in any language, from 0 to 1. */
 const common = (library: Library, id: string) =>
   Math.max(...LANGUAGES.map((lang) => commonness(library.popularity, id, lang)))
 
-/** Up to three `words` within a third of the length of `text`, closest first, ties in given order; ignores case. */
+/** Up to three similar `words`, closest first: at most a third of the letters of `text` differ. Ignores case. */
 export const nearest = (text: string, words: readonly string[]): readonly string[] =>
   near(text, words)
     .slice(0, MAX_RESULTS)

@@ -1,4 +1,4 @@
-/** Parses a description into filters and terms, each with the foods that have it. */
+/** Parses a query that describes foods into filters and terms, each with the foods that match it. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt, lastOf } from '../domain/present.ts'
@@ -17,35 +17,35 @@ import { type Wish, wishAt } from './wishes.ts'
 
 interface Term {
   readonly text: string
-  /** Ids of the concepts and foods that the words name. */
+  /** Ids of the concepts and foods that the term names. */
   readonly senses: readonly string[]
-  /** Weight of the term; rarer terms weigh more. */
+  /** Weight of the term; rarer terms have more weight. */
   rarity: number
-  /** How much of the term each food has, by ordinal. */
+  /** How well each food matches the term, by ordinal. */
   foods: Map<number, number>
   /** True if the term asks for much or little of a nutrient. */
   readonly isWish: boolean
-  /** Ordinals of the foods that the words name. */
+  /** Ordinals of the foods that the term names. */
   readonly named: readonly number[]
 }
 
 export interface ParsedQuery {
   readonly terms: readonly Readonly<Term>[]
-  /** Exclusions and diets, as in the query. */
+  /** Exclusions and diets as written in the query. */
   readonly filters: readonly string[]
-  /** Words without a known meaning. */
+  /** Words with no known meaning. */
   readonly unknown: readonly string[]
-  /** True for phrases such as "X for Y" or "instead of X": names with only some of the words prove nothing. */
+  /** True for phrases such as "X for Y" or "instead of X", where matching only some of the words means nothing. */
   readonly isPhrase: boolean
-  /** True if the query has a filter or asks for much or little of a nutrient: "bajo en sal" is not bass. */
+  /** True if the query has a filter or asks for much or little of a nutrient: "bajo en sal" must not find bass. */
   readonly isWish: boolean
-  /** True if the query has only filters: "ohne Milch" does not ask for milkfish. */
+  /** True if the query has filters and no other terms: "ohne Milch" does not ask for milkfish. */
   readonly isBare: boolean
   /** True if the food passes the filters. */
   isAllowed(ordinal: number): boolean
 }
 
-/** How much of a term a food has if its name includes the words, or if it is made of or replaces the named food. */
+/** How well a food matches if its name has the words of a term, or if it is made of or replaces the named food. */
 const HAS = {
   inName: 0.85,
   inNameOnly: 0.6,
@@ -55,23 +55,23 @@ const HAS = {
   substitute: 0.8,
   partly: 0.7,
 }
-/** Weight factor for the head of a compound or phrase. */
+/** Weight factor for the main word of a compound or phrase. */
 const HEAD = 2
-/** From this weight on, a term means the food. */
+/** From this value on, the term means the food itself. */
 const IS_MEANT = 0.75
-/** How much of a wish a named food has, if fewer than `MANY` foods of that name meet it. */
+/** How well a named food meets a request for a nutrient, if fewer than `MANY` foods of that name do. */
 const NAMED = 0.9
 const MANY = 3
-/** Weight of a food that passes the filters of a query without other terms. */
+/** Weight of a food that passes the filters of a query that has no other terms. */
 const PASSES = 0.5
-/** If `enough` foods have at least `least` of every wish, all others are excluded; the first rule that applies wins. */
+/** If `enough` foods match every nutrient request by `least`, drop all others. The first rule that fits applies. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },
 ]
 const MIN_COMPOUND_PART = 3
 
-/** Parses the folded words of a query; if the whole query is a name, it is parsed in parts. */
+/** Parses the folded words of a query. If the whole query is a name, its parts are parsed instead. */
 export function parseQuery(
   library: Library,
   words: readonly string[],
@@ -90,10 +90,10 @@ class QueryParser {
   private readonly filters: Filters
   /** True if substitutes for a named food match too, because the query has a filter. */
   private allowsSubstitutes = false
-  /** Number of terms before a purpose. */
+  /** Number of terms before a purpose such as "for sushi". */
   private heads = 0
   private isInstead = false
-  /** Last wish for much or little of a nutrient. */
+  /** The last request for much or little of a nutrient. */
   private wish: Wish | undefined
 
   constructor(private readonly senses: Senses) {
@@ -105,7 +105,7 @@ class QueryParser {
     const { passes, texts: asked } = this.filters
     this.allowsSubstitutes = passes.length > 0
     for (let at = 0; at < rest.length; ) {
-      // "Rice for sushi" is a rice.
+      // Terms before a purpose are the main ones: "rice for sushi" is a rice.
       if (isPurpose(itemAt(rest, at)) && at + 1 < rest.length) this.heads ||= this.terms.length
       at += this.take(rest, at)
     }
@@ -129,7 +129,7 @@ class QueryParser {
     return this.filters.passes.every((pass) => pass[ordinal] === 1)
   }
 
-  /** Terms before a purpose decide what the food is, so they weigh more than any part of the purpose. */
+  /** Gives terms before a purpose more weight than the purpose, because they decide what the food is. */
   private boostHeads(): void {
     const [heads, purposes] = [this.terms.slice(0, this.heads), this.terms.slice(this.heads)]
     if (heads.length === 0) return
@@ -144,7 +144,7 @@ class QueryParser {
     }
   }
 
-  /** "Low-salt cheese": only foods low in salt, if enough of them are cheese. */
+  /** For "low-salt cheese", keeps only foods low in salt, if enough of them are cheese. */
   private narrowToWishes(): void {
     if (!this.wish) return
     if (!this.wish.isStrict) this.keepNamedFood()
@@ -165,7 +165,7 @@ class QueryParser {
     return this.terms.filter(({ isWish }) => isWish === are)
   }
 
-  /** Ranks for "low-salt soy sauce" if few soy sauces are low in salt: those that are, then soy sauce, then the rest. */
+  /** If few soy sauces are low in salt, "low-salt soy sauce" finds those, then any soy sauce, then other foods. */
   private keepNamedFood(): void {
     const term = this.terms.findLast(({ named }) => named.length > 0)
     const [food] = term?.named ?? []
@@ -180,7 +180,7 @@ class QueryParser {
     for (const { foods } of wishes) raise(foods, food, NAMED)
   }
 
-  /** True if a name of the food has the text as its head: "whole milk" is milk, "milk chocolate" is not. */
+  /** True if the text is the main part of the food's name: "whole milk" is milk, "milk chocolate" is not. */
   private isKind(ordinal: number, text: string): boolean {
     const { language } = this.senses
     const { headFirst, compounds } = WORDS[language]
@@ -191,7 +191,7 @@ class QueryParser {
       )
   }
 
-  /** True if this is the food's display name: "vegetables" is not mixed vegetables. */
+  /** True if the text is the display name of the food: "vegetables" is not that of mixed vegetables. */
   private isShownAs(ordinal: number, text: string): boolean {
     return nameKey(this.senses.record(ordinal)?.names[this.senses.language][0] ?? '') === text
   }
@@ -203,7 +203,7 @@ class QueryParser {
     only.foods = weightedByRelevance(this.wish.key, only.foods, figures(library), foods.length)
   }
 
-  /** For a query with only filters: foods with this name or concept, then all that pass. */
+  /** For a query with filters only: adds all foods that pass, with more weight for foods of that name or concept. */
   private addAllowed(words: readonly string[]): void {
     const { library, foods } = this.senses
     const weights = new Map<number, number>()
@@ -216,7 +216,7 @@ class QueryParser {
     this.push(words.join(' '), [], weights)
   }
 
-  /** Reads the longest term at `at`; returns its number of words. */
+  /** Parses the longest term at `at`; returns its number of words. */
   private take(words: readonly string[], at: number): number {
     const instead = this.insteadOf(words, at)
     if (instead > 0) return instead
@@ -227,7 +227,7 @@ class QueryParser {
     }
     const takesMeant = (span: readonly string[]) =>
       this.senses.hasMeaning(span) && this.addTerm(span)
-    // "Lots of omega 3" asks for omega 3, but "high smoke point" has a meaning of its own.
+    // "Lots of" before a term is skipped ("lots of omega 3"), unless both are one term ("high smoke point").
     const highs = inOrder(this.senses.language).flatMap((lang) => WORDS[lang].levels.high.before)
     const much = phraseLengthAt(words, at, highs)
     if (much > 0 && at + much < words.length) {
@@ -244,7 +244,7 @@ class QueryParser {
     return 1
   }
 
-  /** Ranks by nutrient values and excludes foods outside the wish's bounds. */
+  /** Ranks foods by a nutrient, and excludes foods outside its requested bounds. */
   private addWish(wish: Wish, words: readonly string[]): void {
     const { library, foods, index } = this.senses
     this.wish = wish
@@ -253,7 +253,7 @@ class QueryParser {
     this.push(words.join(' '), [`${wish.direction} ${wish.key}`], weights, { isWish: true })
   }
 
-  /** "Substitute for X", "X substitute", "X-Ersatz"; returns the number of words read. */
+  /** Parses "substitute for X", "X substitute" or "X-Ersatz"; returns its number of words. */
   private insteadOf(words: readonly string[], at: number): number {
     for (const lang of inOrder(this.senses.language)) {
       const { instead } = WORDS[lang]
@@ -275,10 +275,10 @@ class QueryParser {
     const foods = this.senses.foodsOf(words)
     for (const food of foods) {
       this.addSubstitutes(weights, food)
-      // Dried egg is egg.
+      // Not a substitute either if made of the food: dried egg is egg.
       for (const ordinal of index.madeOf(food).keys()) weights.delete(ordinal)
     }
-    // "Egg substitute" may be a concept of its own, with more foods than the food graph has.
+    // "Egg substitute" may be a concept, with more foods than the substitutes that we list for egg.
     const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]]
     const numbers = phrases
       .filter((phrase) => phrase !== words)
@@ -293,7 +293,7 @@ class QueryParser {
     return true
   }
 
-  /** "Kuchengewürz": two words in one, each with its own meaning. */
+  /** Parses a compound of two words that each have a meaning: "Kuchengewürz". */
   private compound(word: string): boolean {
     for (let at = word.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART; at--) {
       const tail = [word.slice(at)]
@@ -303,9 +303,9 @@ class QueryParser {
         (one) => one.length >= MIN_COMPOUND_PART && this.senses.hasMeaning([one]),
       )
       if (head === undefined) continue
-      // English and Spanish have few compounds: "hardback" is not a hard back.
+      // English and Spanish have few compounds, so the word also counts as unknown: "hardback" is not a hard back.
       if (!WORDS[this.senses.language].compounds) this.unknown.push(word)
-      // The end of a compound names the food, the beginning its kind.
+      // The end of a compound names the food, the beginning says which kind.
       return this.addTerm(tail, HEAD) && this.addTerm([head])
     }
     return false
@@ -317,7 +317,7 @@ class QueryParser {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     const isConcept = numbers.length > 0
-    // "Kinder Snack": a common word is not read as a brand.
+    // A common word does not mean a brand: "Kinder" in "Kinder Snack".
     const isPlainWord = words.length === 1 && isOrdinaryForm(text, language)
     if (isPlainWord && !isConcept && this.ids(foods).every((id) => isBrand(library, id)))
       return false
@@ -325,15 +325,15 @@ class QueryParser {
     this.raiseConcepts(weights, numbers)
     for (const food of foods) {
       raise(weights, food, 1)
-      // Fish sauce is made of fish, but is not a kind of fish.
+      // A food made of the named one matches less: fish sauce is made of fish, but is not a kind of fish.
       raiseAll(weights, index.madeOf(food), isConcept ? HAS.kindMadeOf : HAS.madeOf)
       if (this.allowsSubstitutes) this.addSubstitutes(weights, food)
     }
-    // "Dulce" in the name of a chorizo counts less than the taste.
+    // A concept word in a name counts less than the property itself: a chorizo named "dulce" need not taste sweet.
     const inName = isConcept ? HAS.inNameOnly : HAS.inName
     for (const ordinal of names(library).ordinalsContaining(text)) raise(weights, ordinal, inName)
     if (weights.size === 0) return false
-    // "Wheat-free flour for cakes" is any flour if no cake flour is free of wheat.
+    // "Wheat-free flour for cakes" finds any flour if no cake flour is free of wheat.
     const purpose = words.findIndex(isPurpose)
     const isLeft = ([ordinal, weight]: readonly [number, number]) =>
       weight >= IS_MEANT && this.isAllowed(ordinal)
@@ -377,11 +377,11 @@ class QueryParser {
   }
 }
 
-/** True for incomplete phrases such as "cheese for". */
+/** True if a phrase lacks its first or last part, such as "cheese for". */
 const isIncomplete = (words: readonly string[]) =>
   isAsking(itemAt(words, 0)) || isAsking(lastOf(words))
 
-/** Linking letters in compounds, in any language. */
+/** Letters that link the parts of compounds, in all languages. */
 const LINKS = Object.values(WORDS).flatMap(({ links }) => links)
 
 const cut = (word: string, end: string) => (word.endsWith(end) ? word.slice(0, -end.length) : '')

@@ -1,4 +1,4 @@
-/** A phrase that may name a food: its words, the lexicon entry of each, and the stretches that may be names. */
+/** A phrase that may name a food: its words, their lexicon entries, and the spans of words that may be names. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Language } from '../domain/languages.ts'
@@ -14,19 +14,19 @@ import { dictionary } from './indexes.ts'
 import { entryAt } from './lexicon-entries.ts'
 import { isPortion } from './named.ts'
 
-/** Longest phrase that is read, in words; longer ones name nothing. */
+/** Maximum words of a phrase that is read; a longer one names nothing. */
 const MAX_WORDS = 14
-/** Longest name within a phrase, in words. */
+/** Maximum words of a name within a phrase. */
 const MAX_NAME_WORDS = 6
 
-/** Word indexes; `to` is exclusive. */
+/** A span of words by index; `to` is exclusive. */
 export type WordSpan = readonly [from: number, to: number]
 
-/** The lexicon entry that covers a word; an entry may span several words. */
+/** The lexicon entry that covers a word; it may cover several words. */
 interface WordTag {
   readonly cls: WordClass | undefined
   readonly isPlain: boolean
-  /** True if the entry is a phrase, whose meaning goes beyond its words. */
+  /** True if the entry is a phrase of several words, which means more than each of them. */
   readonly inPhrase: boolean
 }
 
@@ -39,7 +39,7 @@ export class Phrase {
   private readonly age: ReturnType<typeof ageIn>
   private readonly nameEnds: Set<number>[] = []
 
-  /** `states` were found elsewhere in the line, such as after a comma. */
+  /** `states` are from elsewhere in the line, such as after a comma. */
   constructor(
     readonly library: Library,
     readonly language: Language,
@@ -49,7 +49,7 @@ export class Phrase {
     this.words = words.slice(0, MAX_WORDS)
     this.count = words.length
     this.tags = tagsOf(library, this.words, language)
-    // A brand describes the food next to it; without one, the brand is the name.
+    // A brand describes the food next to it. Without such a food, the brand itself is the name.
     if (this.tags.some(isOfBrand) && !this.hasNameBesideBrand())
       this.tags = this.tags.map((tag) => (isOfBrand(tag) ? { ...tag, isPlain: false } : tag))
     this.age = ageIn(this.words, language)
@@ -78,18 +78,18 @@ export class Phrase {
     )
   }
 
-  /** Indexes of the words that are not plain. */
+  /** Indexes of the words that are not only descriptive. */
   namingWords(): readonly number[] {
     return this.words.flatMap((_, at) => (this.tag(at).isPlain ? [] : [at]))
   }
 
-  /** True if a stretch of words is a name, as written or inflected. */
+  /** True if a span of words is a name, as written or inflected. */
   isInDictionary([from, to]: WordSpan): boolean {
     this.nameEnds[from] ??= dictionary(this.library).nameEnds(this.words, from)
     return this.nameEnds[from].has(to)
   }
 
-  /** Stretches shorter than the phrase, longest first; for equal lengths, nearest the head first. */
+  /** Spans shorter than the phrase, longest first. Among equal lengths, those nearest the main word come first. */
   *spans(): Generator<WordSpan> {
     const { length } = this.words
     for (let size = Math.min(length - 1, MAX_NAME_WORDS); size >= 1; size--) {
@@ -100,7 +100,7 @@ export class Phrase {
     }
   }
 
-  /** States that may belong to the food named by a stretch, those from elsewhere in the line first. */
+  /** States that may belong to the food named by a span; those from elsewhere in the line come first. */
   statesFor([from, to]: WordSpan): readonly string[] {
     const nearby = this.words.filter(
       (_, at) => (at < from || at >= to) && isState(this.tag(at).cls),
@@ -108,35 +108,35 @@ export class Phrase {
     return [...this.states, ...(this.age?.aged ?? []), ...nearby]
   }
 
-  /** Classes of the words around a stretch and elsewhere in the line: "cooked rice", "arroz, cocido". */
+  /** Word classes around a span and elsewhere in the line, such as `cooked` for "cooked rice" and "arroz, cocido". */
   classesAround([from, to]: WordSpan): ReadonlySet<WordClass | undefined> {
     const nearby = this.tags.filter((_, at) => at < from || at >= to)
     const elsewhere = tagsOf(this.library, this.states, this.language)
     return new Set([...nearby, ...elsewhere].map(({ cls }) => cls))
   }
 
-  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"). */
+  /** Finds states ("dried", "roh") or a lone descriptor ("rot", "sweet"). */
   kinds(): readonly string[] {
     const { degrees, drained } = WORDS[this.language]
     const isLone = !this.age && this.words.filter((word) => !degrees.has(word)).length === 1
     const kinds = this.words.filter((word, at) => {
       const { cls } = this.tag(at)
-      // Preparation ("geröstet", "fein gehackt") does not change which food was bought.
+      // Preparation ("geröstet", "fein gehackt") does not change which food to buy.
       const isKind = isLone && cls === 'descriptor' && !degrees.has(word)
-      // "Drained and rinsed", but not "not drained".
+      // True in "drained and rinsed", but not in "not drained".
       const isDrained = drained.has(word) && cls !== 'remark'
       return isState(cls) || isKind || isDrained
     })
     return [...kinds, ...(this.age?.aged ?? [])]
   }
 
-  /** One role per word, as if the phrase named no food. */
+  /** The role of each word if the phrase names no food. */
   roles(): readonly Role[] {
     const read = this.tags.map((tag) => (tag.isPlain ? roleOf(tag.cls) : 'unread'))
     return [...read, ...Array<Role>(this.count - read.length).fill('unread')]
   }
 
-  /** One role per word: `inside` in the stretch, the role of its class or `unread` outside. */
+  /** The role of each word: `inside` in the span, elsewhere the role of its class, or `unread`. */
   rolesAround([from, to]: WordSpan, inside: Role): readonly Role[] {
     return this.words.map((word, at) => {
       if (at >= from && at < to) return inside
@@ -167,10 +167,10 @@ const ROLES: Readonly<Partial<Record<WordClass, Role>>> = {
 export const roleOf = (cls: WordClass | undefined): Role =>
   isState(cls) ? 'state' : ((cls && ROLES[cls]) ?? 'descriptor')
 
-/** A number, also in percent or of lean and fat ("93/7"), or quotation marks; not "501a", which may be a typo. */
+/** Matches numbers, percentages, lean-to-fat ratios ("93/7") and quotation marks; not "501a", a possible typo. */
 const NO_MEANING = /^(?:\d+(?:\/\d+)?%?|["'“”„«»‹›‘’]+)$/
 
-/** The lexicon entry of each word; words without one that are ages, numbers or quotation marks count as plain. */
+/** The lexicon entry of each word. Ages, numbers and quotation marks without an entry count as descriptive. */
 function tagsOf(library: Library, words: readonly string[], language: Language) {
   const tags: WordTag[] = []
   while (tags.length < words.length) tags.push(...tagsAt(library, words, tags.length, language))
@@ -180,20 +180,20 @@ function tagsOf(library: Library, words: readonly string[], language: Language) 
 /** Tags of the words covered by the lexicon entry, name, age or brand that begins at `at`. */
 function tagsAt(library: Library, words: readonly string[], at: number, language: Language) {
   const entry = entryAt(library, words, at, language)
-  // "Brazo de gitano" is a cake, although an arm and a gypsy name no food.
+  // A longer name wins: "brazo de gitano" (gypsy's arm) is a cake, although none of its words is a food.
   const name = longestName(library, words, at, language)
   if (name > Math.max(1, entry?.length ?? 0) && name < words.length)
     return Array<WordTag>(name).fill({ cls: undefined, isPlain: false, inPhrase: false })
   const isAge = !entry && monthsAt(words, at, language) !== undefined
   const brandAt = dictionary(library).brandEnd(words, at)
-  // "De Cecco", "Land O'Lakes": a brand may begin with a plain word.
+  // A brand may begin with a descriptive word: "De Cecco", "Land O'Lakes".
   const isLonger = brandAt !== undefined && brandAt - at > (entry?.length ?? 0)
   const brandEnd = isLonger || entry?.cls === 'brand' ? brandAt : undefined
   const isBrand = brandEnd !== undefined
   const length = isAge ? AGE_LENGTH : isBrand ? brandEnd - at : (entry?.length ?? 1)
   const plain =
     entry && !isBrand ? isPlain(entry.cls) : isAge || isBrand || NO_MEANING.test(itemAt(words, at))
-  // "Cooked according to the packet" is yet to be done: the amount is that of the dry food.
+  // "Cooked according to the packet" is an instruction, so the amount is that of the dry food.
   const isInstruction = (one: Entry | undefined) =>
     one?.cls === 'cooked' && entryAt(library, words, at + length, language)?.cls === 'remark'
   const cls = isAge
@@ -206,7 +206,7 @@ function tagsAt(library: Library, words: readonly string[], at: number, language
   return Array<WordTag>(length).fill({ cls, isPlain: plain, inPhrase: length > 1 })
 }
 
-/** Number of words of the longest name that begins here, unless it has a figure ("Typ 405"); 0 if none. */
+/** Number of words in the longest name that begins here; 0 if none, or if it contains a number ("Typ 405"). */
 function longestName(library: Library, words: readonly string[], at: number, language: Language) {
   const name = dictionary(library)
     .at(words, at)

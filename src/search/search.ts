@@ -1,4 +1,4 @@
-/** Search: exact and inflected names, prefixes, words, typos, meaning (docs/decisions, "Search has layers"). */
+/** Searches by exact and inflected names, prefixes, words, typos and meaning (see decisions, "Search has layers"). */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
@@ -30,9 +30,9 @@ const CONFIDENCE = {
   candidate: 0.9,
   brand: 0.85,
   inflected: 0.94,
-  /** Most for a name next to an unknown word. */
+  /** Maximum for a name next to an unknown word. */
   unknownWord: 0.6,
-  /** For a name next to a word that describes it. */
+  /** Value for a name next to a word that describes it. */
   dropped: 0.63,
   prefix: 0.8,
   word: 0.7,
@@ -42,39 +42,39 @@ const CONFIDENCE = {
 /** Deductions from the confidence of a hit. */
 const MINUS = {
   foreign: 0.03,
-  /** Per point of completion cost. */
+  /** Deducted per point of the completion cost. */
   order: 0.015,
-  /** Brand whose name continues after the query: "milk" is not short for Milka. */
+  /** For a brand name that is longer than the query: "milk" is not short for Milka. */
   brand: 0.1,
-  /** Foreign name if the query ends inside a word: "polyo" is not short for polyoxyethylene. */
+  /** For a foreign name if the query ends inside a word: "polyo" is not short for polyoxyethylene. */
   foreignPart: 0.25,
-  /** Misspelt brand, since people copy brand names: "cornea" is not Corny. */
+  /** For a misspelt brand, because people copy brand names: "cornea" is not Corny. */
   brandSlip: 0.22,
   /** Share deducted for each further descriptive word. */
   dropped: 0.05,
 }
-/** A name with at least this confidence answers the query. */
+/** A name with at least this confidence is enough to answer the query. */
 const SURE = 0.72
-/** Maximum that commonness adds to a mistyped name. */
+/** Maximum bonus of a mistyped name for being common. */
 const COMMON_SLIP = 0.04
-/** Confidence of a typo that may well be another word: in a short word, of two letters, or of a sound. */
+/** Confidence of a typo that may be another word: in a short word, of two letters, or by sound. */
 const DOUBTFUL_TYPO = 0.45
-/** Minimum length to recognize a word by its start, with one or two letters wrong, or spelt by sound. */
+/** Minimum length to recognize a word by its start, with one wrong letter, with two, or by its sound. */
 const MIN_LENGTH = { begun: 3, one: 6, two: 10, heard: 5 }
-/** From this confidence on, a typo is of one letter or sounds the same. */
+/** From this confidence on, the typo is one letter or the word sounds the same. */
 const ONE_LETTER = 0.65
-/** Extra letters required of a misspelt foreign name, and minimum length of an inflected one. */
+/** Extra length required for a misspelt foreign name, and minimum length of an inflected foreign name. */
 const FOREIGN_SLIP = 2
 const FOREIGN_FORM = 6
-/** Share of a word that must be typed for the word to count as typed. */
+/** Share of a word that must be typed for it to count as typed completely. */
 const HEAD_SHARE = 0.8
-/** Factors for a hit that resembles a non-food word, and for a food next to an unknown one ("mechanical orange"). */
+/** Confidence factors for a common word, and for a food next to an unknown word ("mechanical orange"). */
 const ORDINARY_FACTOR = 0.5
 const UNKNOWN_FACTOR = 0.8
-/** If a name has fewer hits, foods that match the meaning of its words follow. */
+/** If a name has fewer hits than this, foods that match the meaning of its words are added. */
 const FEW = 5
 const ALL = 10_000
-/** Layers that ignore some query words, and layers of whole names. */
+/** Layers that ignore some words of the query, and layers of whole names. */
 const GUESSES: readonly Hit['layer'][] = ['word', 'typo']
 const NAMES: readonly Hit['layer'][] = ['exact', 'synonym']
 const MAX_QUERY = 200
@@ -84,12 +84,12 @@ interface Query {
   readonly library: Library
   readonly language: Language
   readonly text: string
-  /** Folded text, in each spelling of umlauts. */
+  /** Folded text of the query, in each spelling of umlauts. */
   readonly keys: readonly string[]
   readonly words: readonly string[]
 }
 
-/** Up to `limit` hits, best first, ties by id; each has its best confidence from any layer. */
+/** Up to `limit` hits, best first, ties sorted by id. Each has its highest confidence from any layer. */
 export function findHits(
   library: Library,
   asked: string,
@@ -110,7 +110,7 @@ export function findHits(
   return hits.first(limit, order && comparing(library, order, language))
 }
 
-/** Hits of all layers; considers at most `most` names that begin like the query. */
+/** Hits of all layers, with at most `most` names that begin like the query. */
 function collected(query: Query, most: number): HitCollector {
   const { library, language, words } = query
   const hits = new HitCollector(ORDINARY_FACTOR)
@@ -119,10 +119,10 @@ function collected(query: Query, most: number): HitCollector {
   const [exact, ids] = [byName(query), byId(query)]
   hits.add([...exact, ...ids])
   const isLiteral = hits.size > 0
-  // For an exact name, the phrase reader would return the same food with less confidence.
+  // For an exact name, the phrase reader would find the same food with less confidence, so skip it.
   if (exact.length === 0) hits.add(byPhrase(query))
   hits.add(byOtherMeanings(query))
-  // "Ohne Eier" does not name eggs, although the recipe line reader finds them.
+  // Apply filters first: the reader for recipe lines finds eggs in "ohne Eier", which asks for foods without eggs.
   const whole = !isLiteral && hits.size > 0 ? parseQuery(library, words, language) : undefined
   if (whole) hits.keep(isAllowed(whole))
   const isName = hits.has(CONFIDENCE.candidate)
@@ -132,15 +132,15 @@ function collected(query: Query, most: number): HitCollector {
   if (described && words.length > 1 && !described.isBare) hits.add(byWords(query, 'word'))
   if (!hits.has(SURE)) hits.add(bySlips(query))
   let isWish = false
-  // A single word that is a name is not a description.
+  // A single word that is a name is not read as a description.
   if (isName ? hits.size < FEW && words.length > 1 : words.length > 0) {
     const reading = described ?? parseQuery(library, words, language, isName)
     const isRead = reading.unknown.length === 0
     isWish = reading.isWish && isRead
     if (!isName) {
-      // Filters rule out foods that only resemble the words.
+      // Filters also remove foods found only by similar words.
       hits.keep(isAllowed(reading))
-      // "Herb for pesto" asks for a herb, not for foods called pesto.
+      // "Herb for pesto" asks for a herb, not for foods whose name has "pesto".
       if (reading.isPhrase && isRead) hits.keep((_, layer) => !GUESSES.includes(layer))
     }
     hits.add(byMeaning(query, reading))
@@ -159,7 +159,7 @@ function collected(query: Query, most: number): HitCollector {
   return hits
 }
 
-/** Lowers the confidence of hits if the query is a word that names no food. */
+/** Lowers the confidence of hits if the query is a common word that names no food. */
 function penalizeOrdinary(
   { library, language, keys, words }: Query,
   hits: HitCollector,
@@ -167,23 +167,23 @@ function penalizeOrdinary(
 ): void {
   const areAll = (isOne: (word: string) => boolean) =>
     words.every((word) => isAsking(word) || isOne(word))
-  // "Tornillo" is a screw although food names begin like it; in German, "Bikini" is not a sandwich.
+  // "Tornillo" is a screw, although food names begin like it. In German, "Bikini" is not a sandwich.
   if (areAll((word) => isOrdinary(word, language)) || isOrdinary(words.join(' '), language)) {
     if (!keys.some((key) => isNameIn(library, key, language))) hits.penalize([])
     return
   }
-  // With another ending, or in another language, it may be the plural of a food.
+  // With another ending or in another language, the word may be the plural of a food.
   const isForm = (word: string) => LANGUAGES.some((lang) => isOrdinaryForm(word, lang))
   if (!isClear && (areAll(isForm) || isOrdinaryObject(words, language))) hits.penalize(NAMES)
 }
 
-/** Head of a phrase; undefined for a query with a purpose. */
+/** The main word of a phrase; undefined if the query has a purpose ("for pesto"). */
 function headOf(words: readonly string[], language: Language): string | undefined {
   if (words.some(isPurpose)) return undefined
   return words.filter((word) => !isAsking(word)).at(WORDS[language].headFirst ? 0 : -1)
 }
 
-/** "Cheese grater", "cartón de huevos", "Bierkasten": an object named after a food. "Hoja" is a portion. */
+/** True for an object named after a food: "cheese grater", "cartón de huevos", "Bierkasten". Portions do not count. */
 function isOrdinaryObject(words: readonly string[], language: Language): boolean {
   const head = headOf(words, language)
   if (head === undefined || isPortion(head)) return false
@@ -194,7 +194,7 @@ function isOrdinaryObject(words: readonly string[], language: Language): boolean
   )
 }
 
-/** Minimum length of the end of a compound, and of the rest before it. */
+/** Minimum length of the end of a compound, and of the part before it. */
 const PART = { head: 4, rest: 3 }
 
 function endsOrdinary(word: string, language: Language): boolean {
@@ -203,7 +203,7 @@ function endsOrdinary(word: string, language: Language): boolean {
   return false
 }
 
-/** "Motor oil", "pepper mill": the query has a common word, or a head that is unknown or only part of food names. */
+/** True if a word is common but no food, or the main word has no meaning: "motor oil", "pepper mill". */
 function hasUnknownHead({ library, words, language }: Query, { unknown, terms }: ParsedQuery) {
   const head = headOf(words, language)
   if (words.length < 2 || head === undefined) return false
@@ -214,7 +214,7 @@ function hasUnknownHead({ library, words, language }: Query, { unknown, terms }:
     isMeaningless &&
     !isHandling(library, head) &&
     !isPortion(head) &&
-    // "Tomato pase" is long enough to be recognized as a whole.
+    // A typo does not count as unknown: "tomato pase" is recognized as a whole.
     ![[head], words].some((part) =>
       misspelt(library, part, language).some((near) =>
         mayBeTypo(library, near, part.join(' '), language),
@@ -225,7 +225,7 @@ function hasUnknownHead({ library, words, language }: Query, { unknown, terms }:
 
 const ordinalOf = (library: Library, id: string) => foods(library).find(id) ?? -1
 
-/** Exact names; in short ones, "ae", "oe" and "ue" are umlauts only in German: "fuel" is not ful. */
+/** Exact names. In short ones, "ae", "oe" and "ue" count as umlauts only in German: "fuel" is not ful. */
 const byName = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key, variant) =>
     library
@@ -248,7 +248,7 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   const words = key.split(' ').filter(Boolean)
   const { candidates, roles, isAmbiguous } = readFood(library, words, language)
   const whole = isAmbiguous ? undefined : findByName(library, words, language)
-  // A recipe line may drop "fermented" and "smoked"; in a search they matter.
+  // In a recipe line, "fermented" and "smoked" may be ignored; in a search they matter.
   const dropped = words.filter(
     (word, at) =>
       roles[at] !== 'food' &&
@@ -273,7 +273,7 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   })
 }
 
-/** "Manners" is not Manner, "baas" not bao: inflected common words, and short foreign names. */
+/** True for inflected common words and for short foreign names: "Manners" is not Manner, "baas" not bao. */
 function isDoubtfulForm(
   library: Library,
   { ingredientId, name, lang }: Resolution,
@@ -288,7 +288,7 @@ function isDoubtfulForm(
   )
 }
 
-/** True if the text may be a typo for the name; false for brands, since people copy their names. */
+/** True if the text may be a typo for the name. Never for brands, since people copy brand names. */
 function mayBeTypo(
   library: Library,
   { ingredientId, name, lang }: Resolution,
@@ -308,13 +308,13 @@ function mayBeTypo(
   })
 }
 
-/** Confidence that a misspelt name is meant rather than a word that resembles it. */
+/** Confidence that the misspelt name is meant, and not a different word that resembles it. */
 function typoConfidence({ confidence }: Resolution, text: string): number {
   const letters = confidence >= ONE_LETTER ? MIN_LENGTH.one : MIN_LENGTH.two
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** Other meanings, ranked below the preferred one: other foods of that name, and a brand's generic food. */
+/** Other meanings of the query, below the preferred one: other foods of that name, and the generic food of a brand. */
 const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []
@@ -327,7 +327,7 @@ const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHi
     ]
   })
 
-/** Names with a word that begins with the query, in completion order. */
+/** Hits for names with a word that begins with the query, in the order of completion. */
 function byBeginning({ library, words, language }: Query, limit: number): readonly PendingHit[] {
   const key = words.join(' ')
   if (key.length < 2) return []
@@ -350,7 +350,7 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
 const isForeignPart = (key: string, { name, lang }: RankedName, language: Language) =>
   lang !== language && !` ${nameKey(name)} `.includes(` ${key} `)
 
-/** True if the query is (nearly) the head of the name: "angel" is not angel food cake, "marsh" not marshmallow. */
+/** True if the query is (nearly) the main word of the name. "Angel" is not angel food cake, "marsh" not marshmallow. */
 function isHead(key: string, { name, lang }: RankedName, language: Language): boolean {
   const head = nameKey(name)
     .split(' ')
@@ -360,7 +360,7 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
   )
 }
 
-/** Foods with words that begin like query words; `typo` allows one wrong letter per word and ranks by cost too. */
+/** Foods with words that begin like words of the query. `typo` allows a wrong letter per word and ranks by cost. */
 function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
   const least = layer === 'typo' ? MIN_LENGTH.heard : MIN_LENGTH.begun
   const telling = words.filter((word) => word.length >= least && !isAsking(word))
@@ -386,7 +386,7 @@ function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
   })
 }
 
-/** Names that differ by a letter or two; if equally near, the food more common in recipes. */
+/** Hits for names that differ by one or two letters. Among equal distances, the food more common in recipes wins. */
 function bySlips({ library, words, language }: Query): readonly PendingHit[] {
   const text = words.join(' ')
   const slips = [
@@ -407,7 +407,7 @@ function bySlips({ library, words, language }: Query): readonly PendingHit[] {
 
 function byMeaning({ library, language }: Query, reading: ParsedQuery): readonly PendingHit[] {
   const { terms, filters, unknown } = reading
-  // A word without a meaning of its own only occurs in food names.
+  // Doubtful if the words have no meaning apart from occurring in food names.
   const isDoubtful =
     unknown.length > 0 || (filters.length === 0 && terms.every(({ senses }) => senses.length === 0))
   return foodsByMeaning(library, reading, language).map(({ ingredientId, ordinal, score }) => {

@@ -1,4 +1,4 @@
-/** Finds the concepts and foods named by a folded phrase, and the longest phrase with a meaning. */
+/** Finds the concepts and foods that a folded phrase names, and the longest phrase with a meaning. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -29,7 +29,7 @@ export class Senses {
     this.foods = foods(library)
   }
 
-  /** Concepts that the words name, as written or without endings. */
+  /** Concepts named by the words, as written or without endings. */
   conceptsOf(words: readonly string[]): readonly number[] {
     const of = (keys: readonly string[], lang: Language) => [
       ...new Set(keys.flatMap((key) => dictionary(this.library).concepts(key, lang))),
@@ -46,7 +46,7 @@ export class Senses {
     })
   }
 
-  /** Ordinal of the food that the words name; at most one. */
+  /** Ordinal of the food that the words name; a list of at most one. */
   foodsOf(words: readonly string[]): readonly number[] {
     const hit = findByName(this.library, words, this.language)
     return hit ? [this.foods.find(hit.ingredientId)!] : []
@@ -66,7 +66,7 @@ export class Senses {
     return this.conceptsOf(words).length > 0 || this.foodsOf(words).length > 0
   }
 
-  /** Number of words in the longest phrase at `at` that `takes` accepts; 0 if none. */
+  /** Number of words of the longest phrase at `at` that `takes` accepts; 0 if none. */
   longest(words: readonly string[], at: number, takes: (span: readonly string[]) => boolean) {
     for (let length = Math.min(this.longestTerm, words.length - at); length > 0; length--) {
       const span = words.slice(at, at + length)
@@ -77,6 +77,6 @@ export class Senses {
   }
 }
 
-/** Dictionary form of Spanish adjectives: "ahumadas" is "ahumado". */
+/** Dictionary form of Spanish adjectives: "ahumado" for "ahumadas". */
 const masculine = (words: readonly string[]) =>
   words.map((word) => word.replace(/(?:as?|os)$/, 'o')).join(' ')

@@ -1,14 +1,14 @@
-/** Distinguishes a misspelt name from another word that only resembles it, by how people mistype. */
+/** Distinguishes a misspelt name from a different word that resembles it, by how people mistype. */
 
-/** Minimum length at which a word is recognizable despite each kind of error; other errors make another word. */
+/** Minimum length of a word that is recognizable despite each kind of error. Any other error makes a different word. */
 const MIN_LENGTH = {
-  /** Two letters swapped, or one doubled or undoubled. */
+  /** Two letters swapped, a letter doubled, or a double letter typed once. */
   order: 5,
-  /** A wrong vowel, a keyboard neighbour, or a letter that sounds alike. */
+  /** A wrong vowel, a neighbour on the keyboard, or a letter that sounds alike. */
   near: 6,
   /** A letter omitted or added. */
   count: 8,
-  /** Two errors. */
+  /** Two errors in one word. */
   two: 12,
 }
 
@@ -20,7 +20,7 @@ export function minLengthToRecognize(written: string, name: string): number {
   const off = written.slice(begin, written.length - end)
   const meant = name.slice(begin, name.length - end)
   const isReplaced = off.length === 1 && meant.length === 1
-  // People know the first sound of a word, if not always its spelling.
+  // A different first letter must sound alike: people know how a word begins, if not how it is spelt.
   if (begin === 0 && !(isReplaced && soundsAlike(off, meant)))
     return off === 'h' || meant === 'h' ? MIN_LENGTH.count : Number.POSITIVE_INFINITY
   if (off.length + meant.length === 1)
@@ -42,17 +42,17 @@ function sharedBeginning(one: string, other: string): number {
 
 const reversed = (text: string) => [...text].reverse().join('')
 
-/** "Manzano" is the tree of "manzana", and "romera" is not "romero". */
+/** True for another Spanish gender, which is another word: "manzano" is the tree that bears a "manzana". */
 const isGender = (one: string, other: string) =>
   one !== other && 'ao'.includes(one) && 'ao'.includes(other)
 
-/** Letters that may sound alike. */
+/** Groups of letters that may sound alike. */
 const ALIKE = ['aeiouy', 'bp', 'dt', 'cgkq', 'csz', 'fvw', 'bvw', 'gjxh', 'mn', 'ijy', 'lr', 'kx']
 
 const soundsAlike = (one: string, other: string) =>
   ALIKE.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** Keyboard rows; German layouts swap y and z. */
+/** Rows of the keyboard; y and z are swapped in German layouts. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm']
 
 const areNeighbours = (one: string, other: string) =>

@@ -1,4 +1,4 @@
-/** Reads nutrient wishes per 100 g: "rich in iron", "salzarm", "unter 100 kcal", "más hierro que las espinacas". */
+/** Reads requests for nutrients per 100 g: "rich in iron", "salzarm", "unter 100 kcal", "más hierro que espinacas". */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { keysOf } from '../domain/closed-sets.ts'
@@ -13,21 +13,21 @@ import type { Senses } from './senses.ts'
 
 export interface Wish {
   readonly direction: 'high' | 'low'
-  /** As in `NUTRIENT_KEYS`. */
+  /** Nutrient key, as in `NUTRIENT_KEYS`. */
   readonly key: string
-  /** In words. */
+  /** Length of the request, in words. */
   readonly length: number
-  /** True if it excludes foods that do not meet it, even named ones. */
+  /** True if foods that do not meet the request are excluded, even if the query names them. */
   readonly isStrict: boolean
-  /** True if a value is within the bounds; absent without bounds. */
+  /** True if a value is within the bounds; absent if there are no bounds. */
   isMet?(value: number): boolean
 }
 
-/** Size of each unit, in kilocalories or grams. */
+/** Size of each unit, in kilocalories or in grams. */
 const UNITS = { ...LEVELS.energyUnits, ...LEVELS.units }
 const ENERGY = 'macros.energyKcal'
 
-/** Words for signs that folding drops: "< 5 g fat", "10-20 g protein", "20 g+ protein", "flour -wheat". */
+/** Words for signs that folding would remove: "< 5 g fat", "10-20 g protein", "20 g+ protein", "flour -wheat". */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:>=|=>|≥)\s*(?=\d)/g, ' at least '],
   [/(?:<=|=<|≤)\s*(?=\d)/g, ' at most '],
@@ -41,17 +41,17 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export const signsAsWords = (text: string): string =>
   SIGNS.reduce((read, [sign, words]) => read.replace(sign, words), text)
 
-/** Most foods have a trace of these, so "no sugar" asks for little of it. */
+/** Nutrients of which most foods have a trace, so that "no sugar" asks for little of it. */
 const HARDLY_FREE =
   /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
-/** Nutrients whose bare name asks for much: all minerals but sodium, vitamins, protein, fibre, unsaturated fat. */
+/** Nutrients whose name alone asks for much: minerals but sodium, vitamins, protein, fibre, unsaturated fat. */
 const MUCH_BARE =
   /^(?:minerals\.(?!sodium$)|vitamins\.|macros\.(?:protein|fibre)$|lipids\.(?:mono|poly)unsaturatedFat$)/
 
 /** Endings of German and Spanish adjectives. */
 const INFLECTION = '(?:e[mnrs]?|s)?'
 
-/** A group with any of the phrases, longest first; matches nothing if there are none. */
+/** A regex group that matches any of the phrases, longest first; matches nothing if there are none. */
 function anyOf(phrases: Iterable<string>, name = ''): string {
   const sorted = [...phrases].sort((a, b) => b.length - a.length)
   const escaped = sorted.map((phrase) => phrase.replace(/[+*.]/g, '\\$&'))
@@ -60,7 +60,7 @@ function anyOf(phrases: Iterable<string>, name = ''): string {
 
 const KINDS = ['high', 'low', 'none'] as const
 
-/** "Rich in iron", "iron rich", "eisenreiches", "ohne Zucker", "magro". */
+/** Patterns for requests without a number: "rich in iron", "iron rich", "eisenreiches", "ohne Zucker", "magro". */
 const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
   const { levels, without } = WORDS[lang]
   const affixes = { high: levels.high, low: levels.low, none: without }
@@ -73,12 +73,12 @@ const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
   return new RegExp(
     `^(?:${anyOf(keysOf(levels.phrases), 'phrase')}${INFLECTION}|` +
       `(?:${before}) ${anyOf(nutrients, 'nutrient')}|` +
-      // "Salt free of gluten" is not free of salt.
+      // "Salt free of gluten" does not ask for food free of salt.
       `${anyOf(nutrients, 'bare')}(?:(?! ${anyOf(without.before)} )(?:${after.join('|')})${INFLECTION})?)(?= |$)`,
   )
 })
 
-/** "More than 20 g protein", "10 a 20 g de fibra". Amounts are folded: "20g", "1 5 g" for 1.5, "1 000 mg". */
+/** Patterns for requests with a number: "more than 20 g protein". Amounts are folded: "1 5 g" is 1.5 g. */
 const BOUNDS = lazily(LANGUAGES, (lang) => {
   const { bounds, joins, levels } = WORDS[lang]
   const amount = (name: string) =>
@@ -96,7 +96,7 @@ const BOUNDS = lazily(LANGUAGES, (lang) => {
   return new RegExp(pattern.join(''))
 })
 
-/** The wish at `at`, preferring one with bounds. */
+/** The request at `at`; one with bounds is preferred. */
 export function wishAt(words: readonly string[], at: number, senses: Senses): Wish | undefined {
   const level = levelAt(words, at, senses.language)
   for (const lang of inOrder(senses.language)) {
@@ -107,7 +107,7 @@ export function wishAt(words: readonly string[], at: number, senses: Senses): Wi
   return level
 }
 
-/** The longest wish without bounds at `at`. */
+/** The longest request without bounds at `at`. */
 export function levelAt(
   words: readonly string[],
   at: number,
@@ -137,7 +137,7 @@ function levelIn(text: string, lang: Language): Wish | undefined {
   return { direction, key, length, isStrict: false }
 }
 
-/** "More than 20 g protein", "sodium below 50 mg", "10 a 20 g de fibra", "8 g Eiweiß oder mehr". */
+/** Reads a bound on an amount: "more than 20 g protein", "sodium below 50 mg", "10 a 20 g de fibra". */
 function amountBound(words: readonly string[], at: number, lang: Language): Wish | undefined {
   const text = words.slice(at).join(' ')
   const found = /\d/.test(text) ? BOUNDS[lang].exec(text) : null
@@ -166,13 +166,13 @@ function amountBound(words: readonly string[], at: number, lang: Language): Wish
   }
 }
 
-/** "1 5" is 1.5, "1 000" is 1000. */
+/** Parses a folded number: "1 5" is 1.5, "1 000" is 1000. */
 function numberOf(amount: string): number {
   const [whole = '', more = ''] = amount.split(' ')
   return Number(more.length === 3 && whole !== '0' ? whole + more : `${whole}.${more}`)
 }
 
-/** "More iron than spinach", "weniger Kalorien als Nudeln": the food's value is the bound for others. */
+/** Reads a comparison: in "more iron than spinach", the iron of spinach is the bound for other foods. */
 function comparison(words: readonly string[], level: Wish, lang: Language, senses: Senses) {
   const than = phraseLengthAt(words, level.length, WORDS[lang].bounds.than)
   if (than === 0) return undefined

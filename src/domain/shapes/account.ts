@@ -1,4 +1,4 @@
-/** The shapes of an account and its keys. */
+/** Schemas of an account and its keys. */
 
 import * as Type from '@sinclair/typebox'
 import { MODULES } from '../functions.ts'

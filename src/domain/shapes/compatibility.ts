@@ -1,4 +1,4 @@
-/** The shapes of requests and answers about lists of foods: checks, diets, FODMAP and histamine. */
+/** Schemas of requests and answers about lists of foods: checks, diets, FODMAP and histamine. */
 
 import type { Static } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -81,7 +81,7 @@ export const unresolved = s.list(
 )
 const evaluated = s.list(s.ref({ EvaluatedItem }))
 export const items = Type.Array(s.ref({ CompatibilityItem }), { minItems: 1, maxItems: MAX_ITEMS })
-/** If given, the answer has `serving` and `whole`. */
+/** Number of servings. If given, the answer has `serving` and `whole`. */
 const servings = s.maybe(
   s.number('Number of servings; verdicts are for one serving.', { minimum: MIN_SERVINGS }),
 )
@@ -124,7 +124,7 @@ export type DomainEvaluation = s.Shape<typeof DomainEvaluation>
 
 export const evaluation = s.object(byName(DIMENSIONS, () => s.ref({ DomainEvaluation })))
 
-/** Absent if no entry was requested. */
+/** Results for EU allergens; absent if the request named none. */
 export const euEvaluation = s.optional(
   s.described(
     s.object(byName(EU_CONCERNS, () => s.optional(s.ref({ DomainEvaluation })))),
@@ -177,7 +177,7 @@ export const BatchResponse = s.object({
 })
 export type BatchResponse = s.Shape<typeof BatchResponse>
 
-/** Violations and unknowns of a list under a diet. */
+/** Foods in a list that violate a diet or may do so. */
 export const dietFindings = (ingredientId: typeof s.ID) => ({
   verdict: s.one(['compatible', 'incompatible', 'uncertain']),
   violations: s.list(s.object({ ingredientId, sources: s.list(s.text) })),

@@ -1,4 +1,4 @@
-/** The shape of every error. */
+/** The schema of every error. */
 
 import { keysOf } from '../closed-sets.ts'
 import { ERRORS } from '../error-codes.ts'

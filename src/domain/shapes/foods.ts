@@ -1,4 +1,4 @@
-/** The shapes of answers about foods: their data, search results and the closed sets. */
+/** Schemas of answers about foods: their data, search results and the closed sets. */
 
 import * as Type from '@sinclair/typebox'
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../additives.ts'
@@ -58,7 +58,7 @@ const BESIDE = s.list(
 )
 const PlainEdge = s.object(EDGE)
 const SubstituteEdge = s.object({ ...EDGE, ...SUBSTITUTION, with: BESIDE })
-/** As documented: one edge for all kinds. */
+/** A relationship to another food; the API document has one schema for all kinds. */
 export const Edge = s.object(
   {
     ...EDGE,
@@ -78,7 +78,7 @@ export const Relationships = s.object({
 })
 export type Relationships = s.Shape<typeof Relationships>
 
-/** Only where `fields` asks for it. */
+/** Present only if requested in `fields`. */
 const ALLERGENS = s.optional(
   s.string(
     'Only if `fields` requests it, as `card` does: the EU allergens that it contains or may contain, and those that are unknown, in one line.',
@@ -125,7 +125,7 @@ export const Additive = s.object(
 )
 export type Additive = s.Shape<typeof Additive>
 
-/** Flat base fields of an ingredient, in detail and browse. */
+/** Basic fields of an ingredient, in its details and in lists. */
 const BASE_FIELDS = {
   name: s.text,
   synonyms: s.list(s.text),

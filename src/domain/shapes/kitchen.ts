@@ -1,4 +1,4 @@
-/** The shapes of kitchen requests and answers: substitutes, pairings, similar foods, conversion. */
+/** Schemas of kitchen requests and answers: substitutes, pairings, similar foods, conversion. */
 
 import * as Type from '@sinclair/typebox'
 import { MAX_AMOUNT } from '../limits.ts'

@@ -1,4 +1,4 @@
-/** The shapes of label requests and answers. */
+/** Schemas of requests and answers about labels. */
 
 import type { TObject } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -27,7 +27,7 @@ import * as s from './shape.ts'
 const entries = (description: string) => s.list(s.one(EU_ALLERGENS), description)
 const id = s.nullable(s.string('null for what the library does not know.'))
 
-/** Part of the text as sent. */
+/** A part of the text, as sent in the request. */
 const PLACED = {
   text: s.string('The words as written.'),
   start: s.described(s.count, 'Their start in the text, in UTF-16 units.'),
@@ -35,7 +35,7 @@ const PLACED = {
 }
 export type Placed = s.Shape<TObject<typeof PLACED>>
 
-/** The two ways to give a label. */
+/** The two ways in which a request may give a label. */
 const WAYS = {
   text: s.string(
     `All that stands on the package: at most ${MAX_RECIPE} letters, ${MAX_PART} of them between two signs that part ingredients.`,
@@ -102,7 +102,7 @@ const LEAF = {
 export interface LabelIngredient extends s.Shape<TObject<typeof LEAF>> {
   readonly ingredients: readonly LabelIngredient[]
 }
-/** Recursive: refers to itself. */
+/** Recursive: an ingredient on a label may list ingredients. */
 const branch = s.ref({ LabelIngredient: Type.Unsafe<LabelIngredient>({}) })
 export const LabelIngredient = s.object({
   ...LEAF,
@@ -143,7 +143,7 @@ const finding = s.object({
   because: s.list(
     s.object({
       ...PLACED,
-      // Words never prove "no".
+      // Words on a label never prove "no".
       status: Type.Unsafe<Exclude<EntryStatus, 'no'>>(
         s.one(ENTRY_STATUSES, 'The conclusion from these words.'),
       ),

@@ -1,4 +1,4 @@
-/** The shapes of requests and answers about nutrients. */
+/** Schemas of requests and answers about nutrients. */
 
 import type { TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -48,7 +48,7 @@ const Range = s.object({
   min: Type.Number({ minimum: 0 }),
   max: s.nullable(Type.Number({ minimum: 0 })),
 })
-/** Bounds of an amount; `max` is null if unbounded. */
+/** Range of an amount; `max` is null if unlimited. */
 export type Range = s.Shape<typeof Range>
 const ranges = s.byKey(
   Range,
@@ -74,7 +74,7 @@ const source = s.object({
   state: s.one(FOOD_STATES, 'The state in which the food was measured.'),
   nutrients: s.list(s.text, 'The figures that come from it, as `group.name`.'),
 })
-/** A source row and the nutrients taken from it. */
+/** A row of a food table, and the nutrients taken from it. */
 export type NutrientSource = s.Shape<typeof source>
 
 export const NutritionResponse = s.object({
@@ -129,7 +129,7 @@ const declared = s.object({
   decimals: s.integer('Decimal places of the printed figure; -1 means multiples of ten.'),
   relation: s.one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
 })
-/** A declared figure: `below` the limit of the guidance, or `atLeast` a sum that lacks some foods. */
+/** A figure for a label: `below` is the limit of the guidance, `atLeast` a sum without some foods. */
 export type Declared = s.Shape<typeof declared>
 
 const row = s.object({

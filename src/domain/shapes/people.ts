@@ -1,4 +1,4 @@
-/** The shapes of a household: what each person avoids, and each verdict. */
+/** Schemas of a household: what each person avoids, and the verdict for each person. */
 
 import type { TObject } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -12,7 +12,7 @@ const some = <Value extends string>(values: readonly Value[], description: strin
   s.maybe(s.list(s.one(values), description))
 
 const level = s.optional(Type.String({ pattern: '^moderate$' }))
-/** Allows no additional properties. */
+/** The object schema without additional properties. */
 const closed = <S extends TObject>(shape: S): S => ({ ...shape, additionalProperties: false })
 
 export const Person = closed(

@@ -1,4 +1,4 @@
-/** The shapes of a meal plan: its texts, and FODMAP, histamine, fat and nutrients per day. */
+/** Schemas of a meal plan: its texts, and FODMAP, histamine, fat and nutrients per day. */
 
 import * as Type from '@sinclair/typebox'
 import { byName } from '../closed-sets.ts'

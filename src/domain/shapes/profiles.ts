@@ -1,4 +1,4 @@
-/** The shapes of a food's profiles: dimensions and kitchen. */
+/** Schemas of a food's profiles: allergens, risks and culinary properties. */
 
 import type { TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -38,7 +38,7 @@ const SUB_PROFILE = {
 }
 export const AllergenSubProfile = s.object(SUB_PROFILE)
 
-/** Kinds an allergen comes from. Only those of shellfish are a closed set on the wire. */
+/** Kinds of an allergen. In API answers, only those of shellfish are a closed set. */
 const KINDS = {
   cereals: s.optional(s.list(s.text, 'Cereals of EU Annex II that it comes from.')),
   species: s.optional(s.list(s.text, 'Nuts that it comes from.')),
@@ -51,7 +51,7 @@ const POSSIBLE_KINDS = {
 }
 const LACTOSE = { gramsPer100g: s.maybe(s.grams('Lactose in 100 g of the food')) }
 
-/** All allergen fields; `SUB_PROFILES` defines which allergen has which. */
+/** Schema with the fields of all allergens; `SUB_PROFILES` defines which allergen has which fields. */
 const WithKinds = s.object({ ...SUB_PROFILE, ...KINDS, ...POSSIBLE_KINDS, ...LACTOSE })
 export type AllergenSubProfile = s.Shape<typeof WithKinds>
 
@@ -62,13 +62,13 @@ function extrasOf(allergen: Allergen) {
   return kinds && { [kinds.key]: KINDS[kinds.key], ...POSSIBLE_KINDS }
 }
 
-/** Such as `GlutenProfile`; most allergens share `AllergenSubProfile`. */
+/** Schema name, such as `GlutenProfile`; allergens without extra fields share `AllergenSubProfile`. */
 const profileName = (allergen: Allergen) =>
   extrasOf(allergen)
     ? `${allergen.charAt(0).toUpperCase()}${allergen.slice(1)}Profile`
     : 'AllergenSubProfile'
 
-/** Profiles of allergens with extra fields, by schema name. */
+/** Schemas of allergens with extra fields, by name. */
 export const SUB_PROFILES = Object.fromEntries(
   ALLERGENS.flatMap((allergen) => {
     const extras = extrasOf(allergen)
@@ -119,7 +119,7 @@ export const PancreasProfile = s.object({
 })
 export type PancreasProfile = s.Shape<typeof PancreasProfile>
 
-/** Profiles of the gram-based dimensions. */
+/** Profiles of dimensions that are judged by grams. */
 const DOSES = {
   histamine: s.nullable(s.ref({ HistamineProfile })),
   fodmap: s.nullable(s.ref({ FodmapProfile })),
@@ -147,7 +147,7 @@ export const FlavorProfile = s.object(
 )
 export type FlavorProfile = s.Shape<typeof FlavorProfile>
 
-/** Methods and keys come from the vocabulary. */
+/** Cook profile, with methods and keys from the vocabulary. */
 export const CookProfile = s.object(
   {
     methods: s.list(s.text, 'Usual ways to prepare it; `raw` if it is eaten uncooked.'),
@@ -160,7 +160,7 @@ export const CookProfile = s.object(
 )
 export type CookProfile = s.Shape<typeof CookProfile>
 
-/** Every axis of the vocabulary. */
+/** Schema with a value for every axis in the vocabulary. */
 export const axes = (description: string) =>
   s.nullable(
     s.byKey(

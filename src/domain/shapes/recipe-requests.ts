@@ -1,4 +1,4 @@
-/** The shapes of requests about recipes and lines, and of the settings that other requests share with them. */
+/** Schemas of requests about recipes and lines, and of settings shared with other requests. */
 
 import type { TProperties } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -20,7 +20,7 @@ import { items } from './compatibility.ts'
 import { peopleAsked } from './people.ts'
 import * as s from './shape.ts'
 
-/** The ways to give a recipe. */
+/** The ways in which a request may give a recipe. */
 const WAYS = {
   text: s.string(
     `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of a recipe program; at most ${MAX_ITEMS} lines of ingredients and ${MAX_RECIPE} characters in them.`,
@@ -31,7 +31,7 @@ const WAYS = {
 
 export const languageAsked = s.maybe(s.one(LANGUAGES), 'Language of the text; en by default.')
 
-/** Own words of the caller. */
+/** Words that the caller defines. */
 export const knownWords = s.maybe(
   s.byKey(
     s.list(s.filled, 'Its foods, by name or id.', { minItems: 1, maxItems: MAX_FOODS_OF_WORD }),
@@ -58,7 +58,7 @@ const request = (more: TProperties = {}) =>
 const some = <Value extends string>(values: readonly Value[], description: string) =>
   s.maybe(s.list(s.one(values), description, { maxItems: MAX_CONCERNS }))
 
-/** What substitutes must satisfy. */
+/** Requirements for substitutes. */
 const SWAP_REQUEST = {
   for: s.maybe(
     s.list(
@@ -83,7 +83,7 @@ export const RecipeCheckRequest = request({
 })
 export const RecipeDietRequest = request({ diet: s.one(DIETS) })
 export const RecipeDoseRequest = request({ people: peopleAsked })
-/** A recipe without further settings. */
+/** A request with a recipe and no other settings. */
 export const PlainRecipeRequest = request()
 export const RecipeDeclarationRequest = request({
   finishedGrams: s.maybe(

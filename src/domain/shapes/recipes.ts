@@ -1,4 +1,4 @@
-/** The shapes of answers about recipes: how each line was read, and verdicts on the whole. */
+/** Schemas of answers about recipes: how each line was read, and verdicts on the whole recipe. */
 
 import type { Static, TObject, TProperties } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -134,7 +134,7 @@ const choice = s.object({
 })
 export type LineChoice = s.Shape<typeof choice>
 
-/** An answer for one serving includes `serving`; an answer for the whole list is unchanged. */
+/** An answer for one serving, with `serving`; an answer for the whole list has no such field. */
 export type PerServing<Answer> = Answer & {
   readonly serving?: Serving
   readonly whole?: Partial<Answer>
@@ -177,7 +177,7 @@ export const questions = s.list(
   'The words that leave concerns open, each once: ask your user about them.',
 )
 
-/** Fields added to the plain answer if a text was read; absent if only ids were given. */
+/** Fields added to an answer if a text was read; absent if the request gave ids only. */
 const READING = {
   skipped: s.optional(skipped),
   readings: s.optional(s.list(s.ref({ ParsedItem }), 'The reading of each line.')),
@@ -187,7 +187,7 @@ const READING = {
 const reading = s.object(READING)
 export type Readings = Pick<s.Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
 
-/** A plain answer plus the fields from reading a text. */
+/** The schema of an answer, extended by the fields for a text that was read. */
 export const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
   plain: TObject<P>,
   more: More,

@@ -1,4 +1,4 @@
-/** The shape of a resolved name. */
+/** The schema of a resolved food name. */
 
 import { CERTAINTIES } from '../reading.ts'
 import { boolean, described, ID, list, nullable, object, one, type Shape } from './shape.ts'

@@ -1,4 +1,4 @@
-/** Schema helpers on top of TypeBox: closed sets, figures with units, nullable values, references by name. */
+/** Schema helpers based on TypeBox: closed sets, figures with units, nullable values, references by name. */
 
 import type {
   ArrayOptions,
@@ -14,18 +14,18 @@ import { byName, keysOf } from '../closed-sets.ts'
 import { LANGUAGES } from '../languages.ts'
 import { SEEN_PATTERN } from '../limits.ts'
 
-/** Type of a shape, read-only because answers share parts of the library. */
+/** TypeScript type of a schema; read-only because answers share parts of the library. */
 export type Shape<S extends TSchema> = Frozen<Static<S>>
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T
 
 const withDescription = (description: string | undefined) =>
   description === undefined ? {} : { description }
 
-/** An object whose properties are required unless optional; additional ones are allowed. */
+/** Object schema. Properties are required unless optional; additional ones are allowed. */
 export const object = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, withDescription(description))
 export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
-/** An object with arbitrary keys. */
+/** Object schema with arbitrary keys. */
 export const byKey = <S extends TSchema>(values: S, description: string) =>
   Type.Unsafe<Record<string, Static<S>>>({
     type: 'object',
@@ -35,14 +35,14 @@ export const byKey = <S extends TSchema>(values: S, description: string) =>
 export const list = <S extends TSchema>(items: S, description?: string, size: ArrayOptions = {}) =>
   Type.Array(items, { ...size, ...withDescription(description) })
 export const text = Type.String()
-/** A text that is not blank. */
+/** Schema of a text that is not blank. */
 export const filled = Type.String({ pattern: SEEN_PATTERN })
 export const uuid = Type.String({ format: 'uuid' })
 export const instant = Type.String({ format: 'date-time' })
-/** YYYY-MM. */
+/** Schema of a month: YYYY-MM. */
 export const month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'YYYY-MM, UTC.' })
 export const boolean = Type.Boolean()
-/** A value of a closed set. */
+/** Schema of a value in a closed set. */
 export const one = <const Value extends string>(values: readonly Value[], description?: string) =>
   Type.Unsafe<Value>({ type: 'string', enum: values, ...withDescription(description) })
 export const nullable = <S extends TSchema>(schema: S) =>
@@ -51,12 +51,12 @@ export const nullable = <S extends TSchema>(schema: S) =>
       ? { ...schema, type: [schema.type, 'null'] }
       : { anyOf: [schema, { type: 'null' }] },
   )
-/** The same schema with its own description. */
+/** The same schema with another description. */
 export const described = <S extends TSchema>(schema: S, description: string): S => ({
   ...schema,
   description,
 })
-/** Optional or null. */
+/** Schema of a value that may be absent or null. */
 export const maybe = <S extends TSchema>(schema: S, description?: string) =>
   optional({ ...nullable(schema), ...withDescription(description) })
 export const string = (description: string) => described(text, description)
@@ -68,12 +68,12 @@ export const integer = (description: string, range: IntegerOptions = {}) =>
 export const share = (description: string) => number(description, { minimum: 0, maximum: 1 })
 export const grams = (description: string) => number(`${description}, in grams.`)
 export const count = Type.Integer({ minimum: 0 })
-/** Reference to a shape by its name in the document. */
+/** Reference to a schema by its name in the API document. */
 export const ref = <S extends TSchema>(named: Readonly<Record<string, S>>) =>
   Type.Unsafe<Static<S>>({ $ref: `#/components/schemas/${Object.keys(named)[0]}` })
 export const anyOf = <const S extends readonly TSchema[]>(schemas: S, description?: string) =>
   Type.Unsafe<Static<S[number]>>({ ...withDescription(description), anyOf: schemas })
-/** A body that needs exactly one of several fields; the others are null or absent. */
+/** Schema of a body with exactly one of several fields; the others are null or absent. */
 export const inOneWay = (
   ways: Readonly<Record<string, TSchema>>,
   more: TProperties,
@@ -92,7 +92,7 @@ export const inOneWay = (
     ),
     description,
   )
-/** An object extended with further properties. */
+/** An object schema extended by further properties. */
 export const widened = <P extends TProperties, More extends TProperties>(
   { properties, description }: TObject<P>,
   more: More,

@@ -1,4 +1,4 @@
-/** Every shape of the API, by its name in the document. */
+/** Every schema of the API, by its name in the API document. */
 
 import type { TSchema } from '@sinclair/typebox'
 import { AccountResponse, Key } from './account.ts'

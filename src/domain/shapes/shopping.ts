@@ -1,4 +1,4 @@
-/** The shapes of a shopping list: the recipes that it is for, and their foods added up. */
+/** Schemas of a shopping list: its recipes, and the foods they need in total. */
 
 import { ABSENCES } from '../absences.ts'
 import { keysOf } from '../closed-sets.ts'

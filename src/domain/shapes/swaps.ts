@@ -1,4 +1,4 @@
-/** The shapes of answers about swaps: substitutes that meet the restrictions asked for. */
+/** Schemas of answers about swaps: substitutes that fulfil the requested restrictions. */
 
 import * as Type from '@sinclair/typebox'
 import { RESTRICTIONS, type Restriction } from '../restrictions.ts'

@@ -1,4 +1,4 @@
-/** The shapes of terminal-only answers: several recipes or labels, and lines of streams. */
+/** Schemas of answers that only the command line gives: for several recipes or labels, and for lines of streams. */
 
 import type { TProperties, TSchema } from '@sinclair/typebox'
 import { CheckResponse } from './compatibility.ts'
@@ -14,7 +14,7 @@ const error = optional(
     'As in every error; in a stream, `details.line` is the number of the line.',
   ),
 )
-/** One of several answers, with its subject: a recipe, a label, a line of a stream. */
+/** One of several answers, together with its subject: a recipe, a label, or a line of a stream. */
 const answered = <P extends TProperties, S extends TSchema>(
   of: P,
   answer: Readonly<Record<string, S>>,

@@ -1,4 +1,4 @@
-/** The shape of the usage of an account. */
+/** Schemas of the usage of an account. */
 
 import * as Type from '@sinclair/typebox'
 import { keysOf } from '../closed-sets.ts'
@@ -7,7 +7,7 @@ import * as s from './shape.ts'
 
 const row = s.object({
   day: Type.String({ format: 'date', description: 'UTC.' }),
-  // The type does not express that `health` functions have no rows.
+  // In fact never `health`: those functions have no usage rows, but the type cannot express this.
   module: Type.Unsafe<Section>(s.one([...MODULES, 'account'])),
   function: s.one(keysOf(FUNCTIONS)),
   requests: s.described(s.count, 'Including failed ones.'),
@@ -32,11 +32,11 @@ export const UsageResponse = s.object({
 })
 export type UsageResponse = s.Shape<typeof UsageResponse>
 
-/** In the terminal only. */
+/** Used only on the command line. */
 export const MonthResponse = s.object({ customerId: s.uuid, month: s.month, ...calls })
 export type MonthResponse = s.Shape<typeof MonthResponse>
 
-/** In the terminal only. */
+/** Used only on the command line. */
 export const BillingResponse = s.object({
   month: s.month,
   customers: s.list(

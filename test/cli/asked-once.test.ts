@@ -15,7 +15,13 @@ const file = (name: string, text: string) => {
 const mia = file('mia.yaml', 'people:\n  - name: Mia\n    tolerates: { lactose: 5 g }\n')
 
 test('a pipe marks traces, and puts them after the foods that contain it', async () => {
-  const { out } = await inPipe(['check', '50 g textured soy protein', '200 g flour', '-c', 'gluten'])
+  const { out } = await inPipe([
+    'check',
+    '50 g textured soy protein',
+    '200 g flour',
+    '-c',
+    'gluten',
+  ])
   expect(out).toBe('gluten\tincompatible\thigh\twheat flour, textured soy protein (traces)\n')
 })
 

@@ -278,7 +278,7 @@ function fractionOf(amount: number) {
 }
 
 /** Maximum relative rounding error of metric amounts. */
-const CLOSE = 0.02
+const CLOSE = 0.015
 
 /** Rounds as on kitchen scales: 166.7 g to 165 g, 83.3 g to 83 g, 10.4 g to 10.5 g, 0.333 kg to 0.33 kg. */
 function rounded(amount: number): number {

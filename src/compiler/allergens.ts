@@ -85,6 +85,7 @@ function subProfile(allergen: Allergen, given: unknown, processed: boolean, say:
           : null,
     confidence: read.confidence,
     ...rest,
+    ...(kinds && rest[kinds.key] !== undefined ? { [kinds.key]: named } : {}),
     ...(possible.length > 0 ? { possibleKinds: possible } : {}),
   }
 }
@@ -100,7 +101,8 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
       if (contains === 'no' && Number(value) > 0) say(path, `lactose: no, but ${value} g in 100 g`)
     } else if (kinds && (key === kinds.key || key === 'possibleKinds')) {
       for (const one of textsOf(value))
-        if (!kinds.of.includes(one)) say(path, `${allergen}.${key}: ${one}`)
+        if (!kinds.of.includes(one))
+          say(path, `${allergen}.${key}: ${one} (known: ${kinds.of.join(', ')})`)
       if (contains === 'no' && String(value) !== '')
         say(path, `${allergen}: no, but ${key}: ${value}`)
     } else {
@@ -108,7 +110,7 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
     }
   }
   if (contains === 'yes' && kinds && textsOf(detail[kinds.key]).length === 0)
-    say(path, `${allergen}: yes needs ${kinds.key}`)
+    say(path, `${allergen}: yes needs ${kinds.key} (known: ${kinds.of.join(', ')})`)
 }
 
 /** Reads the animal sources, unknown if not stated. Reports contradictions with the allergens. */

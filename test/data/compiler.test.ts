@@ -151,7 +151,7 @@ describe('an ingredient', () => {
       'gluten without its cereals',
       withLine(7, '  allergens: {gluten: yes}'),
       7,
-      'test-cap: gluten: yes needs cereals',
+      'test-cap: gluten: yes needs cereals (known: wheat, rye, barley, oats, spelt, khorasan)',
     ],
     [
       'an allergen without its animal',

@@ -67,7 +67,7 @@ export const isCommand = (name: string | undefined): name is string =>
 export const rowOf = async (name: string): Promise<CommandRow | GroupRow | undefined> =>
   isCommand(name) ? (await ALL[name]?.())?.command : undefined
 
-/** All commands that run something, by their words: `check`, `account create`. */
+/** All commands except groups, each with its full name, such as `check` or `account create`. */
 export async function allRows(): Promise<readonly (readonly [name: string, row: CommandRow])[]> {
   const rows = await Promise.all(Object.values(ALL).map(async (load) => (await load()).command))
   return rows.flatMap((row) =>

@@ -15,7 +15,7 @@ export interface RateLimiter {
 }
 
 export const MINUTE_S = 60
-/** The limit of an account may change at any time, so the counter has none. */
+/** The counter itself has no limit, because the limit of an account may change at any time. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 /** Counts in this process only. */
@@ -24,7 +24,7 @@ export function memoryRateLimiter(): RateLimiter {
   return {
     count: async (customerId) => {
       const { consumedPoints, msBeforeNext } = await counter.consume(customerId)
-      // A timer ends the minute, but its rest is computed from the clock, which may be set back.
+      // Limit the seconds to a minute, because they are computed from the clock, which may be set back.
       return { used: consumedPoints, secondsLeft: Math.min(msBeforeNext / 1_000, MINUTE_S) }
     },
     close: async () => {},

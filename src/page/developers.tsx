@@ -49,14 +49,14 @@ export function Developers({ needsKey }: Readonly<{ needsKey: boolean }>) {
 
 function Code({ text }: Readonly<{ text: string }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll a wide one
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, wide code could not be scrolled by keyboard
     <pre tabIndex={0}>
       <code>{text}</code>
     </pre>
   )
 }
 
-/** Text between backquotes is code. */
+/** Renders text between backquotes as code. */
 function withCode(text: string) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))
 }

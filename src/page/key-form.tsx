@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 const KEY = 'ingr.key'
 
-/** In `sessionStorage`, which ends with the tab. */
+/** Stores the key in `sessionStorage`, which ends with the tab. */
 export const storedKey = {
   read: (): string => sessionStorage.getItem(KEY) ?? '',
   write: (key: string): void => {

@@ -9,7 +9,7 @@ export function Table({
   rows,
 }: {
   readonly label: string
-  /** True if a heading with the same text comes before it. */
+  /** True if there is already a heading with the same text above the table. */
   readonly isTitled?: boolean
   readonly heads: readonly string[]
   readonly rows: readonly (readonly ComponentChildren[])[]

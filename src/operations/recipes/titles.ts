@@ -2,7 +2,7 @@
 
 import { servingsIn } from '../../recipes/servings.ts'
 
-/** Removes servings and sizes at the end: "Käsespätzle für 4 Personen", "Tarte (26 cm)". */
+/** Removes servings and sizes at the end of a title: "Käsespätzle für 4 Personen", "Tarte (26 cm)". */
 export function cleanTitle(title: string): string {
   const plain = title.replace(/\s*[([][^()[\]]*\p{N}[^()[\]]*[)\]]\s*$/u, '')
   const words = plain.split(/\s+/)

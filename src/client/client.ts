@@ -189,8 +189,7 @@ class Caller {
     const timeout = setTimeout(() => timer.abort(), Math.min(timeoutMs, LONGEST_TIMER_MS))
     const signal = given ? AbortSignal.any([given, timer.signal]) : timer.signal
     try {
-      // Don't follow redirects: the API has none, and `fetch` might resend a POST elsewhere, as a GET or without the
-      // key.
+      // Don't follow redirects: the API has none, and `fetch` might resend a POST as a GET or without its key.
       const response = await fetch(url, { ...request, redirect: 'manual', signal })
       const text = await response.text()
       const confirmed = response.status === 304 ? cached : undefined

@@ -99,9 +99,7 @@ export function withNames(schema: Schema): Schema {
   return mapped(schema, (one) => withNames(one))
 }
 
-/**
- * Adds descriptions to a schema. `owner` is its name, or for a nested one the path such as `CheckResponse.evaluation`.
- */
+/** Adds descriptions to a schema. `owner` is its name, or for nested ones a path (`CheckResponse.evaluation`). */
 function described(schema: Schema, owner: string): Schema {
   const properties = schema.properties as Readonly<Record<string, Schema>> | undefined
   const inner = mapped(withNames(schema), (one) => described(one, owner))

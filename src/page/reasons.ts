@@ -135,9 +135,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
   return { nameOf, food, sections }
 }
 
-/**
- * Returns functions that explain a verdict: `of` by the foods, `ofAmounts` by their grams and the rules for the list.
- */
+/** Returns functions that explain a verdict: `of` by foods, `ofAmounts` by their grams and the rules for the list. */
 export function reasonsOf(checked: Checked, words: WordsOf) {
   const { say, t, number, lang } = words
   const { label } = checked

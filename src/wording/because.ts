@@ -51,9 +51,7 @@ export interface Reason {
   readonly note: string
 }
 
-/**
- * Lists names without duplicates. Names with the same note share it. `more` is the word after the count of the rest.
- */
+/** Lists names without duplicates. Those with the same note share it. `more` follows the count of the rest. */
 export function grouped(found: readonly Reason[], more: string): string {
   const notes = [...new Set(found.map(({ note }) => note))]
   const texts = notes.map((note) => {

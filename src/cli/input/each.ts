@@ -89,10 +89,7 @@ export async function collect<P extends Part, T>(
   return { outcomes, failure: failure?.code, isPrinted }
 }
 
-/**
- * Runs `one` for each recipe and returns the exit code. `keys` are the allowed JSON keys besides the items. A single
- * recipe is printed without a title.
- */
+/** Runs `one` for each recipe; returns the exit code. `keys` are allowed JSON keys. A single recipe gets no title. */
 export function forEachRecipe(
   app: App,
   { args, keys }: { readonly args: readonly string[]; readonly keys: readonly string[] },

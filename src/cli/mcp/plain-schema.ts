@@ -55,10 +55,7 @@ export function plainSchema(node: Node, definitions: Definitions): Schema {
   }
 }
 
-/**
- * Merges alternative objects into one schema, since models cannot handle alternatives at the top level. A property is
- * required only if all alternatives require it.
- */
+/** Merges alternative objects into one, for models. A property is required only if all alternatives require it. */
 export function joined(choices: readonly Node[]): Pick<Node, 'properties' | 'required'> {
   const properties: Record<string, Node> = {}
   for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {

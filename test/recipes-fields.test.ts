@@ -228,7 +228,7 @@ describe('JSON', () => {
       list({ ingredients: [{ name: 'rice', amount: 200, unit: 'g', alternatives: ['almonds'] }] }),
       { treeNut: 'incompatible' },
     ],
-    // A format of our own.
+    // A format that we made up.
     [
       'extendedIngredients of Spoonacular',
       'en',

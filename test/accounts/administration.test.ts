@@ -29,7 +29,7 @@ const DEFAULTS = {
   blocked: false,
 }
 
-/** The defaults of a key. */
+/** The default fields of a key. */
 const UNLIMITED = { label: null, expiresAt: null, usedOn: null, scopes: null }
 
 describe('a new account', () => {

@@ -27,7 +27,7 @@ interface Row {
 }
 
 /**
- * Each input contains butter, which conflicts with milk and vegan, and a word that names no food.
+ * The exit code of each command. Every input contains butter, which conflicts with milk and vegan, and an unknown word.
  */
 const ROWS: readonly Row[] = [
   { words: ['check', '200 g butter', '200 g xyzzy'], gates: ['--fail-on', '--strict'] },

@@ -91,7 +91,7 @@ describe('CSV', () => {
     expect(out.startsWith(`\ufeff${head}${separator}`)).toBe(true)
     const lines = out.trimEnd().split('\n')
     expect(lines).toHaveLength(4)
-    // The name of the second dish itself contains quotes.
+    // The name of the second dish contains quotes.
     expect(lines[2]).toContain(separator === ';' ? '"Salat <b>""Anna""</b>"' : 'Salat')
     expect(lines[1]!.split(separator)).toHaveLength(16)
   })

@@ -163,7 +163,7 @@ test.each(['fodmap', 'histamine', 'analyze', 'swap'])(
   async (command) => {
     const recipes = ['one.txt', 'two.txt'].map((name) => join(folder, name))
     for (const recipe of recipes) writeFileSync(recipe, 'Pancakes\n\n2 eggs\n100 g flour\n')
-    // A pipe can be read only once.
+    // Pass the profile through a pipe, which can be read only once.
     const { out } = await shell(
       `ingr ${command} ${recipes.join(' ')} --json --profile <(cat ${FILE})`,
     )

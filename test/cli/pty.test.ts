@@ -14,7 +14,7 @@ interface Screen {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** The screen after `line`, in which `ingr` is the program; both streams, as a person sees them. */
+/** Runs a shell line and returns the screen with both output streams, as a person sees it. */
 function onScreen(
   line: string,
   { columns = 80, rows = 200, env = {} }: Screen = {},

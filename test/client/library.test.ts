@@ -23,7 +23,7 @@ afterAll(() => inThread.close())
 
 const RECIPE = { text: 'Serves 2\n100 g butter\n2 eggs', lang: 'en' } as const
 
-/** The error of a call that throws or rejects. */
+/** Returns the error of a call that throws or rejects. */
 const errorOf = async (call: () => unknown): Promise<unknown> => {
   try {
     return await call()

@@ -94,7 +94,7 @@ describe('the compiler', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** The problems that the compiler reports for these lines in `profiles.yaml`. */
+  /** Returns the problems that the compiler reports for these lines in `profiles.yaml`. */
   const problemsOf = (...lines: readonly string[]) => {
     writeFileSync(join(folder, 'profiles.yaml'), `${['shiitake:', ...lines].join('\n')}\n`)
     try {

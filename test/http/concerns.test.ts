@@ -26,7 +26,7 @@ const HIGH = { risk: 'high', verdict: 'incompatible' }
 const NONE = { risk: 'none', verdict: 'compatible' }
 
 /**
- * An EU entry, a food that has it, a food that does not, and the confidence of the data of both.
+ * An EU allergen, a food that contains it, a food that does not, and the confidence of the data about both.
  */
 const ROWS = [
   ['celery', 'celery', 'sugar', 'medium', 'medium'],

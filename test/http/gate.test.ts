@@ -13,7 +13,7 @@ const DETAIL = '/v1/ingredients/butter'
 const CHECK = { items: [{ ingredientId: 'butter' }] }
 
 const codeOf = (text: string) => (JSON.parse(text) as { error: { code: string } }).error.code
-/** The status, followed by the error code if there is one. */
+/** Formats the status, followed by the error code if there is one. */
 const outcome = ({ status, text }: { status: number; text: string }) =>
   status < 400 ? String(status) : `${status} ${codeOf(text)}`
 

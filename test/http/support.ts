@@ -39,9 +39,9 @@ export interface Answer {
 
 export interface TestServer {
   readonly store: AccountStore
-  /** The clock of the server, in milliseconds; only a test advances it. */
+  /** The clock of the server in milliseconds, which only tests advance. */
   readonly clock: { now: number }
-  /** Adds an account with a key; by default it has every module and no limits. */
+  /** Adds an account with a key. By default, it has all modules and no limits. */
   readonly customer: (limits?: Partial<Account>) => Promise<Customer>
   readonly ask: (method: string, path: string, given?: Given) => Promise<Answer>
 }
@@ -57,7 +57,7 @@ export interface Customer {
 export interface Given {
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A value is sent as JSON; a string is sent unchanged. */
+  /** The body: strings are sent unchanged, other values as JSON. */
   readonly body?: unknown
 }
 
@@ -68,7 +68,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 
 let serial = 0
 
-/** Starts a server that is closed at the end of the test file. */
+/** Starts a server, and closes it at the end of the test file. */
 export async function testServer(given: Partial<ServerOptions> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-http-'))
   const store = openSqliteStore(join(folder, 'accounts.sqlite'))

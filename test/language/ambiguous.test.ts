@@ -17,7 +17,9 @@ const named = (id: string, es: readonly string[], en: readonly string[] = [id]) 
   id,
   names: { de: [`${id} de`], en, es },
 })
-/** Spanish manteca is lard or butter, nuez usually the walnut; the German and English names are unambiguous. */
+/**
+ * In Spanish, "manteca" is lard or butter, and "nuez" usually the walnut. The German and English names are unambiguous.
+ */
 const AMBIGUOUS: Readonly<Record<string, Candidates>> = {
   manteca: { preferred: null, candidates: ['lard', 'butter'] },
   nuez: { preferred: 'walnut', candidates: ['walnut', 'pecan'] },

@@ -8,7 +8,7 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 const library = openLibrary('data/library.sqlite')
 
 /**
- * Shows a reading as "2 tablespoon butter + salt": amount, unit and food; "?" marks a guess, "??" an unknown food,
+ * Formats a reading as "2 tablespoon butter + salt": amount, unit and food. "?" marks a guess, "??" an unknown food,
  * "/" a choice.
  */
 function formatLine(lang: Language, line: string): string {

@@ -6,7 +6,7 @@ import { checkLabel } from '../../src/engine/labels/check.ts'
 import { foldLetters, letterSpellings, nameKey } from '../../src/language/fold.ts'
 import { LIBRARY } from '../http/support.ts'
 
-/** The answer without positions and spelling. */
+/** Returns an answer without positions and original spelling. */
 function answer(text: string) {
   const { allergens, diets, evaluation, ingredients, unresolved } = finish(
     checkLabel(LIBRARY, { text, lang: 'de' }),

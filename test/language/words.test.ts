@@ -46,7 +46,7 @@ describe('foldVariants', () => {
   })
 })
 
-// A stem has at least three letters, so `eier` has none; the library lists such plurals as names.
+// A stem has at least three letters, so `eier` is not shortened. The library lists such plurals as names.
 describe('stem', () => {
   const rows: readonly (readonly [
     lang: 'de' | 'en' | 'es',

@@ -51,7 +51,7 @@ const contributor = (ingredientId: string, figure = 'yes') => ({
   steps: [{ rule: 'contains', before: 'none', after: 'high', figure } as const],
 })
 
-/** An answer for one person who avoids eggs. */
+/** Returns an answer for a person who avoids eggs. */
 const answer = (
   readings: Reading[],
   egg: Partial<Evaluation>,

@@ -10,7 +10,7 @@ import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseText } from '../../src/engine/parse.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
-/** Highest share of needless "uncertain" verdicts among the allergens that a recipe does not contain. */
+/** Maximum share of needless "uncertain" verdicts for allergens that a recipe does not contain. */
 const MOST_NEEDLESS = 0.08
 
 const library = openLibrary('data/library.sqlite')

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { misses, realRecipes } from './real-recipes.ts'
 
-/** In per cent of the verdicts that could be wrong in this way. Only ever lower these. */
+/** Limits in per cent of the verdicts that could be wrong in this way. Only ever lower these limits. */
 const MOST = {
-  /** The 11 allergens without lactose, whose verdict depends on amounts. */
+  /** The 11 allergens except lactose, whose verdict depends on amounts. */
   allergens: { hidden: 2, needless: 19.6, accused: 3.6 },
   all: { hidden: 2, needless: 20.4, accused: 3.4 },
 } as const

@@ -28,7 +28,7 @@ const library = libraryOf(
   { id: 'mystery', histamine: null },
 )
 
-/** The verdicts on one person's restrictions, each followed by its culprits. */
+/** Returns the verdicts on a person's restrictions, each followed by the foods that cause it. */
 const judged = (person: object, items: readonly ListItem[], servings?: number) => {
   const people = requirePeople(library, { people: [{ name: 'Ann', ...person }] }, 'x', (id) => id)
   const [ann] = household(library, people, items, { servings })

@@ -265,7 +265,7 @@ describe('a recipe', () => {
     const verdictOf = (list: typeof items) =>
       swapRecipe(library, { items: list, for: ['dairy'], lang: 'en' }).verdicts.dairy
     expect(verdictOf(items)).toBe('compatible')
-    // Without a replaced line, the title still leaves a doubt.
+    // If no line is replaced, the title still leaves a doubt.
     expect(verdictOf([...recipe(['water', 100]), title])).toBe('uncertain')
   })
 

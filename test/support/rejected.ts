@@ -3,7 +3,7 @@
 import { IngrError } from '../../src/errors.ts'
 import type { Thrown } from './thrown.ts'
 
-/** Fails if the promise resolves or if its error is not in the catalogue. */
+/** Returns the error of a promise. Fails if it resolves, or if its error is not in the catalogue. */
 export async function rejected(promise: Promise<unknown>): Promise<Thrown> {
   const error = await promise.then(
     () => new Error('expected an error, but there was an answer'),

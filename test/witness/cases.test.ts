@@ -50,7 +50,7 @@ test.each([
   expect(named.map((one) => one.text)).toEqual(words)
 })
 
-/** Lines that call a food vegan before naming the food it imitates ("veganer Thunfisch-Reis"). */
+/** Lines in which "vegan" comes before the name of the imitated food ("veganer Thunfisch-Reis"). */
 const [, ...claims] = readFileSync('test/witness/claims.tsv', 'utf8').trimEnd().split('\n')
 
 describe('a claim on the line itself counts as a statement of the cook', () => {

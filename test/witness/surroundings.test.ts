@@ -30,9 +30,9 @@ interface Surrounding {
   readonly id: string
   readonly channel: string
   readonly lang: Language
-  /** With the placeholder `NAME` for the food. */
+  /** The text, with the placeholder `NAME` for the food. */
   readonly text: string
-  /** The text leaves doubt even with a harmless food. */
+  /** True if the verdict is uncertain even with a harmless food. */
   readonly isDoubtful?: boolean
 }
 
@@ -41,7 +41,7 @@ const names = read<Readonly<Record<Language, readonly Name[]>>>('names.json')
 const surroundings = read<readonly Surrounding[]>('surroundings.json')
 const HARMLESS = { de: 'Reis', en: 'rice', es: 'arroz' }
 
-/** The dimensions and EU entries that do not read compatible in the answer on the text. */
+/** Returns the dimensions and EU allergens for which the verdict on the text is not "compatible". */
 async function conflictsOf(
   { channel, lang, text }: Surrounding,
   name: string,

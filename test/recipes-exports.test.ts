@@ -1,6 +1,6 @@
 /**
- * Exports of recipe programs: title, servings and lines of ten files per format, parsed from bytes
- * as by the terminal.
+ * Tests exports of recipe programs, ten files per format: title, servings and lines, parsed from bytes as in the
+ * terminal.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'

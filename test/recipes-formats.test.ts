@@ -1,7 +1,4 @@
-/**
- * Recipes in every supported format: title, servings and lines are the same, and nothing else is
- * read as food.
- */
+/** Tests every recipe format: title, servings and lines are correct, and nothing else is taken for food. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Twelve real recipes: the meaning of each line, and the source of each allergen. */
+/** Tests twelve real recipes: how each line is read, and which ingredients contain each allergen. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

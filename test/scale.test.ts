@@ -1,7 +1,4 @@
-/**
- * Recipe lines scaled to another number of people: which numbers change, which do not, and how
- * amounts are written.
- */
+/** Tests how recipe lines are scaled to another number of people: which numbers change, and how amounts are written. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'

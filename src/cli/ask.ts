@@ -1,4 +1,4 @@
-/** Sends a command's request to an operation as HTTP would, and records it as a call of this user. */
+/** Calls operations for a command, as HTTP would, and records each call of this user. */
 
 import type { LocalCall } from '../accounts/journal.ts'
 import type { FunctionName } from '../domain/functions.ts'

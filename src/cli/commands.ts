@@ -1,4 +1,4 @@
-/** The commands in the order of the help, each in a file of its own that is loaded on demand. */
+/** The commands in the order of the help. Each has a separate file, which is loaded on demand. */
 
 import type { HelpId } from '../wording/help.ts'
 import { type CommandRow, type GroupRow, nameOf } from './rows.ts'

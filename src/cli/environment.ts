@@ -1,4 +1,4 @@
-/** All environment variables that the program reads; the help and docs/guide/environment.md show this list. */
+/** All environment variables that the program reads. The help and docs/guide/environment.md show this list. */
 
 import { isHelp } from '../wording/help.ts'
 import type { HelpWords } from './text/help.ts'

@@ -20,9 +20,9 @@ export const EXAMPLES = new WeakMap<Command, readonly string[]>()
 interface Setting {
   readonly io: Io
   readonly version: string
-  /** Receives the exit code of the command. */
+  /** Called with the exit code of the command. */
   readonly done: (code: number) => void
-  /** Receives the command's app before it runs. */
+  /** Called with the command's `App` before the command runs. */
   readonly begun: (app: App) => void
   readonly words: HelpWords
 }

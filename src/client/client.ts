@@ -66,7 +66,7 @@ type Method<Name extends OperationName> =
     ? (input?: Input<Name>, options?: CallOptions) => Promise<Output<Name>>
     : (input: Input<Name>, options?: CallOptions) => Promise<Output<Name>>
 
-/** One method per operationId. */
+/** A client, with one method per operationId. */
 export type Client = { readonly [Name in OperationName]: Method<Name> } & {
   /** Calls an operation, and also returns the metadata of the headers. */
   readonly call: <Name extends OperationName>(

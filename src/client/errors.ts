@@ -32,9 +32,8 @@ export class IngrApiError extends Error {
 }
 
 /**
- * `TIMED_OUT`: no complete answer within `timeoutMs`. `REFUSED`: no server listens there. `LOST`: the connection ended
- * before the answer. `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a bad certificate; in
- * browsers the only code.
+ * `TIMED_OUT`: no complete answer within `timeoutMs`. `REFUSED`: no server there. `LOST`: the connection ended early.
+ * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a bad certificate; in browsers always.
  */
 export type ConnectionErrorCode = 'TIMED_OUT' | 'REFUSED' | 'LOST' | 'HOST_NOT_FOUND' | 'FAILED'
 

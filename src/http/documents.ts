@@ -1,4 +1,4 @@
-/** Serves the API document and Swagger UI from our own files, read once, at start, never per request. */
+/** Serves the API document and Swagger UI from our own files, which are read once at start. */
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Turns anything thrown in a request into the Error object with its status. */
+/** Converts anything thrown in a request to an Error object with its status. */
 
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'

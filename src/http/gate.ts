@@ -39,7 +39,7 @@ export async function authenticate(
 /** Counts the request and sets the rate limit headers. Throws RATE_LIMITED. */
 export async function limitRate(account: Caller, limiter: RateLimiter, reply: FastifyReply) {
   if (account.rateLimit === null) return
-  // Test calls are counted separately from live ones.
+  // Calls with test keys are counted separately.
   const counted = account.isTest ? `${account.customerId} test` : account.customerId
   const { used, secondsLeft } = await limiter.count(counted)
   const remaining = Math.max(0, account.rateLimit - used)

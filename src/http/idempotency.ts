@@ -1,4 +1,4 @@
-/** Repeated requests under an Idempotency-Key: the request's hash, and its answer, which is stored for a day. */
+/** Replays the answer to a repeated request with an Idempotency-Key. Answers are stored for a day. */
 
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
-/** The route of an operation, and its input in a request. */
+/** Converts the path of an operation to a route, and an HTTP request to its input. */
 
 import type { FastifyRequest } from 'fastify'
 import { invalid } from '../errors.ts'

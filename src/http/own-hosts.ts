@@ -1,4 +1,4 @@
-/** Protects a server without keys from DNS rebinding: other host names are refused. */
+/** Protects a server without keys from DNS rebinding, by refusing other host names. */
 
 import type { FastifyInstance } from 'fastify'
 import { invalid } from '../errors.ts'

@@ -1,4 +1,4 @@
-/** Serves the page at `/`. Its files are read once, at start, never per request. */
+/** Serves the page at `/`. Its files are read once at start. */
 
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -3,7 +3,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 export interface Count {
-  /** Requests of the current minute, including this one. */
+  /** Number of requests in the current minute, including this one. */
   readonly used: number
   /** Seconds until the current minute ends. */
   readonly secondsLeft: number
@@ -18,7 +18,7 @@ export const MINUTE_S = 60
 /** The counter itself has no limit, because the limit of an account may change at any time. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
-/** Counts in this process only. */
+/** Returns a rate limiter that counts in this process only. */
 export function memoryRateLimiter(): RateLimiter {
   const counter = new RateLimiterMemory({ points: UNLIMITED, duration: MINUTE_S })
   return {

@@ -1,6 +1,6 @@
 /**
- * Counts an account's requests in Redis or Valkey across processes, or in this process while it is down. Requests
- * that arrive together are counted by one command.
+ * Counts an account's requests of all processes in Redis or Valkey, or while that is down, of this process alone.
+ * Requests that arrive together are counted by one command.
  */
 
 import { RateLimiterRedis } from 'rate-limiter-flexible'

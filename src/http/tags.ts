@@ -1,4 +1,4 @@
-/** Headers of replies that a caller may cache or receive compressed. */
+/** Sets the headers of replies that may be cached or compressed. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

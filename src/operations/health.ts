@@ -1,4 +1,4 @@
-/** Whether the server answers, and whether it can answer calls; neither needs a key. */
+/** Operations that say if the server is running, and if it can answer calls. They need no key. */
 
 import { operation } from './operation.ts'
 

@@ -57,7 +57,7 @@ export interface RawRequest {
   readonly body?: unknown
 }
 
-/** What an operation can use while it runs. */
+/** The data and functions that an operation can use while it runs. */
 export interface Context {
   readonly library: Library
   readonly usage: (days: number) => Promise<UsageResponse>
@@ -106,7 +106,7 @@ export interface Operation<Answer = unknown> extends Question<Answer> {
   readonly description?: string
   readonly query: Readonly<Record<string, Parameter<unknown>>>
   readonly body?: { readonly schema: Schema }
-  /** Schema of the 200 body; null for text/plain. */
+  /** Schema of the body of an answer with status 200; null for text/plain. */
   readonly response: Schema | null
   /** Error codes, besides those that every call may return. */
   readonly errors: readonly ErrorCode[]

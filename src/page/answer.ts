@@ -1,4 +1,4 @@
-/** Words an answer for the page: findings for each person, facts and reasons. All verdicts are the server's. */
+/** Puts the server's answer into words for the page: findings for each person, facts and reasons. */
 
 import {
   DOSE_DIMENSIONS,
@@ -71,7 +71,7 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
   /** Names a diet, but if the food does not fit it, says "not vegan" instead of "vegan". */
   const nameOf = (name: string, verdict: Verdict) =>
     isDiet(name) && verdict === 'incompatible' ? sayWord('brings', name) : restriction(name)
-  /** The row for a concern as a fact, whoever eats. */
+  /** Returns the row for a concern as a fact, independent of any person. */
   const ofConcern = (concern: string): readonly Row[] => {
     const evaluation = evaluations[concern]
     if (!evaluation) return []
@@ -91,7 +91,7 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
       culprits: violations.map(({ ingredientId }) => ingredientId),
       open: [...new Set([...uncertain, ...unresolved])],
     })
-  /** The row for a restriction of a person. */
+  /** Returns the row for a restriction of a person. */
   const ofRestriction = ({ kind, name, verdict, culprits, unknown: open }: Restricted) => {
     const found = evaluations[name]
     const evaluation = found?.verdict === verdict ? found : undefined

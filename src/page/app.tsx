@@ -1,4 +1,4 @@
-/** The frame of the page: sections, language, key, and the view that the URL names. */
+/** The frame of the page: sections, language, key, and the view for the current URL. */
 
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'

@@ -1,4 +1,4 @@
-/** The checker: one field for a recipe or a package, the people, and the answer in its place. */
+/** The checker: a field for a recipe or package, the people, and the answer, which replaces the field. */
 
 import type { ComponentChildren, Ref } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'

@@ -49,7 +49,7 @@ export function Developers({ needsKey }: Readonly<{ needsKey: boolean }>) {
 
 function Code({ text }: Readonly<{ text: string }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, wide code could not be scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll a wide one
     <pre tabIndex={0}>
       <code>{text}</code>
     </pre>

@@ -1,4 +1,4 @@
-/** The facts about a recipe or package, regardless of who eats: allergens, doses, diets, nutrients, additives. */
+/** The facts about a recipe or package, independent of any person: allergens, doses, diets, nutrients, additives. */
 
 import { useState } from 'preact/hooks'
 import type { Output } from '../client/client.ts'

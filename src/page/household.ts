@@ -1,4 +1,4 @@
-/** The people at the table, as kept in this tab and as sent. Names stay here; the server gets numbers instead. */
+/** The people at the table, stored in this tab only. We send them to the server with numbers instead of names. */
 
 import { isDiet, RESTRICTIONS, type Restriction, UNSEEN_OF } from '../domain/restrictions.ts'
 import type { WordsOf } from './words.ts'

@@ -1,4 +1,4 @@
-/** Asks for the API key, which is sent with every call and kept in this tab only. */
+/** Asks for the API key, which is sent with every call and stored in this tab only. */
 
 import { useState } from 'preact/hooks'
 import type { Field } from './parts.tsx'

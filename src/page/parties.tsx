@@ -1,4 +1,4 @@
-/** The verdict for each person, with reasons and substitutes, and the lines that keep verdicts open. */
+/** The verdict for each person, with reasons and substitutes, and the lines that leave verdicts uncertain. */
 
 import { useState } from 'preact/hooks'
 import { upper } from '../wording/because.ts'

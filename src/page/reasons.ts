@@ -1,4 +1,4 @@
-/** Why a verdict was given, with the foods and lines in the words of the recipe or package. */
+/** Explains verdicts, naming foods and lines in the words of the recipe or package. */
 
 import type { Output } from '../client/client.ts'
 import { USUAL_DIETS } from '../domain/restrictions.ts'

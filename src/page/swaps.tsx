@@ -1,4 +1,4 @@
-/** The substitutes of foods, which a click writes into the text. */
+/** Shows substitutes of foods. A click writes one into the text. */
 
 import { isDose } from '../domain/restrictions.ts'
 import type { Answered, Asked } from './checking.ts'

@@ -1,4 +1,4 @@
-/** A table whose first column holds row headings. */
+/** A table in which the first cell of each row is its heading. */
 
 import type { ComponentChildren } from 'preact'
 

@@ -1,4 +1,4 @@
-/** The texts of the page, bound to its language. */
+/** The texts of the page in the current language. */
 
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'

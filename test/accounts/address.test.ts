@@ -1,4 +1,4 @@
-/** The address of a database as it is displayed: never with a password, however it was written. */
+/** Tests that the displayed address of a database never contains the password, however it was written. */
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

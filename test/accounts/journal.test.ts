@@ -1,6 +1,6 @@
 /**
- * The journal of terminal calls: every line is counted exactly once, whichever process appends,
- * folds or crashes in the meantime.
+ * Tests the journal of terminal calls: each line is counted exactly once, even if processes append, fold or crash
+ * meanwhile.
  */
 
 // tier: system

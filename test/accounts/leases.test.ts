@@ -1,6 +1,6 @@
 /**
- * Credit leases over a real PostgreSQL: when a process gets a lease, and what happens to those of a
- * dead process.
+ * Tests credit leases with a real PostgreSQL server: when a process gets a lease, and what happens to it when the
+ * process dies.
  */
 
 // tier: system

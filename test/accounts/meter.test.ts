@@ -1,4 +1,4 @@
-/** The meter: which calls share a transaction, and the result that each of them gets. */
+/** Tests the meter: which calls are recorded in one transaction, and the result of each call. */
 
 import { describe, expect, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'

@@ -1,7 +1,4 @@
-/**
- * Connections to PostgreSQL that are cut, also during a commit: nothing is charged twice, nothing
- * is lost.
- */
+/** Cuts connections to PostgreSQL, even during a commit, and checks that nothing is lost or charged twice. */
 
 // tier: system
 // needs: postgres

@@ -1,5 +1,5 @@
 /**
- * The PostgreSQL store beyond the contract: opening, errors, TLS, locks, several processes at once.
+ * Tests the PostgreSQL store beyond the common contract: opening, errors, TLS, locks, several processes.
  */
 
 // tier: system

@@ -1,6 +1,6 @@
 /**
- * Read-only folders and files: look-ups work as usual, and commands that need accounts name the
- * problem in one line.
+ * With read-only folders and files, look-ups work as usual, and commands that need accounts report the problem in one
+ * line.
  */
 
 // tier: system

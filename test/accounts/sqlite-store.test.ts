@@ -1,5 +1,5 @@
 /**
- * The accounts file: permissions, files that cannot be opened, and several processes on it at once.
+ * Tests the accounts file: permissions, files that cannot be opened, and use by several processes.
  */
 
 import { execFileSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** The usage report of an account: days, fields and figures. */
+/** Tests the usage report of an account: days, fields and figures. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Accounts, keys and usage in the terminal, and the metering of its own calls. */
+/** Tests the commands for accounts, keys and usage, and how calls in the terminal are recorded. */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * The lists that the help must show completely: environment variables, exit codes and topics; a
- * guide shows the same ones.
- */
+/** Tests that the help lists all environment variables, exit codes and topics, and a guide the same variables. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * Every command with `--fail-on` or `--strict` ends with its exit code, 4 or 5, only if there is a
- * reason.
- */
+/** Tests that commands with `--fail-on` or `--strict` end with exit code 4 or 5 only if there is a reason. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,4 @@
-/**
- * Output in one language has no words of another: in the help, the errors, the manual, and the
- * wording of answers.
- */
+/** Tests that help, errors, manual and answers in one language contain no words of another language. */
 
 import { join } from 'node:path'
 import type { Command } from 'commander'

@@ -1,7 +1,4 @@
-/**
- * Households in every command that reads a recipe: the meaning for each person, or what suits all
- * of them.
- */
+/** Tests households in every command that reads recipes: results for each person, or foods that suit everyone. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

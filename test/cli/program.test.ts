@@ -1,4 +1,4 @@
-/** The command tree: complete, and reduced to the one command of a command line. */
+/** Tests the command tree, both complete and reduced to the command that was called. */
 
 import { describe, expect, test } from 'vitest'
 import { processIo } from '../../src/cli/io.ts'

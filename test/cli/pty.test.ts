@@ -1,4 +1,4 @@
-/** The real program on a real terminal: a pseudo-terminal made by `script` of util-linux. */
+/** Runs the real program on a pseudo-terminal, which `script` of util-linux provides. */
 
 // needs: script
 

@@ -1,7 +1,4 @@
-/**
- * `ingr schema`: every command has a schema of its output, and its output passes it, without
- * unknown keys.
- */
+/** Tests `ingr schema`: the output of every command matches its schema and has no unknown keys. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,4 @@
-/**
- * Types into real, interactive shells: bash, zsh and fish, each on a pseudo-terminal (`script` of
- * util-linux).
- */
+/** Types text into real shells (bash, zsh and fish), each on a pseudo-terminal (`script` of util-linux). */
 
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

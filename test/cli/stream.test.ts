@@ -1,6 +1,6 @@
 /**
- * NDJSON streams: each line gets an answer, whatever it contains, at the pace of the reader and in
- * constant memory.
+ * Tests NDJSON streams: each line gets an answer, whatever it contains; slow readers are waited for; memory stays
+ * constant.
  */
 
 // tier: sweep

@@ -1,7 +1,4 @@
-/**
- * Tables on a terminal: drawn in three languages, as wide as the terminal, with colour if
- * requested.
- */
+/** Tests tables in three languages, which are as wide as the terminal, and coloured if requested. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

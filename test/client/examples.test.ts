@@ -1,7 +1,4 @@
-/**
- * The examples: they type-check and run against the published package, and against a running
- * server.
- */
+/** Tests that the examples type-check and run, with the published package and a running server. */
 
 // tier: system
 // needs: python3

@@ -1,6 +1,6 @@
 /**
- * The library of the package: in this process and in a thread, closed, bundled by users, and the
- * output of an uncaught error.
+ * Tests the package's library: in this process, in a thread, closed, bundled by users, and how uncaught errors are
+ * printed.
  */
 
 import { spawnSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** The published package, unpacked into a folder in which programs can import it by name. */
+/** Unpacks the published package into a folder where programs can import it by name. */
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,4 @@
-/**
- * Brands: each is a guess at its kind of food, never a sure reading; its typical content counts against it, and
- * nothing clears it.
- */
+/** Tests brands: each is only a guess at its kind of food. Its typical content counts as a risk, and never as safe. */
 
 // tier: sweep
 

@@ -1,4 +1,4 @@
-/** Strictness and determinism of the compiler: each mistake on its own, reported with file and line. */
+/** Tests that the compiler is deterministic, and reports each mistake with file and line. */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Facts that follow from the parts of a mixed food, and definitions that the compiler rejects. */
+/** Tests the facts derived from the parts of a mixed food, and definitions that the compiler rejects. */
 
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

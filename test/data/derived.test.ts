@@ -1,4 +1,7 @@
-/** Nutrients without a source: derived from components, from kin, or from macronutrients; unknown stays unknown. */
+/**
+ * Tests nutrients without a source, which are derived from components, related foods or macronutrients, or stay
+ * unknown.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { derive } from '../../src/compiler/derived.ts'

@@ -1,4 +1,4 @@
-/** The importer: how the cells of each source are converted, and the rows it rejects, with tables of a few rows. */
+/** Tests the importer with small tables: how the cells of each source are converted, and which rows are rejected. */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * Nutrition labels of the library's foods: energy within Annex XIV for all of them, thirty checked by hand, and
- * figures traced to their source.
+ * Tests nutrition labels of the library's foods: energy by Annex XIV for all, thirty checked by hand, figures traced to
+ * their source.
  */
 
 import { readFileSync } from 'node:fs'

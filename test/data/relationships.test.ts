@@ -1,6 +1,6 @@
 /**
- * The food graph: curated substitutions with their conditions, pairs in both directions, families and functions by
- * rule, strict files.
+ * Tests the food graph: curated substitutions with conditions, pairings in both directions, families and functions,
+ * strict files.
  */
 
 import { basename, extname } from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * The single executable in a folder with nothing else but the system's libraries: no Node, no
- * packages, no sources.
- */
+/** Runs the single executable in a folder with only the system's libraries: no Node, no packages, no sources. */
 
 // tier: system
 // needs: unshare

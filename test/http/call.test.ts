@@ -1,5 +1,5 @@
 /**
- * The life of one call: when its credits are checked and charged, and which calls arrive too fast.
+ * Tests the steps of a call: when credits are checked and charged, and which calls are refused as too fast.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,7 +1,4 @@
-/**
- * The entries of the EU allergen list that have no dimension of their own are accepted wherever
- * concerns are.
- */
+/** Tests that EU allergens without a dimension are accepted wherever concerns are. */
 
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'

@@ -1,6 +1,6 @@
 /**
- * Four real servers on two machines over one PostgreSQL, under load while servers are killed and
- * the database is stopped: answered calls, charged credits and usage agree exactly.
+ * Runs four real servers on two machines with one PostgreSQL under load, kills servers and stops the database: answered
+ * calls, charged credits and usage must match exactly.
  */
 
 // tier: system

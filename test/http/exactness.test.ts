@@ -1,7 +1,4 @@
-/**
- * Several real servers on one accounts file, killed under load: not one credit is lost or given
- * away.
- */
+/** Kills several real servers with one accounts file under load, and checks that no credit is lost or given away. */
 
 // tier: system
 

@@ -1,7 +1,4 @@
-/**
- * Expensive calls: lists at their limits, and one account at full load while another makes a few
- * calls.
- */
+/** Tests expensive calls: lists of maximum size, and an account at full load while another makes a few calls. */
 
 // tier: system
 

@@ -1,7 +1,4 @@
-/**
- * Clients that call a server without a pause, and counts of their outcomes to compare with the
- * usage.
- */
+/** Clients that call a server without pause, and count the outcomes to compare them with the usage. */
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'

@@ -1,5 +1,5 @@
 /**
- * The API document: valid and complete, with true examples, and a page that loads only our own
+ * Tests that the API document is valid and complete, that its examples are real, and that its page loads only our
  * files.
  */
 

@@ -1,6 +1,6 @@
 /**
- * The page in a real browser: a parent with a recipe, the explorer by keyboard, and the axe report
- * of each view.
+ * Tests the page in a real browser: a parent checks a recipe, the explorer by keyboard, and accessibility (axe) of each
+ * view.
  */
 
 // tier: system
@@ -196,7 +196,7 @@ describe('a parent with a recipe', () => {
       await page.keyboard.press('Enter')
       await soon(() => line(words.lines[0]).locator('p').innerText()).toMatch(/\d+ g/)
 
-      // The verdicts list milk first.
+      // The verdicts list milk first, so check the lines in reverse order.
       for (const text of words.lines.toReversed()) {
         const row = page.locator('.people .swap').first()
         await row.getByRole('button', { name: words.take }).click()

@@ -1,4 +1,4 @@
-/** The real server as a process: output and log, shutdown, refusals to start, and options. */
+/** Tests the real server as a process: output and log, shutdown, options, and reasons not to start. */
 
 // tier: system
 

@@ -1,7 +1,4 @@
-/**
- * Raw bytes on a socket that no well-behaved client sends: half a request, an overlong one, or none
- * at all.
- */
+/** Sends raw bytes that no well-behaved client would send: half a request, one that is too long, or none at all. */
 
 import { once } from 'node:events'
 import { connect } from 'node:net'

@@ -1,7 +1,4 @@
-/**
- * One request per endpoint and per error of the specification: what the answer must contain, and
- * what it must not.
- */
+/** Tests a request for each endpoint and each error of the specification: what the answer must and must not contain. */
 
 import { describe, expect, test } from 'vitest'
 import { OPERATIONS } from '../../src/operations/operations.ts'

@@ -1,7 +1,4 @@
-/**
- * A server over the real library and a real accounts file, called in-process, with API keys for the
- * tests.
- */
+/** A server for tests with the real library, a real accounts file and API keys, called within this process. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -15,7 +15,7 @@ import { buildServer } from '../../src/http/server.ts'
 import { ROOT } from '../cli/run.ts'
 import { BUILD, LIBRARY, VERSION } from './support.ts'
 
-/** The only valid key. */
+/** The only valid API key. */
 export const KEY = 'good-key'
 
 const ACCOUNTS: Accounts = {

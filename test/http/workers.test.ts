@@ -1,6 +1,6 @@
 /**
- * `serve --workers`: one server of several processes, which share limits and credits and can be
- * replaced without an interruption.
+ * Tests `serve --workers`: a server of several processes that share limits and credits, and can be replaced without
+ * interruption.
  */
 
 // tier: system

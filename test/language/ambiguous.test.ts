@@ -1,4 +1,7 @@
-/** Names that mean several foods: the preferred food, undecided names, and definitions that the compiler rejects. */
+/**
+ * Tests names that mean several foods: the preferred food, names without one, and definitions that the compiler
+ * rejects.
+ */
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** The lexicon of recipe lines: words that must never hide a food, and that each entry has its effect. */
+/** Tests the lexicon for recipe lines: some words must never hide a food, and every entry must have an effect. */
 
 // tier: sweep
 

@@ -1,6 +1,5 @@
 /**
- * Instructions, sentences and facts are distinguished from ingredients, and no food of the library counts as any of
- * them.
+ * Tests that instructions, sentences and facts are told apart from ingredients, and no food is taken for one of them.
  */
 
 import { describe, expect, test } from 'vitest'

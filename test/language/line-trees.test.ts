@@ -1,4 +1,4 @@
-/** The grammar of lines: the role of each stretch of a line, and that the chart finds the cheapest tree. */
+/** Tests the grammar of lines: the role of each part of a line, and that the chart parser finds the cheapest tree. */
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

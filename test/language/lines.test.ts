@@ -1,4 +1,4 @@
-/** Lines as recipes have them, with the weight of each food and the parts left to the cook. */
+/** Tests typical recipe lines: the weight of each food, and the words that leave a choice to the cook. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

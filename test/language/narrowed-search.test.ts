@@ -1,4 +1,4 @@
-/** Search narrowed by category, diet, verdicts and figures, and sorted by a figure. */
+/** Tests search results filtered by category, diet, verdicts and figures, and sorted by a figure. */
 
 import { expect, test } from 'vitest'
 import { App } from '../../src/cli/app.ts'

@@ -1,4 +1,4 @@
-/** Numbers of recipe lines as people write them in three languages. */
+/** Tests numbers in recipe lines as people write them in three languages. */
 
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

@@ -1,4 +1,6 @@
-/** Ways in which packages write their lists: each row with contained allergens and possible traces. */
+/**
+ * Tests the ways in which packages write ingredient lists. Each row has the contained allergens and possible traces.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

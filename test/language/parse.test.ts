@@ -136,7 +136,7 @@ describe('one ingredient in a line', () => {
     ['es', '2 puerros, solo la parte blanca', 'leek-white', 2, 'piece'],
     ['en', '2 ripe bananas', 'ripe-banana', 2, 'piece'],
     ['de', '200 g 18 Monate gereifter Gouda', 'aged-gouda', 200, 'gram'],
-    // Age, ripeness and brine are recognized in any position.
+    // Words for age, ripeness and brine are recognized in any position.
     ['de', '200 g Gouda (12 Monate gereift)', 'aged-gouda', 200, 'gram'],
     ['de', '200 g Gouda, mind. 9 Monate gereift', 'aged-gouda', 200, 'gram'],
     ['de', '200 g Gouda (10 Monate)', 'aged-gouda', 200, 'gram'],

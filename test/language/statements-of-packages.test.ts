@@ -1,4 +1,4 @@
-/** Statements, denials and notes on a package, row by row: contained allergens, possible traces, and unknown ones. */
+/** Tests statements, denials and notes on packages: contained allergens, possible traces, and unknown allergens. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

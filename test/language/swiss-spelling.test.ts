@@ -1,4 +1,4 @@
-/** A package reads the same with ß, with ss as in Switzerland, and in capitals. */
+/** Tests that the text of a package gives the same answer with ß, with ss as in Switzerland, and in capitals. */
 
 import { expect, test } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'

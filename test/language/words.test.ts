@@ -1,4 +1,4 @@
-/** Folding and stemming of names and recipe lines. */
+/** Tests the normalization and stemming of words in names and recipe lines. */
 
 import { describe, expect, test } from 'vitest'
 import { foldVariants, nameKey } from '../../src/language/fold.ts'

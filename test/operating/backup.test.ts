@@ -1,5 +1,5 @@
 /**
- * Backup and restore of accounts by the commands of the operating guide, while a server answers.
+ * Tests backup and restore of accounts with the commands of the operating guide, while a server is running.
  */
 
 // tier: system

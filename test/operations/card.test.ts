@@ -1,4 +1,4 @@
-/** `fields=card`: a food in one line, in which nothing unknown reads as safe. */
+/** Tests `fields=card`: a food in one line, in which unknown facts do not look safe. */
 
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/domain/languages.ts'

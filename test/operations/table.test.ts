@@ -1,4 +1,4 @@
-/** The table of operations: it matches the specification, and each operation is self-consistent. */
+/** Tests that the table of operations matches the specification, and that each operation is consistent. */
 
 import { describe, expect, test } from 'vitest'
 import { CREDITS, FUNCTIONS } from '../../src/domain/functions.ts'

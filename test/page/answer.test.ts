@@ -1,4 +1,4 @@
-/** The page's wording of an answer, the marked lines, and the swaps that it writes into a text. */
+/** Tests how the page words an answer, marks lines, and writes swaps into a text. */
 
 import { describe, expect, test } from 'vitest'
 import { byName } from '../../src/domain/closed-sets.ts'

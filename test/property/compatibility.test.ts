@@ -1,4 +1,4 @@
-/** Properties of every check, over made-up profiles and over every profile of the real library. */
+/** Tests properties that hold for every check, with made-up profiles and with all profiles of the real library. */
 
 // tier: sweep
 

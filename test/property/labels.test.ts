@@ -1,6 +1,5 @@
 /**
- * Properties of reading packages: the result does not depend on the layout of the list, and less text never adds
- * anything.
+ * Tests properties of reading packages: the layout of the list does not matter, and less text never adds an ingredient.
  */
 
 // tier: sweep

@@ -1,4 +1,4 @@
-/** A user-defined name never clears an allergen that the raw text names, as seen by the witness. */
+/** Tests that a user's own word never rules out an allergen that is named in the text. */
 
 // tier: sweep
 

@@ -1,4 +1,4 @@
-/** Properties of every reading, whatever people write, over made-up lines and the names of the real library. */
+/** Tests properties that hold for every reading, with made-up lines and all names of the real library. */
 
 // tier: sweep
 

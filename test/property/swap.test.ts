@@ -1,4 +1,6 @@
-/** Over the whole library: every substitute that a swap offers is compatible with everything requested. */
+/**
+ * Tests for the whole library that every substitute offered by a swap is compatible with all requested restrictions.
+ */
 
 // tier: sweep
 

@@ -1,4 +1,4 @@
-/** Properties of every tolerance: it makes a verdict milder only if reliable data gives the amount. */
+/** Tests that a tolerance makes a verdict milder only if we know the amount from reliable data. */
 
 // tier: sweep
 

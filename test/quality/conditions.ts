@@ -1,7 +1,4 @@
-/**
- * Conditions of `wishes.tsv` on a food, evaluated with the figures and verdicts of the library rather than with the
- * search index.
- */
+/** Evaluates the conditions of `wishes.tsv` for a food, using the data of the library rather than the search index. */
 
 import { isOneOf } from '../../src/domain/closed-sets.ts'
 import { DIMENSIONS, isDiet } from '../../src/domain/restrictions.ts'

@@ -1,4 +1,4 @@
-/** Checks that staples named as cooked get the figures of the tables' cooked rows (cooked.tsv). */
+/** Checks that staples called cooked in a recipe get the figures for cooked food (cooked.tsv). */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

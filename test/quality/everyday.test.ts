@@ -1,4 +1,4 @@
-/** Checks everyday recipes (everyday.tsv): doubt only if there is reason for it, and no allergen missed. */
+/** Checks everyday recipes (everyday.tsv): verdicts are uncertain only for a reason, and no allergen is missed. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Measures how packages are read, with `labels.tsv`, `packages.tsv` and `label-foods.tsv`. */
+/** Measures how well packages are read, using `labels.tsv`, `packages.tsv` and `label-foods.tsv`. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -72,7 +72,7 @@ export function measureSearch(
   }
   for (const { lang, prefix, expected } of readPrefixes().filter(of(half))) {
     const found = complete(prefix, lang, 5)
-    // The first five answers are inspected, and a right one anywhere among them counts.
+    // Only look at the first five answers. It does not matter which of them is right.
     const isThere = rankIn(found, expected) >= 0
     count('prefix', lang, isThere ? 0 : -1)
     if (!isThere) onMiss(`prefix ${lang} "${prefix}": ${found.join(', ')}`)
@@ -86,7 +86,7 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => substitutes(library, ingredientId, { lang: 'en', limit: 5 }).substitutes,
     )
-    // The first five answers are inspected, and a right one anywhere among them counts.
+    // Only look at the first five answers. It does not matter which of them is right.
     const isThere = rankIn(found, expected) >= 0
     count('substitute', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`substitute ${ingredientId}: ${found.join(', ')}`)
@@ -95,7 +95,7 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => pairings(library, ingredientId, { lang: 'en', limit: 10 }).pairsWellWith,
     )
-    // The first ten answers are inspected, and a right one anywhere among them counts.
+    // Only look at the first ten answers. It does not matter which of them is right.
     const isThere = rankIn(found, expected) >= 0
     count('pairing', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`pairing ${ingredientId}: ${found.join(', ')}`)

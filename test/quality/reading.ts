@@ -1,4 +1,6 @@
-/** Measures how lines and texts of `reading.tsv` are read: present allergens that read compatible, and needless doubt. */
+/**
+ * Measures how `reading.tsv` is read: how many allergens are missed, and how often verdicts are needlessly uncertain.
+ */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
 /**
- * Limits how often verdicts on recipes as people post them are wrong (real-recipes.jsonl), on the half that is never
- * used for tuning.
+ * Limits how often verdicts on real recipes are wrong (real-recipes.jsonl), for the half that is never used for tuning.
  */
 
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Regressions: packages that were once read as another food, with too little food or not at all. */
+/** Regression tests: packages that were once read as wrong foods, as too few foods or not at all. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Regressions of allergens hidden in a recipe: by signs between words, glued and cut words, lists in sentences,
- * look-alikes of a title.
+ * Regression tests: allergens that were once hidden in a recipe by signs, joined or shortened words, lists in
+ * sentences, or titles.
  */
 
 // tier: sweep

@@ -1,7 +1,4 @@
-/**
- * The code cache next to the bundle: accepted by the V8 that made it, and not required for
- * anything.
- */
+/** Tests the code cache next to the bundle: V8 accepts it, and everything works without it. */
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,5 +1,5 @@
 /**
- * The checkout brings its own Node: no script runs under the system's Node, whatever its version.
+ * Tests that the repository installs its own Node: no script runs with the system's Node, whatever its version.
  */
 
 // tier: system

@@ -1,6 +1,6 @@
 /**
- * Runs a short soak (`npm run soak` takes ten minutes): every operation is called, all answers are correct, memory stays within
- * bounds, and the usage matches the answers.
+ * Runs a short soak (`npm run soak` takes ten minutes): every operation is called, all answers are correct, memory
+ * stays within bounds, and the usage matches the answers.
  */
 
 // tier: system

@@ -1,6 +1,5 @@
 /**
- * Upper bounds on the share of an additive: no more than its class is used for, even if the order of the list allows
- * more.
+ * Tests the maximum share of an additive: what its class is used for, even if the order of the list would allow more.
  */
 
 import { expect, test } from 'vitest'

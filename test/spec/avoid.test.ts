@@ -1,4 +1,4 @@
-/** Avoided ingredients: foods that are the ingredient, are made of it, may contain it, or are unknown. */
+/** Tests avoided ingredients: which foods are the ingredient, are made of it, may contain it, or are unknown. */
 
 import { join } from 'node:path'
 import fc from 'fast-check'

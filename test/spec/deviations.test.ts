@@ -1,6 +1,6 @@
 /**
- * Regressions against the specification: each quotes a sentence that once did not hold and tests the whole class of
- * failures, over HTTP, in the terminal and in all three languages.
+ * Regression tests: each quotes a sentence of the specification that was once violated, and tests this kind of failure
+ * over HTTP, in the terminal and in all three languages.
  */
 
 // tier: sweep

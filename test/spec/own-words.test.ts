@@ -1,4 +1,4 @@
-/** A user-defined name represents a list of foods; anything else that the text names still counts. */
+/** Tests users' own words: each means a list of foods, and anything else named in the text still counts. */
 
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../../src/domain/risk.ts'

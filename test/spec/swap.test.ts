@@ -1,6 +1,5 @@
 /**
- * Safe swaps and room to the limit: only compatible substitutes are offered, new conflicts are reported, amounts
- * follow the ratio.
+ * Tests swaps and headroom: only compatible substitutes are offered, new conflicts are reported, amounts use the ratio.
  */
 
 import { describe, expect, test } from 'vitest'
@@ -253,7 +252,7 @@ describe('a recipe', () => {
       { ingredientId: 'milk', isOffered: true, substitute: { ingredientId: 'water', grams: 90 } },
     ])
     expect(verdicts).toEqual({ dairy: 'compatible' })
-    // The second line offers no alternative.
+    // The second line has no alternative ("or").
     const twice = [...items, { ingredientId: 'milk', amount: 50 }]
     const body = swapRecipe(library, { items: twice, for: ['dairy'], lang: 'en' })
     expect(ids(body.changes.map(({ substitute }) => substitute))).toEqual(['nut-drink'])

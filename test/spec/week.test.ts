@@ -1,4 +1,4 @@
-/** Totals over the meals of a day, and how file names and headings give the day and meal. */
+/** Tests the totals over a day's meals, and how day and meal are found in file names and headings. */
 
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'

@@ -1,4 +1,4 @@
-/** Counts expressions that read like a translation from German in documents and comments. */
+/** Counts expressions in documents and comments that sound like a translation from German. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * A newcomer adds a restriction or a language in a copy of the repository and stops halfway: the
- * compiler or the build reports each missing part, and a program run anyway clears nothing.
+ * Adds a restriction or a language to a copy of the repository, but only in part: the compiler or the build reports
+ * each missing part, and the program still gives no false "compatible".
  */
 
 // tier: system

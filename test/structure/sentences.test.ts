@@ -1,5 +1,5 @@
 /**
- * Texts for people come from `src/wording`, not from string literals in the code that prints them.
+ * Tests that texts for people are in `src/wording`, not in string literals of the code that prints them.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * A made-up language is pure data: word lists, inflection rules, a lexicon and names of foods. Its
- * lines are parsed although no code of the reader mentions it.
+ * Tests that a language is only data: adds a made-up one with word lists, inflection rules, a lexicon and names, and
+ * parses its lines without any change in the code.
  */
 
 import { rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * The tasks of a process of a test: `charge`, `open`, `append`, `fold` or `dieFolding`; prints one
- * line per completed step.
+ * A program that tests start as a process. Its tasks are `charge`, `open`, `append`, `fold` and `dieFolding`; it prints
+ * a line per step.
  */
 
 import fs, { writeSync } from 'node:fs'

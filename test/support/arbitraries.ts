@@ -1,4 +1,4 @@
-/** Arbitrary foods, libraries and lists of items for fast-check. */
+/** Generators of random foods, libraries and lists of items for fast-check. */
 
 import fc from 'fast-check'
 import type { Ingredient } from '../../src/domain/ingredient.ts'

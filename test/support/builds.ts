@@ -1,4 +1,4 @@
-/** Real builds of the program in folders of their own, with the source unchanged or changed. */
+/** Makes real builds of the program in separate folders, with or without a change of the source. */
 
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'

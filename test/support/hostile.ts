@@ -1,7 +1,4 @@
-/**
- * Texts that are expensive to parse, and the requests that accept a text: for a property test and
- * for the benchmarks.
- */
+/** Texts that are expensive to parse, and requests that accept them, for a property test and the benchmarks. */
 
 import { ERRORS, IngrError } from '../../src/errors.ts'
 import type { Library } from '../../src/library/library.ts'

@@ -1,5 +1,5 @@
 /**
- * Ends a test run with a summary line, and names the tests skipped because a program is missing.
+ * Prints a summary after a test run, and the tests that were skipped because a program is missing.
  */
 
 import type { Reporter, TestModule } from 'vitest/node'

@@ -1,7 +1,4 @@
-/**
- * A PostgreSQL server of its own for one test file, from Debian's binaries; it is deleted at the
- * end of the file.
- */
+/** Runs a PostgreSQL server (Debian's binaries) for one test file, and deletes it at the end of the file. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'

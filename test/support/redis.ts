@@ -1,4 +1,4 @@
-/** A real `redis-server` on a port of its own, which can be stopped, frozen and restarted. */
+/** Runs a real `redis-server` on a free port, which tests can stop, freeze and restart. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** The error body of a rejected promise, to be compared as a whole value. */
+/** Returns the error body of a rejected promise, so that a test can compare all of it. */
 
 import { IngrError } from '../../src/errors.ts'
 import type { Thrown } from './thrown.ts'

@@ -1,4 +1,4 @@
-/** A terminal emulator: what a person sees of a text, with all control sequences applied. */
+/** A terminal emulator: applies all control sequences of a text and returns what a person would see. */
 
 /**
  * Returns the screen after `text` was printed, without spaces at line ends. Where terminals differ, behaves like xterm.

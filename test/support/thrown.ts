@@ -1,4 +1,4 @@
-/** The error body of a throwing call, to be compared as a whole value. */
+/** Returns the error body of a call that throws, so that a test can compare all of it. */
 
 import { IngrError } from '../../src/errors.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Texts that once hid an allergen by its position (a footnote, a heading after the method), and claims that do clear
- * a food.
- */
+/** Tests texts in which we once missed an allergen (in a footnote, below the method), and claims that rule one out. */
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Every interface that judges a text uses the witness: a food named only by the method is never cleared. */
+/** Tests that every interface that judges a text uses the witness, so that a food named only in the method counts. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

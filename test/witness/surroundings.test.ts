@@ -1,7 +1,7 @@
 /**
- * No text that names a food clears it: names of allergenic foods in texts of every channel, written by an author who
- * had seen neither the program nor the library (`names.json`, `surroundings.json`). `WITNESS_RUNS=400` tries every
- * name in every text.
+ * Tests that an allergenic food named in a text is always noticed: names of foods in texts of every channel, written by
+ * an author who had seen neither the program nor the library (`names.json`, `surroundings.json`). `WITNESS_RUNS=400`
+ * tries every name in every text.
  */
 
 // tier: sweep

@@ -1,5 +1,5 @@
 /**
- * The witness on its own: the foods it finds in a raw text, the ones a text denies, and that its work is bounded by
+ * Tests the witness alone: the foods it finds in a text, those the text denies, and that its run time depends only on
  * the length.
  */
 

@@ -64,7 +64,7 @@ function methodOf(text: string): (typeof METHODS)[number] {
   throw invalid(msg('unknownMethod', { text, hint }), { method: text })
 }
 
-/** The API key; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
+/** Returns the API key; undefined means the account `local`. Throws INVALID_REQUEST if the key file has no key. */
 function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefined {
   if (key !== undefined && keyFile !== undefined) throw invalid(msg('giveOneKey'))
   if (keyFile === '-' && file === '-') throw invalid(msg('bodyAndKeyFromStandardInput'))

@@ -65,9 +65,8 @@ export function unitNames(
 }
 
 /**
- * Makes the candidates start with the text as typed, unless they all agree on its spelling: shells replace the typed
- * text by the candidates' common prefix, and fish drops candidates that do not start with it. If no name starts with
- * the text, uses the names that match in another way.
+ * Makes candidates start with the text as typed, unless all agree on its spelling: shells replace that text by the
+ * candidates' common prefix, and fish drops other candidates. If no name starts with the text, uses all names.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {

@@ -49,7 +49,7 @@ const ingredient: Values = (source, typed, { args, command }) => {
 /** A unit follows a number, and comes last: "butter 2 cups g", "2 cups butter g". */
 const measure: Values = (source, typed, place) => {
   const { args } = place
-  // "butter 2 cups g" is complete.
+  // Nothing can follow a complete conversion such as "butter 2 cups g".
   if (args.length > 3 && /^\p{N}/u.test(itemAt(args, 1))) return nothing(source, typed, place)
   const isUnit = /\p{N}$/u.test(args.at(-1) ?? '') || args.length > 2
   const food = args.find((arg) => !/^\p{N}/u.test(arg))
@@ -73,7 +73,7 @@ const items: Values = (source, typed, place) => {
   return mayBeFile ? files(source, typed, place) : { kind: 'names', list }
 }
 
-/** Commands that print no JSON of their own. */
+/** Commands for which `ingr schema` has no schema. */
 const WITHOUT_SCHEMA = ['call', 'count', 'explore', 'help', 'mcp', 'serve']
 
 /** Completes the name of a command, which may have two words: `account create`. */

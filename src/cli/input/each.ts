@@ -1,4 +1,4 @@
-/** Loops over recipes and packages; one with an error does not stop the others. */
+/** Loops over recipes and packages. If one has an error, the others are still processed. */
 
 import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, knownError } from '../../errors.ts'
 import type { App } from '../app.ts'

@@ -63,7 +63,7 @@ const beginsWith =
 
 const ARCHIVE = beginsWith('504b0304', '1f8b')
 
-/** Binary file types, each with its own advice. */
+/** Binary file types, each with advice for the user. */
 const KINDS: readonly Kind[] = [
   { begins: beginsWith('25504446'), advice: (name) => msg('pdfNotText', { name }) },
   { begins: beginsWith('7b5c727466'), advice: (name) => msg('documentNotText', { name }) },

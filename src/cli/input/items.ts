@@ -1,4 +1,4 @@
-/** Reads the items in JSON, and reports its unused keys. */
+/** Reads items from JSON, and reports unknown keys. */
 
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { IngrError, invalid, reasonOf } from '../../errors.ts'

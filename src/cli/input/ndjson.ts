@@ -1,4 +1,4 @@
-/** Answers a stream of lines with a stream of lines: in order, in constant memory, at the reader's pace. */
+/** Answers a stream of lines line by line: in order, in constant memory, as fast as the reader reads. */
 
 import { Bytes } from '../../domain/bytes.ts'
 import type { FunctionName } from '../../domain/functions.ts'

@@ -1,4 +1,4 @@
-/** Rejects options that exclude each other, since one would be ignored silently. */
+/** Rejects options that cannot be combined, since one of them would be ignored silently. */
 
 import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'

@@ -1,4 +1,4 @@
-/** The process's streams for endless input: reads by chunks, writes at the reader's pace. */
+/** The streams of the process, for endless input: reads in chunks, writes as fast as the reader reads. */
 
 import { createReadStream, fstatSync, statSync } from 'node:fs'
 

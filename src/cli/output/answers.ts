@@ -1,4 +1,4 @@
-/** Prints the answers about recipes: the sheet of one, the grid of several, rows in a pipe. */
+/** Prints the answers about recipes: a sheet for one recipe, a grid for several, rows in a pipe. */
 
 import type { App } from '../app.ts'
 import { collect, exitOf, onlyOf } from '../input/each.ts'

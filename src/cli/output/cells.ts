@@ -1,4 +1,4 @@
-/** A table cell for a terminal or a pipe: line breaks within a text are escaped. */
+/** Prepares table cells for a terminal or a pipe: escapes line breaks in their text. */
 
 import { visible } from '../../domain/visible.ts'
 

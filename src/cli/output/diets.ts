@@ -1,4 +1,4 @@
-/** The rows of the requested diets, below those of the concerns. */
+/** The rows for the requested diets, which come below those for the concerns. */
 
 import type { Diet } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'

@@ -1,4 +1,4 @@
-/** Prints the result for each person of a household. */
+/** Formats the result for each person of a household. */
 
 import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { PersonFinding, RestrictionFinding } from '../../domain/shapes/people.ts'

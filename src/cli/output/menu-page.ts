@@ -19,7 +19,7 @@ export interface Dish {
   readonly contains: readonly EuAllergen[]
   readonly mayContain: readonly EuAllergen[]
   readonly unknown: readonly EuAllergen[]
-  /** Items that could not be identified; their allergens are unknown. */
+  /** Items that could not be identified, so their allergens are unknown. */
   readonly unresolved: readonly string[]
   /** Foods that are named only outside the ingredient list. */
   readonly named?: readonly Named[]
@@ -32,7 +32,7 @@ interface Around {
   /** The date in the form 2026-11-22. */
   readonly date: string
   readonly lang: Language
-  /** Hash of the library used. */
+  /** Hash of the library that was used. */
   readonly hash: string
   readonly scheme: LetterScheme | undefined
   /** Returns name, verdict and reason for each person; empty without a household. */

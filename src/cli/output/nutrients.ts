@@ -1,4 +1,4 @@
-/** Prints nutrients: the requested ones; else those of a label and fibre, or with `--all` and in a pipe all. */
+/** Prints the requested nutrients, or else those of a label plus fibre; with `--all` and in a pipe, all nutrients. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import {

@@ -1,4 +1,4 @@
-/** Shows an answer longer than the terminal in a pager; loaded only then. */
+/** Shows an answer in a pager; only loaded if the answer is longer than the terminal. */
 
 import { spawnSync } from 'node:child_process'
 import { faultOf } from '../../errors.ts'

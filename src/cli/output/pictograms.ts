@@ -1,4 +1,4 @@
-/** One small drawing for each EU allergen, for people who read none of the languages of a menu. */
+/** A small drawing for each EU allergen, for people who cannot read the languages of a menu. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'

@@ -1,4 +1,4 @@
-/** Prints a sheet: the requested findings, else what the dish contains, may contain, and unknown allergens. */
+/** Prints a sheet: the requested findings, or else the allergens that are contained, possible or unknown. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import { round6 } from '../../domain/numbers.ts'

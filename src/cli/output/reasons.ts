@@ -1,4 +1,4 @@
-/** Explains verdicts: names foods in the recipe's words, and open items with their place. */
+/** Explains verdicts: names foods in the recipe's words, and unresolved items with their line. */
 
 import { isRisk, type Verdict } from '../../domain/risk.ts'
 import type {

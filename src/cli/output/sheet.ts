@@ -34,7 +34,7 @@ export type Judged = Evaluations<DomainEvaluation> &
 
 export interface Sheet {
   readonly body: Judged
-  /** The lines of the source. */
+  /** The lines of the source text. */
   readonly text: readonly string[]
   readonly title: string | null
   /** The file that it was read from. */

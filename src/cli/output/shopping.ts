@@ -1,4 +1,4 @@
-/** A shopping list as groups of foods, and its forms: terminal, pipe, CSV, Markdown, a page to print. */
+/** Prints a shopping list in groups of foods: on a terminal, in a pipe, as CSV, as Markdown or as a page. */
 
 import type { ShoppingItem, ShoppingResponse } from '../../domain/shapes/shopping.ts'
 import { visible } from '../../domain/visible.ts'

@@ -1,4 +1,4 @@
-/** The verdicts of a check as rows of a pipe, and the steps of `--explain`. */
+/** Formats the verdicts of a check as rows for a pipe, and prints the steps of `--explain`. */
 
 import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Fact } from '../../domain/evidence.ts'

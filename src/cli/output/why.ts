@@ -1,4 +1,4 @@
-/** Explains a verdict: the ingredient, its grams, and the rules that apply. */
+/** Says why an item is unresolved, or why a line is not certain. */
 
 import { MAX_AMOUNT } from '../../domain/limits.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'

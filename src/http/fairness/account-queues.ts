@@ -1,4 +1,4 @@
-/** Limits the calls of an account in progress and waiting, so that its bodies and answers cannot fill the memory. */
+/** Limits the running and waiting calls of an account, so that its bodies and answers cannot fill the memory. */
 
 /** A call has weight 1, plus 1 for every so many bytes of its body. */
 const WEIGHT_BYTES = 16_384

@@ -1,4 +1,4 @@
-/** Reusable memory for long answers: left to the garbage collector, it would grow to many times the bytes in use. */
+/** Reuses memory for long answers. With garbage collection alone, it would grow to many times the bytes in use. */
 
 import { lastOf } from '../../domain/present.ts'
 
@@ -10,7 +10,7 @@ const free: Buffer[] = []
 
 export class ChunkList {
   private readonly chunks: Buffer[] = []
-  /** Bytes used of the last chunk. */
+  /** How many bytes of the last chunk are used. */
   private used = CHUNK_BYTES
   private isGivenBack = false
 

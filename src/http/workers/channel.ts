@@ -99,7 +99,7 @@ export class Channel<Mine, Theirs> {
 
   private async reply(id: number, kind: keyof Theirs, ask: unknown): Promise<void> {
     const answer = await this.answerer[kind](ask as never)
-    // The asking process may have ended meanwhile.
+    // The process that asked may have ended in the meantime.
     await this.send({ id, answer }).catch(() => {})
   }
 

@@ -1,4 +1,4 @@
-/** The worker's side of supervision: it listens and stops as the primary asks. */
+/** The worker's side of supervision: it listens and stops when the primary says so. */
 
 import type { Metrics } from '../metrics.ts'
 import type { RateLimiter } from '../rate-limiter.ts'

@@ -1,4 +1,4 @@
-/** Operations that replace ingredients people cannot eat, in a recipe or one at a time. */
+/** Operations that replace ingredients that people cannot eat: one ingredient, or all in a recipe. */
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'

@@ -1,4 +1,4 @@
-/** The titles of recipes as a menu shows them. */
+/** Cleans the titles of recipes, for menus. */
 
 import { servingsIn } from '../../recipes/servings.ts'
 

@@ -1,7 +1,4 @@
-/**
- * The accounts file of a running server: full disk, locks, damage, and a folder without write
- * permission.
- */
+/** Tests problems with the accounts file of a running server: full disk, locks, damage, no write permission. */
 
 // tier: system
 

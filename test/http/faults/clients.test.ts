@@ -1,7 +1,4 @@
-/**
- * Slow, vanished and numerous clients: they cost a connection for a while, and affect no other
- * client.
- */
+/** Tests slow, vanished and very many clients: they use connections for a while, but do not affect other clients. */
 
 // tier: system
 

@@ -1,7 +1,4 @@
-/**
- * A clock that is set back over the end of a month: spent credits stay spent, in the month they
- * were spent in.
- */
+/** Sets the clock back to the previous month, and checks that spent credits stay spent in their month. */
 
 // tier: system
 

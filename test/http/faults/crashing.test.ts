@@ -1,6 +1,6 @@
 /**
- * Workers that keep crashing: the parent retries ever more slowly, serves with those that live, and
- * ends when none is left.
+ * Tests workers that keep crashing: the primary retries more and more slowly, serves with the others, and ends if none
+ * is left.
  */
 
 // tier: system

@@ -1,4 +1,4 @@
-/** Processes killed with SIGKILL under load: every answered call is charged, and none twice. */
+/** Kills processes under load with SIGKILL, and checks that every answered call is charged exactly once. */
 
 // tier: system
 

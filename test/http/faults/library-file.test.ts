@@ -1,6 +1,6 @@
 /**
- * A library file that is missing, truncated, has flipped bits or another version: one clear line
- * and exit 1, never a wrong answer.
+ * Tests library files that are missing, truncated, damaged or of another version: one clear line and exit code 1, no
+ * wrong answer.
  */
 
 // tier: system

@@ -1,4 +1,4 @@
-/** Rate limits in a Redis cluster, and in the master named by sentinels, also after a failover. */
+/** Tests rate limits in a Redis cluster, and with sentinels that know the master, also after a failover. */
 
 // tier: system
 // needs: redis-server

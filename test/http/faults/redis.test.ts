@@ -1,7 +1,4 @@
-/**
- * Rate limits in Redis: one limit for all servers, and what happens to it while Redis is away or
- * hangs.
- */
+/** Tests rate limits in Redis: all servers share a limit, and count separately while Redis is down or hangs. */
 
 // tier: system
 // needs: redis-server

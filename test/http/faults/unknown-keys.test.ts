@@ -1,6 +1,5 @@
 /**
- * Unknown keys on a thousand connections at once, over PostgreSQL: callers with a valid key are
- * answered throughout.
+ * Sends unknown keys on a thousand connections at once, with PostgreSQL: callers with a valid key still get answers.
  */
 
 // tier: system

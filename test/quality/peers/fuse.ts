@@ -1,4 +1,4 @@
-/** Fuse.js over names: matches anywhere in the name and ignores accents. */
+/** Fuse.js with our names: matches text anywhere in a name and ignores accents. */
 
 import Fuse from 'fuse.js'
 import type { Library } from '../../../src/library/library.ts'

@@ -1,4 +1,4 @@
-/** Orama: whole words rank before typos, one typo before two, and names with all words before names with some. */
+/** Orama: prefers whole words to typos, one typo to two, and names with all words to names with some. */
 
 import { create, insertMultiple, type Results, search, type Tokenizer } from '@orama/orama'
 import type { Library } from '../../../src/library/library.ts'

@@ -1,4 +1,4 @@
-/** Draws rows in groups without frames: the title in bold, a text, a figure on the right, a note. */
+/** Draws rows in groups without frames: a title in bold, then rows of text, right-aligned figure and note. */
 
 import { Chalk } from 'chalk'
 import { width, wrap } from './wrap.ts'

@@ -99,7 +99,7 @@ export async function redisRateLimiter(
 /** Maximum requests of an account that one command counts. */
 const MOST_AT_ONCE = 500
 
-/** Counts requests of an account that arrive together by one command. Each request still gets its exact count. */
+/** Counts requests of an account that arrive together with one command. Each request gets its exact count. */
 class Gatherer {
   /** Waiting requests, by account. */
   private readonly waiting = new Map<string, PromiseWithResolvers<Count>[]>()

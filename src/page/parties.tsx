@@ -48,7 +48,7 @@ export function Parties({ answered, summary, onAgain }: Shown) {
   )
 }
 
-/** Words a finding, such as "Contains peanut" or "Not vegan". */
+/** Formats a finding, such as "Contains peanut" or "Not vegan". */
 export function findingOf({ scale, verdict, name }: Row, { t, say }: WordsOf): string {
   if (verdict === 'compatible') return upper(say('verdict.compatible'))
   if (verdict === 'uncertain') return t('found.unknown', { name })

@@ -129,7 +129,7 @@ const namesOf = (rows: readonly Row[]) =>
 const labelled = (key: Label, text: string, lang: Language) =>
   text === '' ? [] : [`${say(key, lang)}: ${text}`]
 
-/** Words a verdict: "milk: incompatible because of butter". Unknown foods are causes too if no known food is one. */
+/** Formats a verdict: "milk: incompatible because of butter". Unknown foods are causes too if no known food is one. */
 function judged(name: unknown, one: Row, saying: Wording): string {
   const { lang } = saying
   const words = ['domain', 'diet'].map((group) => sayWord(group, String(name), lang))
@@ -172,7 +172,7 @@ function facts(all: ReadonlyMap<unknown, unknown>, saying: Wording): readonly st
   return [summarize(known, saying) || say('said.noAllergenFound', saying.lang)]
 }
 
-/** Words each of several foods, dishes or answers, starting with its name. */
+/** Summarizes each of several foods, dishes or answers, starting with its name. */
 function each(value: unknown, saying: Wording): readonly string[] {
   const all = rowsIn(value).slice(0, MOST_NAMES)
   if (all.length === 0) return [say('said.nothing', saying.lang)]

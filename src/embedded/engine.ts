@@ -1,4 +1,4 @@
-/** Answers operations over a library, as JSON text. Bundled separately, since all entry points of the package share it. */
+/** Answers operations on a library, as JSON text. Bundled separately, since all entry points share it. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -50,9 +50,9 @@ const judged = rows.map(([name = '', servings, ...columns]) => {
 const AGREED = { histamine: 28, fodmap: 35, pancreas: 26 } as const
 
 /**
- * Maximum number of recipes that are compatible by the table but not by us, or vice versa. For the pancreas, decisions
- * §4 are stricter than a dietitian: a food that is fatty per 100 g is a moderate load in any amount that has at least 1
- * g of fat.
+ * Maximum number of recipes that are compatible by the table but not by us, or vice versa. For the pancreas,
+ * decisions §4 are stricter than a dietitian: a food that is fatty per 100 g is a moderate load in any amount that
+ * has at least 1 g of fat.
  */
 const MAX_WRONG = { histamine: 4, fodmap: 4, pancreas: 9 } as const
 

@@ -1,4 +1,4 @@
-/** Makes the four changes of "Your first hour" in CONTRIBUTING.md in a copy of the repository, as the page describes them. */
+/** Makes the four changes of "Your first hour" (CONTRIBUTING.md) in a copy of the repository. */
 
 // tier: system
 

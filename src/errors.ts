@@ -1,4 +1,4 @@
-/** The error thrown if there is no answer, its helpers, and the exit codes of the terminal. */
+/** IngrError, which is thrown if there is no answer, its helper functions, and the exit codes of the terminal. */
 
 import { ERRORS, type ErrorCode } from './domain/error-codes.ts'
 import type { ErrorBody } from './domain/shapes/error.ts'
@@ -8,24 +8,24 @@ import { type Message, msg, textOf } from './wording/message.ts'
 export { ERRORS, type ErrorCode } from './domain/error-codes.ts'
 export type { ErrorBody } from './domain/shapes/error.ts'
 
-/** Exit code of an answer with a verdict named by `--fail-on`. */
+/** Exit code if a verdict is at least as bad as the value of `--fail-on`. */
 export const EXIT_FAIL_ON = 4
-/** Exit code under `--strict` if items could not be resolved. */
+/** Exit code with `--strict` if items could not be resolved. */
 export const EXIT_UNRESOLVED = 5
 
-/** All exit codes; `exit.N` of the help describes each. */
+/** All exit codes. The help text `exit.N` describes each. */
 export const EXIT_CODES = [0, 1, 2, 3, EXIT_FAIL_ON, EXIT_UNRESOLVED, 6, 7] as const
 
 type ErrorDetails = Readonly<Record<string, string>>
 
-/** Thrown only if no answer is possible; `unresolved`, `uncertain` and `unknown` are answers. */
+/** Only thrown if no answer is possible. `unresolved`, `uncertain` and `unknown` are answers, not errors. */
 export class IngrError extends Error {
   readonly code: ErrorCode
-  /** For translation; `message` is English. Not enumerable: Node prints what is along with an uncaught error. */
+  /** The message in a form we can translate; `message` is English. Not enumerable, so that Node does not print it. */
   declare readonly said: Message
   readonly details: ErrorDetails | null
 
-  /** `said` is one lower-case line naming the offending value; it is escaped and shortened here. */
+  /** `said` is a line in lower case that names the wrong value. We escape and shorten it here. */
   constructor(code: ErrorCode, said: Message, details: ErrorDetails | null = null) {
     super(oneLine(textOf(said)))
     this.name = 'IngrError'
@@ -45,28 +45,28 @@ export class IngrError extends Error {
   }
 }
 
-/** INVALID_REQUEST, for a fault without a code of its own. */
+/** Creates an INVALID_REQUEST, the code for errors that have no special code. */
 export const invalid = (said: Message, details: ErrorDetails | null = null): IngrError =>
   new IngrError('INVALID_REQUEST', said, details)
 
-/** INVALID_REQUEST with the same text as details of the field. */
+/** Creates an INVALID_REQUEST with the same text in the details of the field. */
 export const invalidField = (field: string, said: Message): IngrError =>
   invalid(said, { [field]: textOf(said) })
 
-/** Most fields in one error: a long list with the same mistake in every entry need not be reported in full. */
+/** Maximum fields in one error, in case every entry of a long list has the same mistake. */
 export const MOST_FAULTS = 20
 
-/** The first error with the details of all, so that a caller can correct everything at once. */
+/** Returns the first error with the details of all, so that a caller can correct everything at once. */
 export function combined(errors: readonly [IngrError, ...IngrError[]]): IngrError {
   const [first] = errors
   if (errors.length === 1) return first
   const all = errors.flatMap(({ details }) => Object.entries(details ?? {}))
-  // If two errors have the same field, the first wins.
+  // If two errors are about the same field, keep the first.
   const details = new Map([...all].reverse())
   return new IngrError(first.code, first.said, Object.fromEntries([...details].reverse()))
 }
 
-/** Prefixes an error of `work` with its place, so that the line to correct is found. */
+/** Runs `work`. If it throws, adds the place `at` to the error, so that people know what to correct. */
 export function placed<T>(at: string, work: () => T): T {
   try {
     return work()
@@ -80,7 +80,7 @@ export type Readers = Readonly<Record<string, () => unknown>>
 
 export type Read<T extends Readers> = { readonly [Name in keyof T]: ReturnType<T[Name]> }
 
-/** Runs all readers. Throws the first error with the details of all. */
+/** Runs all readers of fields. Throws the first error with the details of all. */
 export function readAll<T extends Readers, More extends Readers = Record<never, never>>(
   readers: T,
   more?: More,
@@ -101,7 +101,7 @@ export function readAll<T extends Readers, More extends Readers = Record<never, 
   return Object.fromEntries(values)
 }
 
-/** Reads a part of a request; an error names its fields as those of the part: `recipes[1].lines`. */
+/** Reads a part of a request. Errors name its fields with their full path, such as `recipes[1].lines`. */
 export function readPart<T>(part: string, read: () => T): T {
   try {
     return read()
@@ -113,13 +113,13 @@ export function readPart<T>(part: string, read: () => T): T {
   }
 }
 
-/** Adds the field's name to an error without details, for use with other faults. */
+/** Adds the name of the field as details, if the error has none. */
 function withField({ name, error }: { readonly name: string; readonly error: IngrError }) {
   if (error.details) return error
   return new IngrError(error.code, error.said, { [name]: textOf(error.said) })
 }
 
-/** The thrown value as an Error, possibly a system error. */
+/** Returns a thrown value as an Error, with the fields that system errors have. */
 export const faultOf = (thrown: unknown): NodeJS.ErrnoException =>
   thrown instanceof Error ? thrown : new Error(String(thrown))
 
@@ -139,20 +139,20 @@ export function libraryFault(error: unknown): IngrError | undefined {
   return new IngrError('UNAVAILABLE', msg('libraryUnreadable', { message }))
 }
 
-/** Anything thrown as an IngrError; unknown errors become ENGINE_ERROR. */
+/** Converts anything thrown to an IngrError. Unknown errors become ENGINE_ERROR. */
 export function knownError(error: unknown): IngrError {
   if (error instanceof IngrError) return error
   const what = reasonOf(error)
   return libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internalErrorOf', { what }))
 }
 
-/** A value for a message; lists and objects are only named as such, since they may have no text. */
+/** Formats a value for a message. For lists and objects, it only says "a list" or "an object". */
 export function shown(value: unknown): string | Message {
   if (Array.isArray(value)) return msg('list')
   return typeof value === 'object' && value !== null ? msg('object') : String(value)
 }
 
-/** As `shown`, but as English text. */
+/** Like `shown`, but returns English text. */
 export function shownText(value: unknown): string {
   const told = shown(value)
   return typeof told === 'string' ? told : textOf(told)
@@ -160,7 +160,7 @@ export function shownText(value: unknown): string {
 
 const MAX_MESSAGE = 500
 
-/** Makes callers' text safe for messages and logs: no line breaks or escape sequences, limited length. */
+/** Makes text from callers safe for messages and logs: removes line breaks and escape sequences, limits the length. */
 export function oneLine(text: string): string {
   const line = visible(text)
   return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line

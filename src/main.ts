@@ -1,4 +1,4 @@
-/** Runs the program: one command, one exit code, one line per error. */
+/** The entry point: runs one command, prints one line per error, and returns the exit code. */
 
 import { CommanderError } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
@@ -13,7 +13,7 @@ import { type IngrError, knownError } from './errors.ts'
 /** Runs a command line and returns the exit code; never throws. */
 export async function main(argv: readonly string[], given = processIo()): Promise<number> {
   const io = guarded(given)
-  // A reader that closes the pipe early (`head`) is no error.
+  // It is not an error if a program such as `head` closes the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
     throw error
@@ -49,7 +49,7 @@ export async function main(argv: readonly string[], given = processIo()): Promis
   }
 }
 
-/** Anything thrown as an IngrError; undefined if help was shown. */
+/** Converts anything thrown to an IngrError; undefined if commander has only shown help. */
 function knownOf(
   error: unknown,
   first: string | undefined,
@@ -60,6 +60,6 @@ function knownOf(
   return knownError(error)
 }
 
-/** A completion request has the command line as its last argument. */
+/** Returns the typed words. A completion request has the whole command line as its last argument. */
 const wordsOf = (argv: readonly string[]): readonly string[] =>
   argv[0] === '__complete' ? (argv.at(-1)?.split(/\s+/) ?? []) : argv

@@ -85,7 +85,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The only terminal files that import from below the operations, by the folder that they import.
+ * The only files of the terminal that bypass the operations, by the folder that they import.
  */
 const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   'cli/app.ts': ['library'],
@@ -95,17 +95,17 @@ const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   'cli/version.ts': ['library'],
 }
 
-/** The only outside files that may import these folders, because a look-up must not load them. */
+/** The only files outside these folders that may import them, because a look-up must not load this code. */
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
   ['http/', ['cli/serving.ts', 'embedded/engine.ts', 'release/main.ts']],
   ['accounts/sqlite-store.ts', ['accounts/open.ts']],
   ['accounts/postgres-store.ts', ['accounts/open.ts']],
 ]
 
-/** Where each package may be imported: a file, or a folder with a trailing slash. */
+/** The files and folders (with a trailing slash) that may import each package. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@modelcontextprotocol/sdk': ['cli/commands/mcp.ts'],
-  // In the compiler: entries of the data files are read by schemas, which saves their casts.
+  // The compiler reads entries of the data files by schemas, which makes type casts unnecessary.
   '@sinclair/typebox': ['cli/schemas.ts', 'compiler/', 'domain/shapes/'],
   '@fastify/compress': ['http/server.ts'],
   '@fastify/cors': ['http/server.ts'],
@@ -145,10 +145,10 @@ const files = (readdirSync(join(ROOT, 'src'), { recursive: true }) as string[])
   .sort()
 const textOf = (file: string) => readFileSync(join(ROOT, 'src', file), 'utf8')
 
-/** The folder of `cli/commands/check.ts` is `cli`, that of `errors.ts` is `errors`. */
+/** Returns the top folder of a file: `cli` for `cli/commands/check.ts`, and `errors` for `errors.ts`. */
 const folderOf = (file: string) => file.split('/')[0]!.replace(/\.ts$/, '')
 
-/** Matches static, side-effect, dynamic and re-exporting imports. */
+/** Matches imports of all kinds: static, side-effect, dynamic and re-exporting. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
@@ -158,7 +158,7 @@ function specifiers(text: string): readonly string[] {
 
 const all = files.flatMap((file) => specifiers(textOf(file)).map((to) => ({ file, to })))
 
-/** Imports of other files of `src`, by folder. */
+/** All imports of files in `src`, with the folders of both files. */
 const internal: readonly Import[] = all
   .filter(({ to }) => to.startsWith('.'))
   .map(({ file, to }) => ({ file, target: relative('/', join('/', file, '..', to)) }))
@@ -169,7 +169,7 @@ const sources = new Map(
   files.map((file) => [file, ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)]),
 )
 
-/** The imports and re-exports of a file, without types. */
+/** Returns the imports and re-exports of a file, except types. */
 function valueImports(file: string): readonly string[] {
   return sources.get(file)!.statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
@@ -188,7 +188,7 @@ function valueImports(file: string): readonly string[] {
 const textOfSpecifier = (specifier: ts.Expression) =>
   ts.isStringLiteral(specifier) ? [specifier.text] : []
 
-/** The files that a file imports dynamically. */
+/** Returns the files that a file imports dynamically. */
 const loaded = (file: string): readonly string[] =>
   [...textOf(file).matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)].map((match) => match[1]!)
 
@@ -254,7 +254,7 @@ describe('import directions', () => {
       .filter((file) => /^(?:cli|page)\//.test(file))
       .flatMap((file) => [...valueImports(file), ...loaded(file)].map((to) => ({ file, to })))
       .filter(({ to }) => /(^|\/)(?:engine|language|names|recipes|search|witness)\/[^/]/.test(to))
-      // Some folders within operations have the name of a lower layer.
+      // Ignore folders within `operations`, some of which have the name of a lower layer.
       .filter(({ to }) => !to.includes('operations/'))
     expect(calls).toEqual([])
   })
@@ -336,7 +336,7 @@ describe('import directions', () => {
       ]),
     )
     const reachable = (file: string): ReadonlySet<string> => {
-      // Iterating over a set also visits elements that are added on the way.
+      // A loop over a set also visits elements that are added during the loop.
       const reached = new Set(next.get(file))
       for (const one of reached) for (const to of next.get(one) ?? []) reached.add(to)
       return reached
@@ -369,7 +369,7 @@ describe('packages', () => {
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
     )
-    // All packages except the addon are bundled, so npm installs only the addon with the program.
+    // All packages except the native addon are bundled, so the addon is the only one that npm installs.
     expect(Object.keys(dependencies)).toEqual(['better-sqlite3'])
     const declared = { ...dependencies, ...devDependencies }
     expect(Object.keys(HOMES).filter((name) => declared[name] === undefined)).toEqual([])
@@ -378,21 +378,21 @@ describe('packages', () => {
 
 describe('restrictions', () => {
   /**
-   * Where they may be listed: the table, its derivatives, and the words of a language. Catalogue
-   * keys such as `diet.vegan` do not count, because the compiler requires all of them.
+   * Files that may list the codes: the table, files derived from it, and the words of a language. Catalogue keys such
+   * as `diet.vegan` do not count, because the compiler requires all of them.
    */
-  // Some codes are ordinary English words, too.
+  // Some codes are also ordinary English words, so files with English words may contain them.
   const TABLES = [
     'domain/restrictions.ts',
     'domain/absences.ts',
     'language/',
     'wording/en/',
-    // Has a pictogram for each.
+    // This file has a pictogram for each code.
     'cli/output/pictograms.ts',
   ]
   /**
-   * Dimensions with a profile of their own are often listed together, and a table that lacks one of
-   * their profiles does not compile.
+   * The codes to look for. Dimensions with special profiles are left out: they are often listed together, and a table
+   * that lacks one of them does not compile.
    */
   const NAMES: ReadonlySet<string> = new Set([
     ...ALLERGENS,
@@ -402,7 +402,7 @@ describe('restrictions', () => {
   ])
   const FEW = 2
 
-  /** The lists, maps and unions of a text that directly contain more than a few of the names. */
+  /** Returns the lists, maps and unions in a source text that directly contain more than a few of the names. */
   function tables(text: string): readonly (readonly string[])[] {
     const found: (readonly string[])[] = []
     const textOfNode = (node: ts.Node | undefined): readonly string[] => {
@@ -412,7 +412,7 @@ describe('restrictions', () => {
     }
     const namesIn = (node: ts.Node): readonly string[] => {
       if (ts.isArrayLiteralExpression(node)) {
-        // A pair counts by its elements.
+        // For a pair, count its elements.
         const of = (one: ts.Expression) => (ts.isArrayLiteralExpression(one) ? one.elements : [one])
         return node.elements
           .flatMap((one) => of(one).filter(ts.isStringLiteralLike))
@@ -467,17 +467,14 @@ describe('restrictions', () => {
 })
 
 describe('words of a language', () => {
-  /**
-   * Where they belong: the words of the parser, the texts for people, and code generated from
-   * documents.
-   */
+  /** The folders for German and Spanish words: the words of the parser, and the texts for people. */
   const HOMES_OF_WORDS = /^(?:language\/|wording\/)/
-  /** Example calls, which contain a foreign word on purpose. */
+  /** Files with example calls, which contain a foreign word on purpose. */
   const EXAMPLES = /^(?:cli\/program\.ts|operations\/search\.ts|release\/code-cache\.ts)/
-  /** Names of signs and HTML entities. */
+  /** Files with names of signs and HTML entities. */
   const LETTERS = /^(?:engine\/labels\/clean\.ts|engine\/reading\/markup\.ts)/
 
-  /** Short words of German or Spanish that also mean something in code: plans and SQL. */
+  /** Short German or Spanish words that are also used in code, as names of plans or in SQL. */
   const OTHERS: ReadonlySet<string> = new Set(['max', 'pro'])
   const FOREIGN_WORDS: ReadonlySet<string> = new Set(
     (['de', 'es'] as const)
@@ -485,11 +482,11 @@ describe('words of a language', () => {
       .filter((word) => word.length > 2 && !OTHERS.has(word)),
   )
 
-  /** Texts and patterns of a file with a word of German or Spanish, or a non-English letter. */
+  /** Returns the texts and patterns in a file that contain a German or Spanish word, or a non-English letter. */
   function wordsIn(text: string, file = 'file.tsx'): readonly string[] {
     const found: string[] = []
     const visit = (node: ts.Node): void => {
-      // The examples of a command contain a foreign word on purpose.
+      // Skip the examples of a command, which contain a foreign word on purpose.
       if (
         ts.isPropertyAssignment(node) &&
         ts.isIdentifier(node.name) &&
@@ -549,7 +546,7 @@ describe('types', () => {
     return found
   }
 
-  // These limits may only be lowered, because every assertion bypasses the compiler.
+  // Only ever lower these limits, because every assertion bypasses the compiler.
   test.each<[string, number, (node: ts.Node) => boolean]>([
     ['casts', 137, (node) => ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)],
     ['casts in angle brackets', 0, ts.isTypeAssertionExpression],
@@ -566,7 +563,7 @@ test('every export is imported somewhere', () => {
       .filter((name) => /\.m?tsx?$/.test(name))
       .map((name) => join(ROOT, folder, name)),
   )
-  /** The imported names of each file; `*` if all of it is imported. */
+  /** The imported names, each with its file; `*` means that everything in the file is imported. */
   const importedNames = new Set<string>()
   for (const user of users) {
     const ask = (to: string, names: readonly string[]) => {
@@ -586,7 +583,7 @@ test('every export is imported somewhere', () => {
             : ['*']
         ask(from.to.text, names)
       }
-      // A dynamic import may use any of the names.
+      // A dynamic import may use any exported name.
       const isLoaded =
         ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
       if (isLoaded && ts.isStringLiteral(node.arguments[0]!)) ask(node.arguments[0].text, ['*'])
@@ -594,7 +591,7 @@ test('every export is imported somewhere', () => {
     }
     visit(ts.createSourceFile(user, readFileSync(user, 'utf8'), ts.ScriptTarget.Latest))
   }
-  // The public API of the package, which has importers elsewhere.
+  // The public API of the package, which is imported by code outside this repository.
   const PUBLIC = /^(?:client|embedded)\//
   const idle = files
     .filter((file) => !PUBLIC.test(file) && !importedNames.has(`${join(ROOT, 'src', file)} *`))
@@ -603,7 +600,7 @@ test('every export is imported somewhere', () => {
   expect(idle).toEqual([])
 })
 
-/** The names that a file declares and exports. */
+/** Returns the names that a file declares and exports. */
 function exportsOf(file: string): readonly string[] {
   return sources.get(file)!.statements.flatMap((statement) => {
     const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []

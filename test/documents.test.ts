@@ -29,11 +29,11 @@ const PAGES = [
 
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8')
 
-/** A page without its code, in which brackets mean something else. */
+/** Removes code from a page, since brackets in it are not links. */
 const prose = (text: string) =>
   text.replace(/^```[\s\S]*?^```$/gm, '').replace(/(`+)[^`]*?\1/g, '`code`')
 
-/** The anchors of a page, derived from its headings as on GitHub. */
+/** Returns the anchors of a page, which GitHub derives from its headings. */
 function anchors(text: string): ReadonlySet<string> {
   const headings = text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#{1,6} (.*)$/gm)
   const seen = new Map<string, number>()
@@ -60,7 +60,7 @@ const linksOf = (page: string, text: string): readonly Link[] =>
     .map(([, target]) => ({ page, target: target! }))
     .filter(({ target }) => !/^(https?|mailto):/.test(target))
 
-/** The fault of a link, or undefined. */
+/** Returns what is wrong with a link, or undefined. */
 function linkFault({ page, target }: Link): string | undefined {
   const [path, anchor] = target.split('#') as [string, string?]
   const file = path === '' ? page : relative('/', join('/', dirname(page), path))
@@ -134,7 +134,7 @@ describe('decisions', () => {
   )
 })
 
-/** The real numbers of things that documents count. */
+/** The real numbers of things whose number is stated in documents. */
 const COUNTS: Readonly<Record<string, number>> = {
   dimensions: DIMENSIONS.length,
   'entries of EU': EU_ALLERGENS.length,

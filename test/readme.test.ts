@@ -15,7 +15,7 @@ import { ingr, ROOT, shell, start } from './cli/run.ts'
 const GUIDES = readdirSync(join(ROOT, 'docs/guide')).map((name) => `docs/guide/${name}`)
 const PAGES = ['README.md', ...GUIDES.sort()]
 
-/** The environment of the examples: a server of their own and a key to it. */
+/** The environment of the examples, with the address of a server and a key for it. */
 let env: Readonly<Record<string, string>>
 let stop: () => Promise<void>
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** As many processes as the machine can run at the same time. */
+/** Number of processes to run at the same time. */
 const AT_ONCE = availableParallelism()
 const running = new Set<Promise<unknown>>()
 
@@ -48,7 +48,7 @@ async function oneOfFew<T>(run: () => Promise<T>): Promise<T> {
   return one
 }
 
-/** The text with the output of every `$` line in its console blocks replaced by the real one. */
+/** Runs every `$` line in the console blocks of a text, and replaces the output in the text by the real one. */
 async function executed(text: string): Promise<string> {
   const parts = text.split(/(```console\n[\s\S]*?```)/)
   const written = await Promise.all(
@@ -67,7 +67,7 @@ async function executed(text: string): Promise<string> {
   return written.join('')
 }
 
-// Some dozen processes per page.
+// Each page starts some dozen processes.
 test.each(PAGES)(
   'every example of %s matches the real output',
   { timeout: 180_000 },

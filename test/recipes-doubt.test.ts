@@ -1,7 +1,4 @@
-/**
- * Words in real recipes that leave no doubt: words that name no food, prose, yields, and brands
- * next to a food.
- */
+/** Tests words in real recipes that must not make the verdict uncertain: prose, yields, brands next to a food. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'

@@ -1,6 +1,6 @@
 /**
- * Exports of recipe programs: title, servings and lines of ten files per format, parsed from bytes
- * as by the terminal.
+ * Tests exports of recipe programs, ten files per format: title, servings and lines, parsed from bytes as in the
+ * terminal.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -22,9 +22,9 @@ interface Example {
 }
 
 /**
- * The files of a format. Each follows a line `%%% name`, which also names any peculiarity of its
- * bytes, and its expected recipes are in lines that begin with `%`, written before the first test
- * run. Paprika's files are binary and have a folder.
+ * Returns the example files of a format. Each follows a line `%%% name`, which also describes any special encoding. The
+ * expected recipes are in lines that begin with `%`, and were written before the first test run. Paprika's files are
+ * binary and in a separate folder.
  */
 function examplesOf(format: string): readonly Example[] {
   const [, ...files] = readFileSync(join(FOLDER, `${format}.txt`), 'utf8').split(/^%%% /m)
@@ -46,7 +46,7 @@ async function parsed(text: string): Promise<readonly ParsedText[]> {
   return recipes.map((recipe) => finish(parseRecipe(library, recipe, 'en')))
 }
 
-/** The content of a recipe in the notation of the files; a line with two foods counts once. */
+/** Formats a recipe in the notation of the example files. A line with two foods occurs once. */
 function stated({ title, servings, items }: ParsedText): string {
   const lines = items.map(({ line }) => line.replace(/^[-*] /, '').replace(/\s+/g, ' '))
   const once = lines.filter((line, at) => line !== lines[at - 1])
@@ -68,7 +68,7 @@ describe.each(formats)('%s', (format) => {
   })
 })
 
-/** All texts of the recipes, to check that nothing is lost. */
+/** Returns all texts of the recipes, to check that nothing is lost. */
 async function textsOf(text: string): Promise<string> {
   return JSON.stringify(await readRecipes(text))
 }

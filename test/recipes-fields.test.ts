@@ -1,7 +1,4 @@
-/**
- * Fields of recipe files that may contain ingredients: their content is judged, whatever the field
- * is called.
- */
+/** Tests fields of recipe files that may contain ingredients: we judge their content, whatever the field is called. */
 
 import { describe, expect, test } from 'vitest'
 import { openLibrary } from '../src/embedded/index.ts'
@@ -228,7 +225,7 @@ describe('JSON', () => {
       list({ ingredients: [{ name: 'rice', amount: 200, unit: 'g', alternatives: ['almonds'] }] }),
       { treeNut: 'incompatible' },
     ],
-    // A format of our own.
+    // A format that we made up.
     [
       'extendedIngredients of Spoonacular',
       'en',

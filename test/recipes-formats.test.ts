@@ -1,7 +1,4 @@
-/**
- * Recipes in every supported format: title, servings and lines are the same, and nothing else is
- * read as food.
- */
+/** Tests every recipe format: title, servings and lines are correct, and nothing else is taken for food. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,13 +20,13 @@ interface Expected {
 
 interface ExpectedFile extends Expected {
   readonly lang: Language
-  /** The name of the recipe, if several files contain it. */
+  /** The name of the recipe, if several files contain the same recipe. */
   readonly same?: string
-  /** Further recipes of the file. */
+  /** The other recipes of the file. */
   readonly others?: readonly Expected[]
 }
 
-/** Written before the reader was first run on them. */
+/** The expected recipes, written before we first ran the reader on the files. */
 const EXPECTED: Readonly<Record<string, ExpectedFile>> = JSON.parse(
   readFileSync(join(FOLDER, 'expected.json'), 'utf8'),
 )
@@ -40,7 +37,7 @@ async function parsed(file: string): Promise<readonly ParsedText[]> {
   return recipes.map((recipe) => finish(parseRecipe(library, recipe, EXPECTED[file]!.lang)))
 }
 
-/** The parsed lines, each once; bullets and kinds of spaces are ignored. */
+/** Returns the parsed lines without duplicates. Ignores bullets and kinds of spaces. */
 function linesOf({ items }: ParsedText): readonly string[] {
   const lines = items.map(({ line }) => line.replace(/^[-•*]\s+/, '').replace(/\s+/g, ' '))
   return lines.filter((line, at) => line !== lines[at - 1])

@@ -1,7 +1,4 @@
-/**
- * Recipes from mails, chats, scans and exports: the surrounding text is not food, and no line is
- * lost.
- */
+/** Tests recipes from mails, chats, scans and exports: surrounding text is not taken for food, and no line is lost. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'

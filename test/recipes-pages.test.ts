@@ -1,7 +1,4 @@
-/**
- * Web pages without recipe markup: read by their heading and list of ingredients, or refused in one
- * line.
- */
+/** Tests web pages without recipe markup: we read the list of ingredients below its heading, or refuse the page. */
 
 import { expect, test } from 'vitest'
 import { finish } from '../src/domain/steps.ts'

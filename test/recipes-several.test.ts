@@ -9,7 +9,7 @@ import { openLibrary } from '../src/library/sqlite-library.ts'
 import { recipesInPlain } from '../src/recipes/plain.ts'
 import { readRecipes } from '../src/recipes/read.ts'
 
-/** The first line of each recipe in a text, and the total number of lines. */
+/** Returns the first line of each recipe in a text, and the total number of lines. */
 async function recipesOf(text: string) {
   const recipes = await readRecipes(text)
   const lines = recipes.map(({ title, sections }) => ({

@@ -1,4 +1,4 @@
-/** Twelve real recipes: the meaning of each line, and the source of each allergen. */
+/** Tests twelve real recipes: how each line is read, and which ingredients contain each allergen. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,10 +14,7 @@ const library = openLibrary(join(ROOT, 'data/library.sqlite'))
 
 type Line = readonly [line: string, ...ids: string[]]
 
-/**
- * Every line with its ingredients as a cook would read them; headings have none. Written by hand
- * from the recipes.
- */
+/** Each line of a recipe with its ingredients, written by hand as a cook would read them. Headings have none. */
 const RECIPES: Readonly<Record<string, readonly Line[]>> = {
   'de-kaesespaetzle': [
     ['Käsespätzle für 4 Personen'],
@@ -209,7 +206,7 @@ const RECIPES: Readonly<Record<string, readonly Line[]>> = {
     ['1 cebolla grande', 'onion'],
     ['250 ml de aceite de oliva', 'olive-oil'],
     ['sal', 'salt'],
-    // In the middle of a text no line is a title, so its food counts.
+    // In the middle of a text, a line is not taken for a title, so its food counts.
     ['Flan de la abuela', 'creme-caramel'],
     ['1 bote de leche condensada (370 g)', 'condensed-milk'],
     ['la misma medida de leche entera', 'whole-milk'],
@@ -220,10 +217,7 @@ const RECIPES: Readonly<Record<string, readonly Line[]>> = {
   ],
 }
 
-/**
- * The ingredients that certainly contain an allergen (`contains: yes`), by allergen; allergens
- * without any are left out.
- */
+/** For each recipe, the ingredients that certainly contain an allergen (`contains: yes`), by allergen. */
 const CARRIERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'de-kaesespaetzle': {
     gluten: ['wheat-flour'],
@@ -279,7 +273,7 @@ const CARRIERS: Readonly<Record<string, Readonly<Record<string, readonly string[
   },
 }
 
-/** The grams of lines that state them in other words. */
+/** The grams of lines in which the amount is not written in grams. */
 const GRAMS: readonly (readonly [recipe: string, line: string, grams: number])[] = [
   ['de-kartoffelgulasch', '1 kg festkochende Kartoffeln', 1000],
   ['de-linzer-torte', '250 g gemahlene Haselnüsse', 250],

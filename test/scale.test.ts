@@ -1,7 +1,4 @@
-/**
- * Recipe lines scaled to another number of people: which numbers change, which do not, and how
- * amounts are written.
- */
+/** Tests how recipe lines are scaled to another number of people: which numbers change, and how amounts are written. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'
@@ -11,7 +8,7 @@ import { openLibrary } from '../src/library/sqlite-library.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** A line of a recipe for one person, scaled to this many. */
+/** Scales a line of a recipe for one person to this many people. */
 function scaled(lang: Language, line: string, people: number): string {
   const text = `1 servings\n\n2 g xyzzy\n${line}`
   return scaleRecipe(library, parseText(library, text, lang), { people, language: lang }).lines[1]!

@@ -16,7 +16,7 @@ export async function withAccounts<T>(
   }
 }
 
-/** The day (UTC) on a terminal, the full timestamp in a pipe. */
+/** Formats a timestamp: only the day (UTC) on a terminal, the full timestamp in a pipe. */
 export function instant(app: App, iso: string | null): string {
   if (iso === null) return NOTHING
   return app.io.isTerminal ? iso.slice(0, 10) : iso

@@ -18,10 +18,10 @@ import { brandWords } from './output/brand.ts'
 import { type Cell, drawn, piped } from './output/cells.ts'
 import { errorTextIn, localeLanguage } from './screen.ts'
 
-/** The value of `--profile`: a household file, or true for the user's own. */
+/** The value of `--profile`: the path of a household file, or true for the user's default file. */
 export type Profile = string | true | undefined
 
-/** The user's own words, each with the ids of the foods it means. */
+/** Words that the user has defined, each with the ids of the foods it means. */
 export type OwnWords = Readonly<Record<string, readonly string[]>>
 
 export interface CommonOptions {
@@ -39,26 +39,26 @@ export interface CommonOptions {
 
 const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 
-/** Shown for null or missing values. */
+/** Shown in place of null or missing values. */
 export const NOTHING = '–'
 
 type HeadName = Extract<TextKey, `head.${string}`> extends `head.${infer Name}` ? Name : never
 
 export class App {
   readonly lang: Language
-  /** The user's own words, of commands that read recipes. */
+  /** Words that the user has defined; only set by commands that read recipes. */
   known: OwnWords | undefined
-  /** True once the command has called an operation, which records the call itself. */
+  /** True once the command has called an operation. Operations record their own calls. */
   hasAsked = false
-  /** Name of the recipe that remarks refer to, if there are several. */
+  /** If there are several recipes, the name of the one that remarks refer to. */
   about: string | undefined
-  /** The package's words for foods that represent its allergens, by id. */
+  /** If a food stands in for an allergen of a package: maps the food's id to the words on the package. */
   written: ReadonlyMap<string, string> = new Map()
-  /** The recipe being answered, if there are several, and its JSON answer. */
+  /** If there are several recipes: the current one, and its JSON answer. */
   private current: { readonly name: string; body?: unknown } | undefined
   private opened: Library | undefined
   private paint: ((cell: string) => string) | undefined
-  /** Terminal output, held until the command ends: only then is it known whether it needs a pager. */
+  /** Terminal output, buffered until the command ends, since only then do we know if it needs a pager. */
   private readonly buffered: { readonly text: string; readonly to: 'out' | 'err' }[] = []
   private hint: string | undefined
 
@@ -81,12 +81,12 @@ export class App {
     return names.map((name) => this.say(`head.${name}`))
   }
 
-  /** Display text of a code in a closed set; the code itself if it has no text. */
+  /** Returns the display text of a code in a closed set, or the code itself if it has no text. */
   word(group: string, word: string): string {
     return sayWord(group, word, this.lang)
   }
 
-  /** Name of a vocabulary code; an operator's own code is shown with spaces for hyphens. */
+  /** Returns the name of a vocabulary code. A code without a name is shown with spaces instead of hyphens. */
   term(set: NamedSet, code: string): string {
     return this.library.vocabulary[set][code]?.[this.lang] ?? code.replaceAll('-', ' ')
   }
@@ -99,12 +99,12 @@ export class App {
     return codes.map((code) => this.term(set, code)).join(', ')
   }
 
-  /** Display text on a terminal, the code in a pipe. */
+  /** Returns the display text on a terminal, and the code in a pipe. */
   coded(group: string, code: string): string {
     return this.io.isTerminal ? this.word(group, code) : code
   }
 
-  /** Rounded for display. */
+  /** Rounds and formats a number for display. */
   number(value: number): string {
     return number(value, this.lang)
   }
@@ -118,7 +118,7 @@ export class App {
     return this.opened
   }
 
-  /** The library after its checksum is verified, which is too slow for look-ups. Throws UNAVAILABLE. */
+  /** Verifies the library's checksum, which is too slow for look-ups. Throws UNAVAILABLE if it is wrong. */
   async soundLibrary(): Promise<Library> {
     const { library } = this
     const { requireSound } = await import('../library/file-checksum.ts')
@@ -134,14 +134,14 @@ export class App {
     return this.options.color ?? this.io.color
   }
 
-  /** Loads the cell colours for a pipe if colour was requested. */
+  /** Loads the code that colours cells in a pipe, if colour was requested. */
   async prepare(): Promise<void> {
     if (!this.color || this.io.isTerminal) return
     const { cellPaint } = await import('./output/render/paint.ts')
     this.paint = cellPaint(true)
   }
 
-  /** With `--json`, prints exactly the body of the HTTP answer. True if it was printed or kept. */
+  /** With `--json`, prints the body exactly as HTTP would send it, or stores it for `part`; else returns false. */
   json(body: unknown): boolean {
     if (!this.options.json && !this.options.ndjson) return false
     if (this.current) {
@@ -153,7 +153,7 @@ export class App {
     return true
   }
 
-  /** True with `-q`, which drops remarks that do not affect a verdict. */
+  /** True with `-q`, which hides remarks that do not affect a verdict. */
   get isQuiet(): boolean {
     return this.options.quiet === true
   }
@@ -166,7 +166,7 @@ export class App {
     return this.options.json === true
   }
 
-  /** Answers one of several recipes: titled on a terminal, named rows in a pipe, body returned for JSON. */
+  /** Runs one of several recipes, with its name as a title (terminal) or first cell (pipe); returns its JSON body. */
   async part(
     name: string,
     run: () => Promise<number>,
@@ -197,7 +197,7 @@ export class App {
     }
   }
 
-  /** A table: drawn on a terminal, tab-separated rows in a pipe. */
+  /** Prints a table: drawn on a terminal, as tab-separated rows in a pipe. */
   async table(heads: readonly Cell[], rows: readonly (readonly Cell[])[]): Promise<void> {
     if (!this.io.isTerminal) return this.rows(rows)
     const { drawTable } = await import('./output/render/table.ts')
@@ -206,7 +206,7 @@ export class App {
     this.printRendered(drawTable(heads.map(drawn), cells, { columns, lines, color: this.color }))
   }
 
-  /** Tab-separated rows, as a pipe gets them. */
+  /** Prints tab-separated rows for a pipe. */
   rows(rows: readonly (readonly Cell[])[]): void {
     const { quoteCells: isQuoted = false } = this.options
     const paint = this.paint ?? ((cell: string) => cell)
@@ -221,20 +221,20 @@ export class App {
     this.printRendered(visible(text))
   }
 
-  /** Prints rendered text as it is: it has its own colours, and its cells are already escaped. */
+  /** Prints rendered text unchanged: it is already coloured, and its cells are already escaped. */
   printRendered(text: string): void {
     if (this.io.isTerminal) this.buffered.push({ text: `${text}\n`, to: 'out' })
     else this.io.out(`${text}\n`)
   }
 
-  /** A sentence of the answer, wrapped on a terminal. */
+  /** Prints a sentence of the answer, wrapped on a terminal. */
   async paragraph(text: string): Promise<void> {
     if (!this.io.isTerminal) return this.print(text)
     const { wrap } = await import('./output/render/wrap.ts')
     this.printRendered(wrap(visible(text), this.io.columns).join('\n'))
   }
 
-  /** A remark for the user, never part of the answer. */
+  /** Prints a remark for the user, which is never part of the answer. */
   remark(text: string): void {
     this.writeRemark(
       this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`,
@@ -247,7 +247,7 @@ export class App {
     else this.io.err(`${line}\n`)
   }
 
-  /** Reports an error that does not end the command; adds the recipe name unless the error has it. */
+  /** Reports an error that does not end the command. Adds the recipe name unless the error contains it. */
   async reportError(error: IngrError): Promise<void> {
     const said = await this.said(error)
     const { about } = this
@@ -260,7 +260,7 @@ export class App {
     return errorTextIn(this.lang, error, () => this.library)
   }
 
-  /** Suggests the next command; shown only if both streams are terminals. */
+  /** Suggests the next command to run; only shown if stdout and stderr are both terminals. */
   suggestNext(command: string): void {
     if (this.options.json || this.isQuiet || this.current || this.io.env.INGR_HINTS === 'off')
       return
@@ -270,7 +270,7 @@ export class App {
     }
   }
 
-  /** Prints the held output, through a pager if it is longer than the terminal. */
+  /** Prints the buffered output, through a pager if it is longer than the terminal. */
   async finish(): Promise<void> {
     if (this.hint) this.remark(`${say('said.next', this.lang)}: ingr ${this.hint}`)
     const held = this.buffered.splice(0)
@@ -285,25 +285,25 @@ export class App {
     }
   }
 
-  /** True if `text` certainly names one ingredient. */
+  /** True if `text` is certainly the name of an ingredient. */
   isExactName(text: string): boolean {
     return this.resolveExact(text) !== null
   }
 
-  /** The ingredient that `text` certainly names. */
+  /** Returns the id of the ingredient that `text` certainly names, or null. */
   resolveExact(text: string): string | null {
     const { certainty, ingredientId } = resolve(this.library, text, this.lang)
     return certainty === 'sure' ? ingredientId : null
   }
 
-  /** True if `text` may name an ingredient, but not for certain. */
+  /** True if `text` may be the name of an ingredient, but this is not certain. */
   isGuess(text: string): boolean {
     return resolve(this.library, text, this.lang).certainty === 'guess'
   }
 
   /**
-   * The id of `text`; reports inexact matches on stderr. `sureOnly` rejects guesses. Throws INGREDIENT_NOT_FOUND with
-   * near matches.
+   * Returns the id of the ingredient named `text`; reports inexact matches on stderr. `sureOnly` rejects guesses.
+   * Throws INGREDIENT_NOT_FOUND with similar names.
    */
   ingredientId(text: string, sureOnly = false): string {
     const { certainty, ingredientId, exact } = this.resolved(text, sureOnly)
@@ -314,7 +314,7 @@ export class App {
     return ingredientId
   }
 
-  /** As `requireResolved`; explains a brand, which is not an ingredient, before the error. */
+  /** Like `requireResolved`, but if `text` is a brand, first explains that it is not an ingredient. */
   private resolved(text: string, sureOnly: boolean) {
     const { library, lang } = this
     try {
@@ -326,7 +326,7 @@ export class App {
     }
   }
 
-  /** Display name of an ingredient, else its id; the package's words for one that represents its allergen. */
+  /** Returns the words in `written`, else the display name of the ingredient, else its id. */
   name(id: string): string {
     return this.written.get(id) ?? this.library.ingredient(id)?.names[this.lang][0] ?? id
   }

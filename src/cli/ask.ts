@@ -1,4 +1,4 @@
-/** Sends a command's request to an operation as HTTP would, and records it as a call of this user. */
+/** Calls operations for a command, as HTTP would, and records each call of this user. */
 
 import type { LocalCall } from '../accounts/journal.ts'
 import type { FunctionName } from '../domain/functions.ts'
@@ -6,7 +6,7 @@ import type { Context, Question, RawRequest } from '../operations/operation.ts'
 import type { App } from './app.ts'
 import { note } from './metering.ts'
 
-/** The operation's answer. Throws its errors; failed calls are recorded, and free. */
+/** Calls an operation and returns its answer. Failed calls throw, are recorded, and cost nothing. */
 export async function ask<Answer>(
   app: App,
   question: Question<Answer>,
@@ -27,10 +27,10 @@ export async function ask<Answer>(
   }
 }
 
-/** The context of operations; usage code is loaded on demand. */
+/** The context that operations run in. The code for `usage` is loaded on demand. */
 export function contextOf(app: App): Context {
   return {
-    // Opened on demand: the usage needs no library.
+    // Open the library on demand: `usage` does not need it.
     get library() {
       return app.library
     },
@@ -43,7 +43,7 @@ export function contextOf(app: App): Context {
   }
 }
 
-/** Runs a command; if it fails before its first call, records a failed call of its function. */
+/** Runs a command. If it fails before it calls an operation, records a failed call of `name`. */
 export async function answering(
   app: App,
   name: FunctionName | undefined,

@@ -1,4 +1,4 @@
-/** The commands in the order of the help, each in a file of its own that is loaded on demand. */
+/** The commands in the order of the help. Each has a separate file, which is loaded on demand. */
 
 import type { HelpId } from '../wording/help.ts'
 import { type CommandRow, type GroupRow, nameOf } from './rows.ts'
@@ -67,7 +67,7 @@ export const isCommand = (name: string | undefined): name is string =>
 export const rowOf = async (name: string): Promise<CommandRow | GroupRow | undefined> =>
   isCommand(name) ? (await ALL[name]?.())?.command : undefined
 
-/** All commands that run something, by their words: `check`, `account create`. */
+/** All commands except groups, each with its full name, such as `check` or `account create`. */
 export async function allRows(): Promise<readonly (readonly [name: string, row: CommandRow])[]> {
   const rows = await Promise.all(Object.values(ALL).map(async (load) => (await load()).command))
   return rows.flatMap((row) =>

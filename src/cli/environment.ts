@@ -1,4 +1,4 @@
-/** All environment variables that the program reads; the help and docs/guide/environment.md show this list. */
+/** All environment variables that the program reads. The help and docs/guide/environment.md show this list. */
 
 import { isHelp } from '../wording/help.ts'
 import type { HelpWords } from './text/help.ts'
@@ -14,7 +14,7 @@ export const ENVIRONMENT = [
 
 type Variable = (typeof ENVIRONMENT)[number]
 
-/** The meaning of a variable, with its default. */
+/** Returns the help text of a variable: its meaning and its default. */
 export function variableText(name: Variable, { say }: HelpWords): string {
   const meaning = say(`variable.${name}`)
   const otherwise = `otherwise.${name}`
@@ -23,14 +23,14 @@ export function variableText(name: Variable, { say }: HelpWords): string {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** True for coloured output: by FORCE_COLOR, CLICOLOR_FORCE, NO_COLOR, CLICOLOR, TERM, then the terminal. */
+/** Decides on colour by FORCE_COLOR, CLICOLOR_FORCE, NO_COLOR, CLICOLOR and TERM, then by `isTerminal`. */
 export function wantsColor(env: Env, isTerminal: boolean): boolean {
   if (env.FORCE_COLOR !== undefined) return !['0', 'false'].includes(env.FORCE_COLOR)
   if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0' && !env.NO_COLOR) return true
   return isTerminal && !env.NO_COLOR && env.CLICOLOR !== '0' && env.TERM !== 'dumb'
 }
 
-/** The command that shows long answers; undefined if there is none. */
+/** The pager command for long answers; undefined if there is none. */
 export function pagerCommand(env: Env): string | undefined {
   const command = (env.INGR_PAGER ?? env.PAGER ?? 'less').trim()
   return command === '' || command === 'cat' || env.TERM === 'dumb' ? undefined : command

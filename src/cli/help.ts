@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Topic, (words: HelpWords) => string>> = {
   'exit-codes': ({ say }) => columns(EXIT_CODES.map((code) => [String(code), say(`exit.${code}`)])),
 }
 
-/** Prints the help on a command (`check`, `account create`) or a topic. Throws INVALID_REQUEST for others. */
+/** Prints the help on a command (`check`, `account create`) or a topic. Throws INVALID_REQUEST if unknown. */
 export function helpOn(
   root: Command,
   words: readonly string[],
@@ -43,7 +43,7 @@ export function helpOn(
   command.outputHelp()
 }
 
-/** Names and their meanings, at most 80 columns wide. */
+/** Formats names and their meanings as two columns of at most 80 characters. */
 function columns(rows: readonly (readonly [name: string, text: string])[]): string {
   const widest = Math.max(...rows.map(([name]) => name.length)) + 2
   return rows

@@ -19,7 +19,7 @@ export interface Io extends Streams {
   readonly stdinIsTerminal: boolean
   readonly errIsTerminal: boolean
   readonly columns: number
-  /** Lines of the terminal; infinite if unknown. */
+  /** Number of lines on the terminal; infinite if unknown. */
   readonly rows: number
   readonly color: boolean
   readonly env: Readonly<Record<string, string | undefined>>
@@ -35,14 +35,14 @@ export function processIo(): Io {
     readStdin: () => readAll(0, STANDARD_INPUT),
     readFile: readText,
     isTerminal,
-    // process.stdin would make its pipe non-blocking, and reading it could fail with EAGAIN.
+    // Don't use process.stdin: it would make the pipe non-blocking, so that reads could fail with EAGAIN.
     get stdinIsTerminal() {
       return isTerminalAt(0)
     },
     get errIsTerminal() {
       return isTerminalAt(2)
     },
-    // A terminal that does not know its size reports 0.
+    // Terminals of unknown size report 0 columns.
     columns: stdout.columns || 80,
     rows: stdout.rows || Number.POSITIVE_INFINITY,
     color: wantsColor(env, isTerminal),
@@ -50,14 +50,14 @@ export function processIo(): Io {
   }
 }
 
-/** The progress bar's control codes: back to the start of the line, and clear to its end. */
+/** Control codes of the progress bar: return to the start of the line, and clear to its end. */
 const START = '\r'
 const END = '\u001b[K'
 
-/** A BOM, by which spreadsheets detect UTF-8. */
+/** Byte order mark, which tells spreadsheets that the file is UTF-8. */
 const UTF8_MARK = '\ufeff'
 
-/** Escapes all output, so that no text can control the terminal if a caller forgot to. JSON keeps its value. */
+/** Escapes control characters in all output, in case a caller forgot to. JSON stays equivalent. */
 export function guarded(io: Io): Io {
   const { out, err, write } = io
   const streams: Pick<Io, 'out' | 'err' | 'write'> = {
@@ -72,23 +72,23 @@ export function guarded(io: Io): Io {
     },
     write: (json) => write(typeof json === 'string' ? visibleJson(json) : visibleJsonBytes(json)),
   }
-  // Copy the descriptors, so that getters stay lazy.
+  // Copy property descriptors instead of values, so that getters are still evaluated lazily.
   return Object.defineProperties({} as Io, {
     ...Object.getOwnPropertyDescriptors(io),
     ...Object.getOwnPropertyDescriptors(streams),
   })
 }
 
-/** Loads `node:tty` lazily: it costs 2 ms, and few commands need it. */
+/** Loads `node:tty` only when needed, since that takes 2 ms and few commands use it. */
 function isTerminalAt(descriptor: number): boolean {
   const tty = createRequire(import.meta.filename)('node:tty') as typeof import('node:tty')
   return tty.isatty(descriptor)
 }
 
-/** A thousand times a typical recipe. Without a limit, reading from a device might never end. */
+/** Maximum bytes of an input, far more than a recipe needs. Without a limit, reading `/dev/zero` would never end. */
 const MAX_BYTES = 16 << 20
 
-/** The text of a file or named pipe. Throws INVALID_REQUEST if it is too large. */
+/** Reads a file or named pipe as text. Throws INVALID_REQUEST if it is too large. */
 function readText(path: string): string {
   const file = openSync(path, 'r')
   try {
@@ -98,7 +98,7 @@ function readText(path: string): string {
   }
 }
 
-/** Reads to the end; waits for a pipe that has no data yet (EAGAIN). */
+/** Reads a file to its end. If a pipe has no data yet (EAGAIN), waits for it. */
 function readAll(file: number, name: string | Message): string {
   const chunks: Buffer[] = []
   const buffer = Buffer.alloc(65_536)

@@ -6,7 +6,7 @@ import type { FunctionName } from '../domain/functions.ts'
 import { faultOf } from '../errors.ts'
 import type { App } from './app.ts'
 
-/** Records a call unless INGR_METER is off. A failure to record is only a remark, and none for failed calls. */
+/** Records a call unless INGR_METER is off. If that fails, only prints a remark, or nothing if the call failed. */
 export function note(app: App, call: LocalCall): void {
   if (app.io.env.INGR_METER === 'off') return
   try {
@@ -16,7 +16,7 @@ export function note(app: App, call: LocalCall): void {
   }
 }
 
-/** Records a batch of streamed lines as one call, before it is written; failed lines are free. */
+/** Records a batch of lines as one call before the answers are written. Failed lines cost nothing. */
 export function noteLines(app: App, name: FunctionName, credits: number, latencyMs: number): void {
   app.hasAsked = true
   if (credits === 0) return

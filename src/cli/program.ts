@@ -13,28 +13,28 @@ import { ENGLISH_HELP, type HelpWords, headingIn, placesIn } from './text/help.t
 import { topicsText } from './text/topics.ts'
 import { versionText } from './version.ts'
 
-/** The examples of each command for its help and its manual page. */
+/** The examples of each command, for its help and manual page. */
 export const EXAMPLES = new WeakMap<Command, readonly string[]>()
 
-/** Shared by all commands of a tree. */
+/** Values that all commands of a tree share. */
 interface Setting {
   readonly io: Io
   readonly version: string
-  /** Receives the exit code of the command. */
+  /** Called with the exit code of the command. */
   readonly done: (code: number) => void
-  /** Receives the command's app before it runs. */
+  /** Called with the command's `App` before the command runs. */
   readonly begun: (app: App) => void
   readonly words: HelpWords
 }
 
-/** True if the answer is or contains help. */
+/** True if the command line asks for help. */
 export async function asksForHelp([first = 'help', ...more]: readonly string[]): Promise<boolean> {
   if ([first, ...more].some((word) => word === '-h' || word === '--help')) return true
   const row = await rowOf(first)
   return row ? 'parts' in row : ['help', '__complete'].includes(first)
 }
 
-/** The whole tree, or just the command `only` if it exists, for faster look-ups. `done` receives the exit code. */
+/** Builds the command tree, or for speed just the command `only` if it exists. `done` receives the exit code. */
 export async function program(
   io: Io,
   version: string,
@@ -64,7 +64,7 @@ function newRoot({ io, version, words }: Setting): Command {
     new Command('ingr')
       .description(say('about.ingr'))
       .helpCommand(false)
-      // Otherwise `--sort "-Vitamin C"` would print the version.
+      // Without this, `--sort "-Vitamin C"` would print the version.
       .enablePositionalOptions()
       .option('-V, --version', say('option.version'))
       .on('option:version', () => {
@@ -80,7 +80,7 @@ function newRoot({ io, version, words }: Setting): Command {
         optionDescription: (option) =>
           plain.optionDescription(option).replace('(default: ', `(${say('default')}: `),
       })
-      // The caller that catches the error prints it.
+      // Don't print errors here, since the caller does.
       .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: () => {} })
       .showSuggestionAfterError()
       .addHelpText('before', examplesText(say('examples.ingr'), words))
@@ -103,7 +103,7 @@ function define(parent: Command, row: CommandRow | GroupRow, setting: Setting, a
   }
 }
 
-/** Adds the texts of a command; `id` has its words: `check`, `account.create`. The first example is in the manual too. */
+/** Adds the help texts of a command by its id (`check`, `account.create`), and its examples. */
 function described(command: Command, id: string, words: HelpWords): Command {
   const [about = '', examples = ''] = [`about.${id}`, `examples.${id}`].map((one) =>
     isHelp(one) ? words.say(one) : '',
@@ -142,7 +142,7 @@ function action(row: CommandRow, { io, version, done, begun }: Setting) {
   }
 }
 
-/** `help`, and the command that shell completion scripts call: both read the tree that they are in. */
+/** Defines `help` and the command that completion scripts call. Both read the tree that they are part of. */
 function defineHelp(root: Command, { io, done, words: helpWords }: Setting): void {
   described(root.command('help [topic...]'), 'help', helpWords)
     .option('-l, --lang <lang>', helpWords.say(LANG_OPTION))
@@ -162,7 +162,7 @@ function defineHelp(root: Command, { io, done, words: helpWords }: Setting): voi
 const COMMON = 'heading.common'
 const LANG_OPTION = 'option.lang'
 
-/** The options of every command, last in its help. */
+/** Adds the options that all commands have. They come last in the help. */
 function commonOptions(command: Command, say: HelpWords['say']): void {
   command
     .optionsGroup(say(COMMON))
@@ -173,7 +173,7 @@ function commonOptions(command: Command, say: HelpWords['say']): void {
     .option('--no-color', say('option.no-color'))
     .option('--quote-cells', say('option.quote-cells'))
     .addHelpOption(new Option('-h, --help', say('option.help')).helpGroup(say(COMMON)))
-  // Without a default, commander would take --no-color to mean that colour is on by default.
+  // Set undefined as the default, or commander would infer from --no-color that colour is on by default.
   command.setOptionValue('color', undefined)
 }
 

@@ -6,8 +6,8 @@ import type { HelpId } from '../wording/help.ts'
 import type { App, Profile } from './app.ts'
 
 /**
- * Runs a command and gives its exit code, 0 if none. A single argument is passed as it is, several as an array.
- * Modules too slow for look-ups (a server, the compiler) are imported here.
+ * Runs a command and returns its exit code, 0 if undefined. A single argument is passed directly, several as an array.
+ * Modules that would slow down look-ups (a server, the compiler) are imported in here.
  */
 type Run = (
   app: App,
@@ -16,7 +16,7 @@ type Run = (
   version: string,
 ) => Promise<number | undefined> | Promise<void>
 
-/** An option for commander: its flags (the placeholder decides completion), help, and default or reader. */
+/** An option for commander: flags (their placeholder selects the completion), help text, and default or parser. */
 export type OptionRow = readonly [
   flags: string,
   about: HelpId,
@@ -38,7 +38,7 @@ type Flag =
     )
   | ('partial' | 'recipe' | 'sources' | 'strict' | 'test' | 'yes')
 
-/** Types of options by name: a string unless listed here. */
+/** The types of options by name: string, unless listed here. */
 export type Options<Name extends string> = {
   readonly [N in Name]?:
     | (N extends Flag ? boolean : N extends keyof Other ? Other[N] : string)
@@ -54,22 +54,22 @@ interface Other {
 }
 
 interface Row {
-  /** The name and the arguments, as commander reads them; the name leads to the texts of the help. */
+  /** Name and arguments in commander's syntax. The name is also the key of the help texts. */
   readonly usage: string
 }
 
 export interface CommandRow extends Row {
   readonly options?: readonly OptionRow[]
-  /** Failures before the first call are recorded under this function: by default that of the command's name. */
+  /** Errors before the first call are recorded under this function; by default the one with the command's name. */
   readonly as?: FunctionName
-  /** Schemas of the `--json` output; options decide between several. */
+  /** Schemas of the `--json` output. If there are several, it depends on the options which one applies. */
   readonly json?: readonly string[]
-  /** Schemas of a line of `--ndjson`. */
+  /** Schemas of a line of `--ndjson` output. */
   readonly lines?: readonly string[]
   readonly run: Run
 }
 
-/** A command that only holds others, such as `account`. */
+/** A command that only has subcommands, such as `account`. */
 export interface GroupRow extends Row {
   readonly parts: readonly CommandRow[]
 }
@@ -93,7 +93,7 @@ export const FILE: OptionRow = ['-f, --file <path>', 'option.batch.file']
 
 export const FILES: OptionRow = ['-f, --file <path>', 'option.file', repeatable]
 
-/** Options for remarks about how the input was read. */
+/** Options that control remarks about how the input was read. */
 export const SAYING: readonly OptionRow[] = [
   ['-q, --quiet', 'option.quiet'],
   ['-v, --verbose', 'option.verbose'],
@@ -103,7 +103,7 @@ export const ALL: OptionRow = ['--all', 'option.all']
 
 export const KNOWN: OptionRow = ['--known <name=foods>', 'option.known', repeatable]
 
-/** For commands that take one or more recipes. */
+/** Options of commands that take one or more recipes. */
 export const RECIPES: readonly OptionRow[] = [
   ...SAYING,
   FILES,
@@ -121,7 +121,7 @@ export const CONCERN: OptionRow = ['-c, --concern <concern>', 'option.concern', 
 
 export const STRICT: OptionRow = ['--strict', 'option.strict']
 
-/** Options that set an exit code of their own. */
+/** Options that make the command fail with a special exit code. */
 export const GATES: readonly OptionRow[] = [['--fail-on <verdict>', 'option.fail-on'], STRICT]
 
 export type GateOptions = Options<'failOn' | 'strict'>

@@ -104,21 +104,21 @@ const ALL: Schemas = {
 
 interface SchemaName {
   readonly command: string
-  /** True if `--ndjson` has one too. */
+  /** True if there is also a schema for `--ndjson`. */
   readonly ndjson: boolean
 }
 
-/** Any command may print an error instead of its answer. */
+/** The schema of an error, which any command may print instead of its answer. */
 const ERROR = ['error', { json: ['Error'] }] as const
 
-/** The commands with JSON output, and `error`. */
+/** Returns the names of the commands with JSON output, and `error`. */
 export async function schemaNames(): Promise<readonly SchemaName[]> {
   return [...(await allRows()), ERROR].flatMap(([command, row]) =>
     row.json ? [{ command, ndjson: 'lines' in row }] : [],
   )
 }
 
-/** The self-contained schema of a command's output; undefined if it prints no such JSON. */
+/** Returns the self-contained schema of a command's output; undefined if it has no such output. */
 export async function schemaDocument(
   command: string,
   ndjson: boolean,
@@ -144,7 +144,7 @@ export async function schemaDocument(
   }
 }
 
-/** A self-contained API schema, with all referenced schemas under `$defs`. */
+/** Makes a schema self-contained: adds all referenced schemas under `$defs`. */
 export function resolved(schema: Schema): Schema {
   const top = typeof schema.$ref === 'string' ? API[schema.$ref.slice(PREFIX.length)]! : schema
   const names = reached(API, top)
@@ -153,7 +153,7 @@ export function resolved(schema: Schema): Schema {
 
 const PREFIX = '#/components/schemas/'
 
-/** The names of all schemas referenced, directly or not. */
+/** Returns the names of all schemas referenced, directly or indirectly. */
 function reached(from: Schemas, schema: unknown, found: string[] = []): readonly string[] {
   if (typeof schema === 'string' && schema.startsWith(PREFIX)) {
     const name = schema.slice(PREFIX.length)

@@ -10,7 +10,7 @@ import { say } from '../wording/say.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** The language of `--lang`, else INGR_LANG, else the locale; unsupported languages are ignored. */
+/** Returns the language of `--lang`, else of INGR_LANG, else of the locale. Ignores unsupported languages. */
 export function screenLanguage(words: readonly string[], env: Env): Language {
   const given = words.flatMap((word, i) => {
     if (word === '--lang' || word === '-l') return words[i + 1] ?? []
@@ -19,21 +19,21 @@ export function screenLanguage(words: readonly string[], env: Env): Language {
   return [given.at(-1), env.INGR_LANG].find(isLanguage) ?? localeLanguage(env)
 }
 
-/** `de_AT.UTF-8` is German; `C`, `POSIX` and unsupported languages are English. */
+/** Maps a locale to a language: `de_AT.UTF-8` to German; `C`, `POSIX` and unsupported languages to English. */
 export function localeLanguage({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || ''
   const language = /^([a-z]{2})(?:[_.@-]|$)/i.exec(locale)?.[1]?.toLowerCase()
   return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 
-/** Messages of a language are loaded on first use. */
+/** Functions that load the messages of a language. */
 const CATALOGUES: Readonly<Record<Language, () => Promise<Readonly<Record<MessageId, string>>>>> = {
   en: async () => (await import('../wording/en/errors.ts')).errors(),
   de: async () => (await import('../wording/de/errors.ts')).errors(),
   es: async () => (await import('../wording/es/errors.ts')).errors(),
 }
 
-/** The error's message on one line, with display names if the library can be opened. */
+/** Returns an error's message on one line, with display names if the library can be opened. */
 export const errorTextIn = async (
   language: Language,
   error: IngrError,

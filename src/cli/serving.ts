@@ -35,14 +35,14 @@ export interface Serving {
   readonly version: string
 }
 
-/** Milliseconds that a replaced worker still answers on its open connections. */
+/** Milliseconds during which a replaced worker still answers on its open connections. */
 const DRAIN_MS = 10_000
 /** Calls still running after this many milliseconds are cut off. */
 const STOP_MS = 10_000
-/** A worker that has not ended by then is killed. */
+/** Milliseconds after which a worker that has not ended is killed. */
 const KILL_MS = DRAIN_MS + STOP_MS + 5_000
 
-/** Serves until a signal ends it, in this process or in workers; gives the exit code. */
+/** Runs the server, in this process or in workers, until a signal ends it. Returns the exit code. */
 export async function serve(app: App, { workers, logLevel, ...asked }: Serving): Promise<number> {
   const log = openLog(logLevel, workers !== undefined)
   const listening = (address: string) => app.io.out(`listening on http://${address}\n`)
@@ -70,7 +70,7 @@ interface Given extends Omit<Serving, 'workers' | 'logLevel'> {
 
 const OF_THE_PROGRAM = { build: PROGRAM_HASH, now: Date.now, documentsFolder: DOCUMENTS_FOLDER }
 
-/** Serves in this process, which is one of several workers if it has a post. */
+/** Runs the server in this process. With `post`, the process is one of several workers. */
 async function answer(app: App, given: Given, post: WorkerControl | undefined): Promise<number> {
   const { host, version, log, bodyLimit, cors } = given
   const port = post ? await post.port() : given.port
@@ -133,7 +133,7 @@ interface Surroundings {
   readonly post: WorkerControl | undefined
 }
 
-/** Counts in Redis if configured, else across all workers of this server. */
+/** Opens the rate limiter: it counts in Redis if configured, else across all workers of this server. */
 async function openLimiter(app: App, { log, metrics, post }: Surroundings): Promise<RateLimiter> {
   const here = post?.limiter ?? memoryRateLimiter()
   const address = app.io.env.INGR_REDIS
@@ -145,7 +145,7 @@ async function openLimiter(app: App, { log, metrics, post }: Surroundings): Prom
 const addressText = ({ address, family, port }: AddressInfo): string =>
   `${family === 'IPv6' ? `[${address}]` : address}:${port}`
 
-/** Shared by the servers of `call` and `explore`. */
+/** Settings that the servers of `call` and `explore` share: no log, no metrics. */
 const quiet = (version: string) => ({
   version,
   log: openLog('silent'),
@@ -153,16 +153,16 @@ const quiet = (version: string) => ({
   ...OF_THE_PROGRAM,
 })
 
-/** A server for one call, as the account of the key or of this user. */
+/** Builds a server for one call, with the account of the key, or without a key that of this user. */
 export async function serverOfCall(app: App, version: string, key: string | undefined) {
   const accounts = key ? accountsOf(await openAccounts(app.io.env), Date.now) : localAccounts(app)
   return buildServer({ ...quiet(version), library: app.library, accounts })
 }
 
-/** Must stay on loopback: no key is needed to call it. */
+/** Must be a loopback address, since calls need no key. */
 const HOST = '127.0.0.1'
 
-/** Serves the page on this machine until a signal comes; `ready` receives the address. */
+/** Serves the page on this machine until a signal ends it. Calls `ready` with the address. */
 export async function explore(
   app: App,
   version: string,
@@ -190,7 +190,7 @@ export async function explore(
   await server.close()
 }
 
-/** The account of this user: no key, no limits, calls recorded in the journal. */
+/** Gives this user an account without key and limits, whose calls are recorded in the journal. */
 const localAccounts = (app: App): Accounts => ({
   withoutKey: LOCAL,
   recognise: async () => undefined,

@@ -7,7 +7,7 @@ import { type Message, msg, suggestion } from '../wording/message.ts'
 import { commandWith, meantBy } from '../wording/typed/meant.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
 
-/** Undefined if commander has shown help. `first` is the first word of the line, `words` those of the help. */
+/** Translates an error of commander; undefined if it has just shown help. `first` is the first argument. */
 export function usageError(
   { message }: CommanderError,
   words: HelpWords,
@@ -15,7 +15,7 @@ export function usageError(
 ): IngrError | undefined {
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
   if (text === '(outputHelp)') return undefined
-  // An option came before the command, so add that it goes after.
+  // The option came before the command, so say that it must come after it.
   const misplaced = first.startsWith('-') ? msg('optionsGoAfter') : ''
   return invalid(msg('withHint', { message: saidOf(text, words, first), hint: misplaced }))
 }
@@ -30,7 +30,7 @@ function saidOf(text: string, words: HelpWords, command: string): Message {
 
 const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
 
-/** The word's meaning in another language or program, else commander's suggestions. */
+/** Suggests the meaning of the word in another language or program, or else what commander suggests. */
 function near(text: string, names = '', command = '') {
   const meant = meantBy(text, command)
   if (meant !== undefined) return suggestion([meant])
@@ -39,7 +39,7 @@ function near(text: string, names = '', command = '') {
   return suggestion(mistyped === undefined ? [] : [mistyped])
 }
 
-/** Commander's messages and ours for them. */
+/** Patterns of commander's messages, each with our message. */
 const FORMS: readonly (readonly [
   form: RegExp,
   said: (
@@ -60,7 +60,7 @@ const FORMS: readonly (readonly [
   [
     new RegExp(`^unknown command '(.*?)'${NEAR}$`, 's'),
     (_, name = '', names) => {
-      // A forgotten command is most often `search`.
+      // If someone forgets the command, they most often want `search`.
       const search = msg('trySearch', { name })
       return msg('unknownCommand', { name, hint: near(name, names) || search })
     },

@@ -6,7 +6,7 @@ import { LIBRARY_FORMAT } from '../library/format.ts'
 import { App } from './app.ts'
 import type { Io } from './io.ts'
 
-/** The program and its library; an unreadable library is reported, so that the version always prints. */
+/** Returns the versions of the program and its library. If the library is unreadable, says so instead of failing. */
 export const versionText = (io: Io, version: string): string =>
   `ingr ${version}\n${visible(libraryText(new App({ ...io, env: { ...io.env, INGR_LANG: 'en' } }, {})))}\n`
 

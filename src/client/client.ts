@@ -19,40 +19,40 @@ export interface ClientOptions {
   /** Server URL, such as `https://api.example.com`. */
   readonly baseUrl: string
   readonly key?: string
-  /** Retries after 429, 502, 503, 504 or a lost connection; default 3. */
+  /** Number of retries after 429, 502, 503, 504 or a lost connection; default 3. */
   readonly retries?: number
-  /** Longest wait before a retry; beyond it the error is thrown. Default 60 s. */
+  /** Maximum wait before a retry in milliseconds; if it would be longer, the error is thrown. Default 60 s. */
   readonly maxWaitMs?: number
-  /** Time for one try, from the connection to the end of the answer; default 60 s. */
+  /** Maximum milliseconds for one try, from the connection to the end of the answer; default 60 s. */
   readonly timeoutMs?: number
-  /** Time for a call with all its tries and waits; no retry starts after it. Default 3 minutes. */
+  /** Maximum milliseconds for a call with all its tries and waits; then no retry starts. Default 3 minutes. */
   readonly totalMs?: number
-  /** Answers cached with their ETags, to avoid resending unchanged ones; default 200, 0 for none. */
+  /** Number of answers to cache with their ETags, so that the server need not resend them; default 200. */
   readonly cacheSize?: number
-  /** Custom `fetch`, such as one with a proxy. */
+  /** A custom `fetch`, such as one that uses a proxy. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Overrides the key generated for each POST; null for none, and then a lost POST is not retried. */
+  /** Overrides the key we generate for each POST. With null there is no key, and a lost POST is not retried. */
   readonly idempotencyKey?: string | null
 }
 
-/** Metadata from the headers; null if absent. */
+/** Metadata from the response headers; null if a header is absent. */
 export interface Meta {
   readonly status: number
   readonly requestId: string | null
-  /** Hash of the library that answered. */
+  /** Hash of the library that gave the answer. */
   readonly library: string | null
   readonly credits: {
     readonly cost: number | null
     readonly spent: number | null
     readonly remaining: number | null
   }
-  /** Requests left in this minute. */
+  /** Remaining requests in this minute. */
   readonly requestsRemaining: number | null
-  /** True if the answer was replayed, at no cost. */
+  /** True if the answer was a stored one, which costs nothing. */
   readonly isReplayed: boolean
 }
 
@@ -66,9 +66,9 @@ type Method<Name extends OperationName> =
     ? (input?: Input<Name>, options?: CallOptions) => Promise<Output<Name>>
     : (input: Input<Name>, options?: CallOptions) => Promise<Output<Name>>
 
-/** One method per operationId. */
+/** A client, with one method per operationId. */
 export type Client = { readonly [Name in OperationName]: Method<Name> } & {
-  /** Also returns the metadata of the headers. */
+  /** Calls an operation, and also returns the metadata of the headers. */
   readonly call: <Name extends OperationName>(
     name: Name,
     input: Input<Name>,
@@ -80,10 +80,10 @@ const DEFAULT_RETRIES = 3
 const DEFAULT_MAX_WAIT_MS = 60_000
 const DEFAULT_TIMEOUT_MS = 60_000
 const DEFAULT_TOTAL_MS = 180_000
-/** A longer timer would fire at once. */
+/** Maximum delay of a timer; a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 const DEFAULT_CACHE_SIZE = 200
-/** First pause after a lost connection, doubled each time. */
+/** Milliseconds to wait after a lost connection; doubled after each further one. */
 const FIRST_WAIT_MS = 200
 
 export function createClient(options: ClientOptions): Client {
@@ -102,7 +102,7 @@ interface Request {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  /** The cached answer that `if-none-match` names; it may be evicted before a 304 confirms it. */
+  /** The cached answer for `if-none-match`, held here since it may be evicted before a 304 confirms it. */
   readonly cached?: Cached
 }
 
@@ -139,7 +139,7 @@ class Caller {
       const wait = waitBefore(outcome, attempt)
       const isTooLong = wait === null || wait > Math.min(maxWaitMs, end - performance.now())
       const isHopeless = isTooLong || attempt >= retries
-      // A POST without an answer may have been charged.
+      // If a POST gets no answer, it may nevertheless have been charged.
       const mayRepeat = isRepeatable || outcome instanceof IngrApiError
       if (isHopeless || !mayRepeat) throw outcome
       await pause(wait, given.signal)
@@ -178,7 +178,7 @@ class Caller {
     return { url, method, headers: { ...authorization, 'if-none-match': cached.etag }, cached }
   }
 
-  /** The answer, or the error. */
+  /** Sends the request once, and returns the answer or the error. */
   private async send(
     { url, cached, ...request }: Request,
     timeoutMs: number,
@@ -189,7 +189,7 @@ class Caller {
     const timeout = setTimeout(() => timer.abort(), Math.min(timeoutMs, LONGEST_TIMER_MS))
     const signal = given ? AbortSignal.any([given, timer.signal]) : timer.signal
     try {
-      // The API never redirects, and `fetch` might resend a POST elsewhere as a GET or without its key.
+      // Don't follow redirects: the API has none, and `fetch` might resend a POST as a GET or without its key.
       const response = await fetch(url, { ...request, redirect: 'manual', signal })
       const text = await response.text()
       const confirmed = response.status === 304 ? cached : undefined
@@ -211,7 +211,7 @@ class Caller {
   ) {
     const { cacheSize = DEFAULT_CACHE_SIZE } = this.options
     if (etag === null || cacheSize === 0) return
-    // Deleted first, so that the map stays ordered by age.
+    // Delete first, so that the map stays ordered by age.
     this.cache.delete(url)
     this.cache.set(url, { etag, text, isJson })
     for (const oldest of this.cache.keys()) {
@@ -221,18 +221,18 @@ class Caller {
   }
 }
 
-/** Hex, since browsers provide `randomUUID` only on https pages. */
+/** Returns a random key in hex. We can't use `randomUUID`, which browsers only have on https pages. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Milliseconds before a retry; null if a retry cannot help. */
+/** Returns how many milliseconds to wait before a retry; null if a retry cannot help. */
 function waitBefore(error: IngrApiError | IngrConnectionError, attempt: number): number | null {
   if (error instanceof IngrApiError) {
     return error.retryAfter === null ? null : error.retryAfter * 1_000
   }
-  // Jitter, so that clients do not all return at once when a server comes back.
+  // Add jitter, so that clients do not all return at the same moment when a server comes back.
   return FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random())
 }
 

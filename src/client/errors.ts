@@ -4,10 +4,10 @@ import type { Schemas } from './types.ts'
 
 type ErrorFields = Schemas['Error']['error']
 
-/** An error response of the server. */
+/** An error response from the server. */
 export class IngrApiError extends Error {
   override readonly name = 'IngrApiError'
-  /** Stable; see `docs`. */
+  /** Stable error code; see `docs`. */
   readonly code: ErrorFields['code']
   readonly details: ErrorFields['details']
 
@@ -32,12 +32,12 @@ export class IngrApiError extends Error {
 }
 
 /**
- * `TIMED_OUT`: no whole answer within `timeoutMs`. `REFUSED`: no server listens there. `LOST`: the connection ended before the answer.
- * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a bad certificate; browsers report only this.
+ * `TIMED_OUT`: no complete answer within `timeoutMs`. `REFUSED`: no server there. `LOST`: the connection ended early.
+ * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a bad certificate; in browsers always.
  */
 export type ConnectionErrorCode = 'TIMED_OUT' | 'REFUSED' | 'LOST' | 'HOST_NOT_FOUND' | 'FAILED'
 
-/** No answer arrived; `cause` is the error of `fetch`. */
+/** Thrown if no answer arrived. `cause` is the error of `fetch`. */
 export class IngrConnectionError extends Error {
   override readonly name = 'IngrConnectionError'
 
@@ -50,10 +50,10 @@ export class IngrConnectionError extends Error {
   }
 }
 
-/** Worth a retry: too many requests, no service, a proxy that cannot reach its server. */
+/** Statuses that are worth a retry: too many requests, no service, a proxy that cannot reach its server. */
 const PASSING: readonly number[] = [429, 502, 503, 504]
 
-/** Codes of Node, its `fetch` and Bun; the first match wins. */
+/** Patterns for the error codes of Node, its `fetch` and Bun; the first match wins. */
 const CONNECTION_CODES: readonly (readonly [RegExp, ConnectionErrorCode])[] = [
   [/TIMEDOUT|TIMEOUT/i, 'TIMED_OUT'],
   [/REFUSED/i, 'REFUSED'],
@@ -61,7 +61,7 @@ const CONNECTION_CODES: readonly (readonly [RegExp, ConnectionErrorCode])[] = [
   [/ECONNRESET|EPIPE|ERR_SOCKET|CONNECTIONCLOSED/i, 'LOST'],
 ]
 
-/** Converts an error of `fetch`, or a timeout after `timedOutMs`, to an error of this package. */
+/** Converts an error of `fetch`, or a timeout after `timedOutMs` milliseconds, to an IngrConnectionError. */
 export function connectionError(
   error: unknown,
   url: string,
@@ -85,14 +85,14 @@ interface FetchError {
   readonly cause?: { readonly code?: string; readonly message?: string }
 }
 
-/** The API answers JSON or plain text; anything else, such as a web page, comes from an intermediary. */
+/** True if the response is from the API, which sends JSON or plain text. A web page would be from a proxy. */
 export const isAnswer = ({ ok, headers }: Response): boolean =>
   ok && /^(?:application\/json|text\/plain)\b/.test(headers.get('content-type') ?? '')
 
 export const isJsonType = ({ headers }: Response): boolean =>
   headers.get('content-type')?.includes('json') === true
 
-/** A response not from the API, such as a proxy's page, is reported by its status, type and target. */
+/** Converts an error response. One that is not from the API, such as a proxy's page, is described. */
 export function errorOf(response: Response, text: string, url: string): IngrApiError {
   const { status, headers } = response
   const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined
@@ -106,17 +106,17 @@ export function errorOf(response: Response, text: string, url: string): IngrApiE
   })
 }
 
-/** Describes what shows that a response is not from the API. */
+/** Describes a response that is not from the API. */
 function unexpected({ ok, type, headers }: Response): string {
   const target = headers.get('location')
   if (target !== null) return `, a redirect to ${target} (is baseUrl right?)`
-  // Browsers hide status and target.
+  // Browsers hide the status and target of a redirect.
   if (type === 'opaqueredirect') return ', a redirect (is baseUrl right?)'
   if (!ok) return ''
   return ` with ${headers.get('content-type') || 'no type'} instead of JSON (is baseUrl right?)`
 }
 
-/** Seconds from Retry-After, or to the end of the minute if RateLimit says nothing is left. */
+/** Returns the seconds in Retry-After, or until the end of the minute if the header RateLimit says nothing is left. */
 function secondsIn(headers: Headers): number {
   const given = headers.get('retry-after')
   if (given !== null && /^\d+$/.test(given)) return Number(given)

@@ -16,14 +16,14 @@ type ParametersOf<
       : Given
   : unknown
 
-/** Path id and query parameters in one object; for a POST the body. */
+/** The input of a method: path id and query parameters in one object, or for a POST the body. */
 export type Input<Name extends OperationName> = operations[Name] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } }
 }
   ? Body
   : ParametersOf<Name, 'path'> & ParametersOf<Name, 'query'>
 
-/** The body of the answer; a string for text/plain. */
+/** The result of a method: the body of the answer, a string for text/plain. */
 export type Output<Name extends OperationName> =
   operations[Name]['responses'][200]['content'] extends { readonly 'application/json': infer Body }
     ? Body

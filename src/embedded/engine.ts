@@ -1,4 +1,4 @@
-/** Answers operations over a library, as JSON text. Bundled separately, since all entry points of the package share it. */
+/** Answers operations on a library, as JSON text. Bundled separately, since all entry points share it. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,25 +15,25 @@ export { DEFAULT_BODY_LIMIT, JSON_TYPE } from '../http/options.ts'
 export { asIngrError } from '../http/thrown.ts'
 export { msg } from '../wording/message.ts'
 
-/** All operations except those on servers and accounts, by id. */
+/** Operations by id: all except those about servers and accounts. */
 export const EMBEDDED: ReadonlyMap<string, Operation> = new Map(
   OPERATIONS.filter(({ section }) => section !== 'health' && section !== 'account').map(
     (operation) => [operation.id, operation],
   ),
 )
 
-/** Answers operations, in this process or in a worker thread. */
+/** Runs operations in this process or in a worker thread. */
 export interface AnswerSource {
   readonly hash: string
-  /** The body as JSON. Throws or rejects with an IngrError, or with the reason of the signal. */
+  /** Returns the answer as JSON. Throws or rejects with an IngrError, or with the reason of the signal. */
   readonly text: (id: string, raw: RawRequest, signal?: AbortSignal) => string | Promise<string>
-  /** Later calls fail; those in progress are answered first. */
+  /** Closes the library after the calls in progress. Later calls fail. */
   readonly close: () => void | Promise<void>
 }
 
 const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 
-/** Opens a library, the bundled one without a path. Throws UNAVAILABLE. */
+/** Opens a library, by default the bundled one. Throws UNAVAILABLE if it is unreadable. */
 export function openSource(path: string = BUNDLED): AnswerSource {
   requireFile(path)
   const library = openLibrary(path)
@@ -60,14 +60,14 @@ export function openSource(path: string = BUNDLED): AnswerSource {
   return { hash: library.hash, text, close }
 }
 
-/** Throws UNAVAILABLE if the file is missing, which happens if another bundler has moved our code. */
+/** Throws UNAVAILABLE if the file is missing, which happens if a user's bundler has moved our code. */
 export function requireFile(path: string): void {
   if (!existsSync(path)) throw new IngrError('UNAVAILABLE', msg('libraryNotBeside', { path }))
 }
 
 export const closedError = (): IngrError => new IngrError('UNAVAILABLE', msg('libraryClosed'))
 
-/** Rebuilds an error that was sent by the worker thread. */
+/** Recreates an error that was sent by the worker thread. */
 export const errorFromThread = ({ code, message, details }: Fault): IngrError =>
   new IngrError(code, msg('asGiven', { message }), details)
 
@@ -81,13 +81,13 @@ function operationOf(id: string): Operation {
 
 const opened = new WeakMap<object, AnswerSource>()
 
-/** Remembers the source of a library object given to a caller, for the Fastify routes. */
+/** Remembers the source behind a library object, for the Fastify routes. */
 export function rememberSource<T extends object>(library: T, source: AnswerSource): T {
   opened.set(library, source)
   return library
 }
 
-/** Throws INVALID_REQUEST for anything but an opened library. */
+/** Returns the source behind a library object. Throws INVALID_REQUEST for any other object. */
 export function sourceOf(library: object): AnswerSource {
   const source = opened.get(library)
   if (!source) throw new IngrError('INVALID_REQUEST', msg('libraryNotOpened'))

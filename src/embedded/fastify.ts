@@ -20,22 +20,22 @@ import {
 import type { AsyncIngredientLibrary, IngredientLibrary } from './index.ts'
 
 export interface IngrRoutesOptions {
-  /** The result of `openLibraryAsync` or `openLibrary`; the plugin does not close it. */
+  /** A library from `openLibraryAsync` or `openLibrary`. The plugin does not close it. */
   readonly library: AsyncIngredientLibrary | IngredientLibrary
-  /** Most bytes of a request's body; default 1 MiB. */
+  /** Maximum bytes of a request body; default 1 MiB. */
   readonly bodyLimit?: number
 }
 
 /**
- * A plugin for `register`, which takes a `prefix`. Bodies and statuses are those of `ingr serve`. Rules for all routes, such
- * as access control, belong in hooks of the server.
+ * A Fastify plugin for `register`, which accepts a `prefix`. Bodies and statuses are those of `ingr serve`. Rules for
+ * all routes, such as access control, belong in hooks of the server.
  */
 export async function ingrRoutes(
   app: FastifyInstance,
   { library, bodyLimit = DEFAULT_BODY_LIMIT }: IngrRoutesOptions,
 ): Promise<void> {
   const answers = sourceOf(library)
-  // Applies only to the routes of this plugin.
+  // This only affects the routes of this plugin.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -65,7 +65,7 @@ export async function ingrRoutes(
 
 function answerTo(request: FastifyRequest, id: string, answers: AnswerSource) {
   const { ingredientId, query, body } = rawRequest(request)
-  // Copied, since Fastify's query objects have no prototype and cannot be sent to a thread.
+  // Copy the query, since Fastify's query objects have no prototype and cannot be sent to a thread.
   return answers.text(id, { ingredientId, query: { ...query }, body })
 }
 

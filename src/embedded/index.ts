@@ -7,7 +7,7 @@ import { openThread } from './thread.ts'
 
 export type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 
-/** Thrown by operations; the codes are those of the HTTP API. */
+/** The errors that operations throw, with the codes of the HTTP API. */
 export interface LibraryError extends Error {
   readonly code: Schemas['ErrorCode']
   readonly details: Schemas['Error']['error']['details']
@@ -15,7 +15,7 @@ export interface LibraryError extends Error {
 
 export const isLibraryError = (error: unknown): error is LibraryError => error instanceof IngrError
 
-/** All operations except those on servers and accounts. */
+/** The names of all operations except those about servers and accounts. */
 export type EmbeddedOperation = Exclude<
   OperationName,
   'health' | 'healthAlias' | 'ready' | 'usage' | 'account'
@@ -43,7 +43,7 @@ export type IngredientLibrary = { readonly [Name in EmbeddedOperation]: Method<N
 }
 
 export interface AsyncCallOptions {
-  /** Rejects the call with the reason of the signal; a call that has not started is never run. */
+  /** Aborts the call, which rejects with the reason of the signal. If it has not started, it never runs. */
   readonly signal?: AbortSignal
 }
 
@@ -56,16 +56,16 @@ type AsyncMethod<Name extends EmbeddedOperation> =
 export type AsyncIngredientLibrary = { readonly [Name in EmbeddedOperation]: AsyncMethod<Name> } & {
   /** Hash of the library file; the same hash gives the same answers. */
   readonly hash: string
-  /** Ends the thread after the calls in progress; later calls reject with a LibraryError (UNAVAILABLE). */
+  /** Finishes the calls in progress and ends the thread. Later calls reject with a LibraryError (UNAVAILABLE). */
   readonly close: () => Promise<void>
 }
 
 export interface LibraryOptions {
-  /** Path of your own library; the bundled one by default. */
+  /** Path of the library; by default the bundled one. */
   readonly path?: string
 }
 
-/** Opens a library read-only. Throws a LibraryError (UNAVAILABLE) if unreadable. */
+/** Opens a library read-only. Throws a LibraryError (UNAVAILABLE) if it is unreadable. */
 export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {
   const answers = openSource(options.path)
   return libraryObject(answers, (operation, input) => {
@@ -74,7 +74,7 @@ export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {
   })
 }
 
-/** Opens a library in a worker thread. Rejects with a LibraryError (UNAVAILABLE) if unreadable. */
+/** Opens a library in a worker thread. Rejects with a LibraryError (UNAVAILABLE) if it is unreadable. */
 export async function openLibraryAsync(
   options: LibraryOptions = {},
 ): Promise<AsyncIngredientLibrary> {

@@ -12,7 +12,7 @@ function reply(message: Reply): void {
   port?.postMessage(message)
 }
 
-/** Only the fields, since a cloned error loses its class. */
+/** Converts an error to plain fields, since a cloned error would lose its class. */
 function faultOf(error: unknown): Fault {
   const { code, message, details } = knownError(error)
   return { code, message, details }
@@ -30,7 +30,7 @@ function answerAll(answers: AnswerSource): void {
       waiting.delete(call)
       break
     }
-    // Yields after each answer, so that messages that cancel calls arrive.
+    // Yield after each answer, so that messages that cancel calls can arrive.
     if (waiting.size > 0) setImmediate(next)
   }
   port?.on('message', ({ call, id, raw }: Question) => {

@@ -13,14 +13,14 @@ import {
   requireFile,
 } from './engine.ts'
 
-/** Sent to the thread; without `id` it cancels the call. */
+/** A message to the thread. Without `id`, it cancels the call. */
 export interface Question {
   readonly call: number
   readonly id?: string
   readonly raw?: RawRequest
 }
 
-/** Sent by the thread; the text of the first one is the hash of the opened library. */
+/** A message from the thread. The text of the first one is the hash of the opened library. */
 export type Reply = { readonly call: number } & (
   | { readonly text: string }
   | { readonly fault: Fault }
@@ -34,10 +34,10 @@ interface Call {
 
 const FILE = join(import.meta.dirname, 'library-thread.cjs')
 
-/** Starts the thread and opens the library in it. Rejects with UNAVAILABLE. */
+/** Starts the thread and opens the library in it. Rejects with UNAVAILABLE if that fails. */
 export async function openThread(path: string | undefined): Promise<AnswerSource> {
   requireFile(FILE)
-  // Our file must not run with the flags of this process, such as loaders.
+  // Don't pass on the flags of this process, such as loaders.
   const worker = new Worker(FILE, { workerData: { path }, execArgv: [] })
   const reply = await new Promise<Reply>((resolve, reject) => {
     worker.once('message', resolve).once('error', (error) => reject(knownError(error)))
@@ -49,7 +49,7 @@ export async function openThread(path: string | undefined): Promise<AnswerSource
 class LibraryThread implements AnswerSource {
   private readonly calls = new Map<number, Call>()
   private last = 0
-  /** Set once calls are no longer accepted. */
+  /** The error with which we reject further calls; set once the thread is closed or has failed. */
   private fault: Error | undefined
   private closing: Promise<void> | undefined
 
@@ -71,7 +71,7 @@ class LibraryThread implements AnswerSource {
     this.post({ call, id, raw })
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     this.calls.set(call, { promise, resolve, reject })
-    // The process stays alive while calls are pending, but not for an idle thread.
+    // Pending calls keep the process alive, but an idle thread must not.
     this.worker.ref()
     const abort = () => {
       this.post({ call })
@@ -96,7 +96,7 @@ class LibraryThread implements AnswerSource {
     try {
       this.worker.postMessage(question)
     } catch (error) {
-      // The request has a value that cannot be cloned, such as a function.
+      // The request contains a value that cannot be cloned, such as a function.
       throw errorFromThread({ code: 'INVALID_REQUEST', message: reasonOf(error), details: null })
     }
   }

@@ -1,13 +1,13 @@
 /** Caches answers that depend only on the request and the library. */
 
-/** Most characters in all cached answers and in one; each takes a byte, or two in answers with non-Latin text. */
+/** Maximum characters of all cached answers, and of one. A character takes one byte, two in non-Latin text. */
 const MAX_LENGTH = 16_000_000
 const MAX_ANSWER = 100_000
 
 interface CachedAnswer {
-  /** Credits charged for each call. */
+  /** Credits to charge for each call. */
   readonly credits: number
-  /** A string is sent in one piece with its headers, which costs less than encoding it each time. */
+  /** A string, since Node sends it in one piece with the headers, which is cheaper than bytes. */
   readonly body: string
 }
 
@@ -19,7 +19,7 @@ export class AnswerCache {
     return this.known.get(url)
   }
 
-  /** Caches the answer to a URL; evicts the oldest if there is no room. */
+  /** Caches the answer to a URL. Evicts the oldest answers if there is no room. */
   add(url: string, answer: CachedAnswer): void {
     if (lengthOf(url, answer) > MAX_ANSWER || this.known.has(url)) return
     this.known.set(url, answer)

@@ -5,15 +5,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { faultOf, IngrError, invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Deepest nesting of arrays and objects. */
+/** Maximum nesting of arrays and objects. */
 export const MAX_DEPTH = 64
 
 /**
- * Throws INVALID_JSON, or INVALID_REQUEST if nested too deep, before parsing. A `__proto__` key stays an own
- * property, which is never read.
+ * Parses JSON. Throws INVALID_JSON, or INVALID_REQUEST if it is nested too deeply, which is checked before parsing. A
+ * `__proto__` key is harmless: it becomes a normal property that nothing reads.
  */
 export function parseBody(bytes: Buffer): unknown {
-  // Replacement characters could turn one food name into another.
+  // Reject invalid UTF-8, since replacement characters could turn one food name into another.
   if (!isUtf8(bytes)) throw new IngrError('INVALID_JSON', msg('bodyNotUtf8'))
   const body = bytes.toString('utf8')
   requireShallow(body)
@@ -27,7 +27,7 @@ export function parseBody(bytes: Buffer): unknown {
   }
 }
 
-/** Throws UNSUPPORTED_MEDIA_TYPE. */
+/** Throws UNSUPPORTED_MEDIA_TYPE if the body is encoded, such as compressed. */
 export function requireNoEncoding(encoding = 'identity'): void {
   if (encoding.toLowerCase() === 'identity') return
   throw new IngrError('UNSUPPORTED_MEDIA_TYPE', msg('bodyEncoded', { encoding }), {
@@ -35,7 +35,7 @@ export function requireNoEncoding(encoding = 'identity'): void {
   })
 }
 
-/** Checks the headers of the body before it is read. Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE. */
+/** Checks headers before the body is read. Throws PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA_TYPE. */
 export function requireReadable(headers: IncomingHttpHeaders, bodyLimit: number): void {
   const mediaType = headers['content-type']
   if (!/^application\/json\s*(?:;|$)/i.test(mediaType ?? '')) throw unsupportedMediaType(mediaType)
@@ -58,12 +58,12 @@ export function unsupportedMediaType(mediaType: string | undefined): IngrError {
 }
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
-/** `[` and `{`, `]` and `}`. */
+/** Character codes of `[`, `{`, `]` and `}`. */
 const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x7d]
 
-/** Throws INVALID_REQUEST. */
+/** Throws INVALID_REQUEST if arrays and objects are nested deeper than `MAX_DEPTH`. */
 function requireShallow(body: string): void {
-  // Each level needs two characters.
+  // A short body cannot be too deep, since each level needs two characters.
   if (body.length <= 2 * MAX_DEPTH) return
   let depth = 0
   for (let at = 0; at < body.length; at++) {
@@ -79,7 +79,7 @@ function requireShallow(body: string): void {
   }
 }
 
-/** The index of the quote that closes the string opened at `start`; the end of the body if there is none. */
+/** Returns the index of the quote that ends the string at `start`, or the end of the body if there is none. */
 function endOfText(body: string, start: number): number {
   for (let end = body.indexOf('"', start + 1); end >= 0; end = body.indexOf('"', end + 1)) {
     let backslashes = 0

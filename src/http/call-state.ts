@@ -6,13 +6,13 @@ import type { Operation } from '../operations/operation.ts'
 import { noSlots, type QueuedCall } from './fairness/fairness.ts'
 
 export interface CallState extends QueuedCall {
-  /** By `performance.now`. */
+  /** When the call began, by `performance.now`. */
   readonly started: number
   operation: Operation | null
-  /** Set once the key is known and within its rate limit; a call refused later counts as an error in its usage. */
+  /** Set once the key is recognised and within its rate limit. From then on, a refused call counts in its usage. */
   account: Caller | null
   readonly reply: FastifyReply
-  /** SHA-256 of the body if the request has an Idempotency-Key. */
+  /** SHA-256 of the body; only set if the request has an Idempotency-Key. */
   bodyHash: string
 }
 

@@ -17,7 +17,7 @@ import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
 import { announcedBytes, holds, isExpecting, letContinue } from './request.ts'
 import { tag, vary } from './tags.ts'
 
-/** Bytes from which an answer is compressed. */
+/** Minimum bytes of an answer that we compress. */
 export const LEAST_COMPRESSED = 1_024
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
@@ -53,7 +53,7 @@ class Endpoint {
   private readonly options: ServerOptions
   private readonly etag: string
   private readonly isText: boolean
-  /** An answer about an account is not compressed: its length would reveal some of it. */
+  /** False for answers about an account: the compressed length could reveal part of the content. */
   private readonly mayCompress: boolean
 
   constructor(
@@ -62,13 +62,13 @@ class Endpoint {
   ) {
     const { library, build } = shared.options
     this.options = shared.options
-    // The answer depends only on the request, the library and the program.
+    // Answers depend only on the request, the library and the program.
     this.etag = `"${library.hash}-${build}"`
     this.isText = operation.response === null
     this.mayCompress = moduleOf(operation) !== null
   }
 
-  /** Checks everything in the head of the request, then waits for a slot. */
+  /** Checks all headers of the request, then waits until the account has a free slot. */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { operation, options } = this
     const { accounts, limiter, bodyLimit = DEFAULT_BODY_LIMIT } = options
@@ -80,7 +80,7 @@ class Endpoint {
     await limitRate(account, limiter, reply)
     call.account = account
     requireBooking(account, operation)
-    // A client that waits to send its body is refused by its headers.
+    // If the client waits before it sends its body, check the announced size and type now.
     if (isExpecting(raw)) requireReadable(headers, bodyLimit)
     await this.shared.fairness.admit(call, operation.body && announcedBytes(raw, bodyLimit))
   }
@@ -95,7 +95,7 @@ class Endpoint {
     return this.send(request, reply, cached.body)
   }
 
-  /** A repeated request under its Idempotency-Key gets the stored answer and pays nothing. */
+  /** Answers a request. If it repeats one with the same Idempotency-Key, sends the stored answer at no cost. */
   private async replayOrRun(request: FastifyRequest, reply: FastifyReply): Promise<AnswerBody> {
     const { options } = this
     const { call } = request
@@ -113,7 +113,7 @@ class Endpoint {
       const store = key && !stored ? { ...key, body: await compressed(body) } : undefined
       const credits = stored ? 0 : price
       const isCharged = (stored && isRecorded) || (await charge(call, options, { credits, store }))
-      // The same request was answered meanwhile, so use that answer.
+      // If the same request was answered in the meantime, use that answer.
       if (!isCharged) continue
       if (this.operation.cacheable && Buffer.isBuffer(body)) {
         this.shared.answers.add(request.url, { credits: price, body: body.toString() })
@@ -123,13 +123,13 @@ class Endpoint {
     }
   }
 
-  /** Checks the credits before the work; they are charged once there is an answer. */
+  /** Checks that there are enough credits, then runs the operation. The caller charges them afterwards. */
   private async run(request: FastifyRequest, isPaid: boolean) {
     const { library, accounts } = this.options
     const { call } = request
     const prepared = this.operation.prepare(rawRequest(request))
     if (!isPaid) await requireCredits(call, this.options, prepared.credits)
-    // Null only without a key, and the operations that use the caller require one.
+    // Only null without a key, and all operations that use the account require a key.
     const caller = call.account!
     const context = {
       library,
@@ -149,7 +149,7 @@ class Endpoint {
       return sendBody(reply.header('cache-control', 'no-store'), body, mayCompress)
     }
     tag(request, reply, this.etag, mayCompress)
-    // The answer is the same for every key, but must be revalidated each time.
+    // The answer is the same for all keys, but caches must revalidate it each time.
     reply.header('cache-control', 'private, no-cache')
     if (holds(request.headers['if-none-match'], this.etag)) {
       return reply.removeHeader('content-type').code(304).send()
@@ -158,7 +158,7 @@ class Endpoint {
   }
 }
 
-/** Streams a list of chunks; if the client leaves early, they are garbage collected. */
+/** Sends the body, streaming it if it is in chunks. If the client leaves early, they are garbage collected. */
 function sendBody(reply: FastifyReply, body: string | AnswerBody, mayCompress: boolean) {
   const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
   if (!isWhole) {

@@ -10,17 +10,17 @@ import { Refusal } from './refusal.ts'
 
 interface Ledger {
   readonly accounts: Accounts
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number
 }
 
 interface Price {
   readonly credits: number
-  /** The answer, if it is to be replayed for the same request. */
+  /** The answer to store, so that it can be replayed if the request is repeated. */
   readonly store?: Call['reply'] | undefined
 }
 
-/** Rejects with 402 if the credits do not suffice; charges nothing. */
+/** Rejects with 402 if the account has too few credits. Does not charge anything. */
 export async function requireCredits({ account }: CallState, books: Ledger, credits: number) {
   if (!account || account.isTest || account.monthlyQuota === null) return
   const spent = await books.accounts.spent(account.customerId, books.now())
@@ -29,8 +29,8 @@ export async function requireCredits({ account }: CallState, books: Ledger, cred
 }
 
 /**
- * Charges durably; rejects with 402 if the credits were spent meanwhile. False if the same request was charged
- * meanwhile.
+ * Charges a call durably. Rejects with 402 if the credits have been spent in the meantime. Returns false if the same
+ * request has been charged in the meantime.
  */
 export async function charge(call: CallState, books: Ledger, { credits, store }: Price) {
   const receipt = await recordCall(call, books, {
@@ -44,8 +44,8 @@ export async function charge(call: CallState, books: Ledger, { credits, store }:
 }
 
 /**
- * Resolves once the call is durably recorded, and sets the headers for cost and credits left. Calls without an
- * account (health) are not recorded.
+ * Records a call durably, and sets the headers for its cost and the remaining credits. Calls without an account
+ * (health) are not recorded.
  */
 export async function recordCall(
   { account, operation, started, reply }: CallState,
@@ -75,7 +75,7 @@ export async function recordCall(
   return receipt
 }
 
-/** True if the account was deleted while its call was under way. */
+/** True if the account was deleted while its call was running. */
 const isDeleted = (error: unknown): boolean =>
   error instanceof IngrError && error.code === 'ACCOUNT_NOT_FOUND'
 
@@ -89,7 +89,7 @@ function denial(code: 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED', credits: number
   )
 }
 
-/** Seconds after which some of the keys may have expired. */
+/** Retry-After in seconds if too many idempotency keys are stored: by then, some may have expired. */
 const RETRY_KEYS_S = 3_600
 
 function tooManyKeys(): Refusal {

@@ -1,4 +1,4 @@
-/** Serves the API document and Swagger UI from our own files, read once, at start, never per request. */
+/** Serves the API document and Swagger UI from our own files, which are read once at start. */
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -9,11 +9,11 @@ import { addFile, PAGE_HEADERS } from './page.ts'
 import { holds } from './request.ts'
 import { tag, vary } from './tags.ts'
 
-/** Allows nothing from other origins. Swagger UI's script needs inline styles. */
+/** Content-Security-Policy that allows nothing from other origins. Swagger UI needs inline styles. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 
-/** The page of errors contains only text. */
+/** Content-Security-Policy of the page about errors, which contains only text. */
 const ERRORS_POLICY = "default-src 'none'; img-src data:; frame-ancestors 'none'"
 
 const PAGE = `<!doctype html>
@@ -41,7 +41,7 @@ const FILES: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 }
 
-/** Routes /openapi.json and /docs; neither needs a key. */
+/** Adds the routes /openapi.json and /docs, which need no key. */
 export function addDocuments(
   app: FastifyInstance,
   { documentsFolder: folder }: { readonly documentsFolder: string },

@@ -1,4 +1,4 @@
-/** Turns anything thrown in a request into the Error object with its status. */
+/** Converts anything thrown in a request to an Error object with its status. */
 
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -12,21 +12,21 @@ import { Refusal } from './refusal.ts'
 import { drained, matches, pathOf } from './request.ts'
 import { asIngrError } from './thrown.ts'
 
-/** Seconds after which a call refused as unavailable may be retried. */
+/** Retry-After in seconds for calls refused with UNAVAILABLE. */
 const RETRY_UNAVAILABLE_S = 1
-/** The public message; only the log names the missing file or host, for the operator. */
+/** The error for clients. The missing file or host is only named in the log. */
 const UNAVAILABLE_NOW = new IngrError(
   'UNAVAILABLE',
   msg('serviceBusy', { seconds: RETRY_UNAVAILABLE_S }),
 )
-/** Time for a client refused by the parser to read the answer. */
+/** Milliseconds for a client to read the answer if the HTTP parser refused its request. */
 const REFUSED_MS = 5_000
 
 export function addErrorAnswers(app: FastifyInstance, options: ServerOptions): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, options))
 }
 
-/** Rejects unknown paths and wrong methods; call this before the routes are added. */
+/** Rejects unknown paths and wrong methods. Call this before adding routes. */
 export function rejectUnknownRoutes(app: FastifyInstance): void {
   const routes: { readonly method: string; readonly path: string }[] = []
   app.addHook('onRoute', ({ method, url }) => {
@@ -39,7 +39,7 @@ export function rejectUnknownRoutes(app: FastifyInstance): void {
       ? routeNotFound(path)
       : methodNotAllowed(request.method, [...new Set(methods)])
   }
-  // Before the body is read: its errors do not matter if there is no route.
+  // Check this before the body is read: if there is no route, errors in the body don't matter.
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 ? routeError(request) : undefined)
   })
@@ -75,14 +75,14 @@ async function sendError(
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (shown.code === 'METHOD_NOT_ALLOWED') reply.header('allow', shown.details?.allow)
   await drained(request.raw)
-  // Fastify would end the connection, but with the body read the next request can follow.
+  // Fastify would close the connection, but if the body has been read, the next request can use it.
   if (request.raw.complete) reply.removeHeader('connection')
   if (!(error instanceof Refusal)) {
-    // Answer a refused call even if it cannot be recorded.
+    // Answer the refused call even if recording it fails.
     const recorded = recordCall(request.call, options, { credits: 0, failed: true }).catch(
       (reason: Error) => log.error({ requestId: request.id }, `not recorded: ${reason.message}`),
     )
-    // If the accounts are the cause, waiting for them again would double the response time.
+    // If the accounts are unavailable, don't wait for them again, which would double the response time.
     if (shown.code !== 'UNAVAILABLE') await recorded
   }
   return reply
@@ -93,10 +93,10 @@ async function sendError(
     .send(`${JSON.stringify((shown.code === 'UNAVAILABLE' ? UNAVAILABLE_NOW : shown).toBody())}\n`)
 }
 
-/** Links to the explanation of the code, in a header because the documented body has no field for it. */
+/** Value of a `Link` header to the explanation of the error code. The documented body has no field for it. */
 const linkTo = (code: ErrorCode): string => `<${ERRORS_PATH}#${code}>; rel="help"`
 
-/** Masks keys sent in the wrong place: error bodies end up in the logs of clients and proxies. */
+/** Masks API keys that were sent in a wrong place, since error bodies end up in the logs of clients and proxies. */
 function withoutAnyKey({ code, message, details }: IngrError): IngrError {
   const masked = Object.entries(details ?? {}).map(([name, value]) => [name, withoutKeys(value)])
   return new IngrError(
@@ -106,7 +106,7 @@ function withoutAnyKey({ code, message, details }: IngrError): IngrError {
   )
 }
 
-/** Refusals by the HTTP parser, by its error codes. */
+/** Our errors for requests that the HTTP parser refuses, by its error codes. */
 const PARSER_REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
   HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', msg('headersTooLarge')],
   ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', msg('requestTimeout')],
@@ -121,12 +121,12 @@ export function parserError(code: string | undefined): IngrError {
   )
 }
 
-/** A connection with Node's private reference to its current response. */
+/** A connection with Node's private field for its current response. */
 type Connection = Duplex & { readonly _httpMessage?: ServerResponse | null }
 
-/** Writes the whole answer to a connection that has no request object, and ends it. */
+/** Writes an error response to a connection that has no request object, then closes it. */
 export async function refuse(socket: Connection, error: IngrError, library: string): Promise<void> {
-  // Complete earlier requests on this connection are answered first.
+  // First wait for the answers to earlier requests on this connection.
   while (socket._httpMessage?.req.complete) await closed(socket._httpMessage)
   if (!socket.writable) {
     socket.destroy()
@@ -147,12 +147,12 @@ export async function refuse(socket: Connection, error: IngrError, library: stri
       body,
     ].join('\r\n'),
   )
-  // The server waits for the client to end its side; without this it might wait forever.
+  // We wait for the client to close its side, but without this limit it could be forever.
   const cut = setTimeout(() => socket.destroy(), REFUSED_MS)
   socket.once('close', () => clearTimeout(cut))
 }
 
-// `once` of node:events would reject if the answer fails.
+// Resolves when the response is closed. `once` of node:events would reject if it fails.
 function closed(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     response.once('close', resolve)

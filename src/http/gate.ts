@@ -10,15 +10,15 @@ import { msg } from '../wording/message.ts'
 import { MINUTE_S, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
 
-/** The key of a request, from either header; `Authorization` wins. */
+/** Returns the key of a request from either of two headers; `Authorization` takes precedence. */
 function keyOf(headers: IncomingHttpHeaders): string | undefined {
-  // Any bearer token counts as a key, so that the error is "invalid" rather than "missing".
+  // Treat any bearer token as a key, so that the error says "invalid" rather than "missing".
   const bearer = headers.authorization?.match(/^Bearer +(.*\S) *$/i)?.[1]
   const own = headers['x-api-key']
   return bearer ?? (typeof own === 'string' && own !== '' ? own : undefined)
 }
 
-/** Throws MISSING_API_KEY and INVALID_API_KEY. */
+/** Returns the account of the request's key. Throws MISSING_API_KEY or INVALID_API_KEY. */
 export async function authenticate(
   headers: IncomingHttpHeaders,
   accounts: Accounts,
@@ -39,14 +39,14 @@ export async function authenticate(
 /** Counts the request and sets the rate limit headers. Throws RATE_LIMITED. */
 export async function limitRate(account: Caller, limiter: RateLimiter, reply: FastifyReply) {
   if (account.rateLimit === null) return
-  // Test calls are counted separately from live ones.
+  // Calls with test keys are counted separately.
   const counted = account.isTest ? `${account.customerId} test` : account.customerId
   const { used, secondsLeft } = await limiter.count(counted)
   const remaining = Math.max(0, account.rateLimit - used)
   const wait = Math.max(1, Math.ceil(secondsLeft))
   reply.header('x-ratelimit-limit', account.rateLimit)
   reply.header('x-ratelimit-remaining', remaining)
-  // The same as structured fields, by draft-ietf-httpapi-ratelimit-headers.
+  // The same limits as structured fields, as defined in draft-ietf-httpapi-ratelimit-headers.
   const name = account.isTest ? '"test"' : '"minute"'
   reply.header('ratelimit-policy', `${name};q=${account.rateLimit};w=${MINUTE_S}`)
   reply.header('ratelimit', `${name};r=${remaining};t=${wait}`)
@@ -56,7 +56,7 @@ export async function limitRate(account: Caller, limiter: RateLimiter, reply: Fa
   })
 }
 
-/** Throws ACCOUNT_BLOCKED and MODULE_NOT_BOOKED, the latter also for a module beyond the scopes of the key. */
+/** Throws ACCOUNT_BLOCKED, or MODULE_NOT_BOOKED, also if the key's scopes do not include the module. */
 export function requireBooking(account: Caller, operation: Operation): void {
   if (account.blocked) throw new IngrError('ACCOUNT_BLOCKED', msg('accountBlocked'))
   const module = moduleOf(operation)

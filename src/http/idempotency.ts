@@ -1,4 +1,4 @@
-/** Repeated requests under an Idempotency-Key: the request's hash, and its answer, which is stored for a day. */
+/** Replays the answer to a repeated request with an Idempotency-Key. Answers are stored for a day. */
 
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -20,12 +20,12 @@ interface IdempotentCall {
 
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 const LONGEST_KEY = 255
-/** Longer answers are not stored. */
+/** Maximum bytes of an answer that we store. */
 const MOST_BYTES = 4_194_304
 
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 
-/** Undefined without a key. Throws INVALID_REQUEST. */
+/** Parses the Idempotency-Key; undefined if there is none. Throws INVALID_REQUEST if it is invalid. */
 export function idempotentCall(request: FastifyRequest): IdempotentCall | undefined {
   const { headers, method, url, call } = request
   const header = headers[IDEMPOTENCY_KEY]
@@ -33,13 +33,13 @@ export function idempotentCall(request: FastifyRequest): IdempotentCall | undefi
   const { customerId, isTest } = call.account
   return {
     customerId,
-    // Answers under test keys are free, so they are not shared with live keys.
+    // Calls with test keys are free, so don't share their answers with live keys.
     key: digest(`${isTest ? 'test' : 'live'} ${keyIn(String(header))}`),
     request: digest(`${method} ${url}\n${call.bodyHash}`),
   }
 }
 
-/** The reply stored under the key. Throws IDEMPOTENCY_KEY_REUSED if it answers another request. */
+/** Returns the reply stored under the key. Throws IDEMPOTENCY_KEY_REUSED if it belongs to another request. */
 export async function replyTo(
   { customerId, key, request }: IdempotentCall,
   accounts: Accounts,
@@ -53,7 +53,7 @@ export async function replyTo(
   return stored
 }
 
-/** The key as a quoted string, as in the IETF draft, or bare as most clients send it. */
+/** Parses the key, quoted as in the IETF draft or unquoted as most clients send it. */
 function keyIn(header: string): string {
   const quoted = /^"((?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(header)?.[1]
   const key = quoted?.replace(/\\(.)/g, '$1') ?? (/^[\x21\x23-\x7e]+$/.test(header) ? header : '')
@@ -65,7 +65,7 @@ const digest = (text: string): Uint8Array => createHash('sha256').update(text).d
 
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)]
 
-/** The compressed body for storage; null if it is too long. */
+/** Compresses a body for storage; null if it is too long. */
 export async function compressed(body: AnswerBody): Promise<Uint8Array | null> {
   if (body.length > MOST_BYTES) return null
   const whole = Buffer.isBuffer(body) ? body : Buffer.concat([...body])

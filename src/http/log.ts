@@ -4,14 +4,14 @@ import { type Logger, pino, stdTimeFunctions } from 'pino'
 import type { LogLevel } from '../domain/log-levels.ts'
 import { visibleJson } from '../domain/visible.ts'
 
-/** Bytes that a pipe writes atomically, so that lines of several processes do not mix. */
+/** Block size in bytes if several processes write: pipes write this much atomically, so that lines don't mix. */
 const PIPED = 4_096
 /** Block size in bytes if this process is the only writer. */
 const ALONE = 65_536
-/** A block is written once it has less room than this, in bytes. */
+/** A block is written once it has less room than this many bytes. */
 const ROOM_FOR_LINE = 96
 
-/** `isShared` if several processes write to the same log. */
+/** Opens the log. Set `isShared` if several processes write to it. */
 export function openLog(level: LogLevel, isShared = false): Logger {
   const block = isShared ? PIPED : ALONE
   const log: Logger = pino(
@@ -21,14 +21,14 @@ export function openLog(level: LogLevel, isShared = false): Logger {
       timestamp: stdTimeFunctions.isoTime,
       hooks: {
         streamWrite: (line) => {
-          // Earlier request lines come first.
+          // First write the request lines collected so far, to keep the order.
           requestLines.get(log)?.flush()
-          // Logs are read on terminals, and pino escapes only some control characters.
+          // Logs are read on terminals, but pino does not escape all control characters.
           return visibleJson(line)
         },
       },
     },
-    // Written in blocks to save a system call per request; the process flushes at exit.
+    // Write in blocks, to save a system call per request. The rest is flushed at exit.
     pino.destination({
       dest: 2,
       sync: false,
@@ -40,7 +40,7 @@ export function openLog(level: LogLevel, isShared = false): Logger {
   const stream = (log as unknown as Streaming)[pino.symbols.streamSym]
   const lines = new Lines((text) => stream.write(text), block - ROOM_FOR_LINE)
   requestLines.set(log, lines)
-  // Runs before pino's own exit handler, which writes the buffer.
+  // This must run before pino's exit handler, which writes the buffer.
   if (log.isLevelEnabled('info')) process.prependOnceListener('exit', () => lines.flush())
   return log
 }
@@ -59,7 +59,7 @@ interface RequestNote {
   readonly status: number
   readonly function: string | undefined
   readonly customerId: string | undefined
-  /** Milliseconds from the first byte of the request to the last of the answer. */
+  /** Milliseconds from the first byte of the request to the last byte of the answer. */
   readonly ms: number
 }
 
@@ -70,7 +70,7 @@ interface RequestNote {
 export function logRequest(log: Logger, note: RequestNote): void {
   if (!log.isLevelEnabled('info')) return
   const { requestId, method, path, status, function: name, customerId, ms } = note
-  // Only values chosen by callers need JSON encoding.
+  // Only values that come from callers need to be JSON-encoded.
   const called = `"requestId":${JSON.stringify(requestId)},"method":"${method}","path":${JSON.stringify(path)}`
   const by = `${name ? `,"function":"${name}"` : ''}${customerId ? `,"customerId":${JSON.stringify(customerId)}` : ''}`
   const answered = `"status":${status}${by},"ms":${ms},"msg":"request"`
@@ -81,7 +81,7 @@ export function logRequest(log: Logger, note: RequestNote): void {
 
 const requestLines = new WeakMap<Logger, Lines>()
 
-/** Longest time that a line waits in the batch, in milliseconds. */
+/** Maximum milliseconds that a line waits before it is written. */
 const LONGEST_WAIT_MS = 100
 
 /** A batch of lines, written once it is full. */
@@ -113,14 +113,14 @@ const HEAD = `{"level":${pino.levels.values.info}`
 
 let latest = { at: Number.NaN, text: '' }
 
-/** The current time, cached because many requests are answered in the same millisecond. */
+/** Returns the current time as a string, cached because many requests end in the same millisecond. */
 function isoTime(): string {
   const at = Date.now()
   if (at !== latest.at) latest = { at, text: new Date(at).toISOString() }
   return latest.text
 }
 
-/** Masks keys, which may appear where they do not belong, such as in the path. */
+/** Masks API keys, which may appear in wrong places, such as in the path. */
 export const withoutKeys = (text: string): string => text.replace(/ingr(?:_|%5f)[\w%]+/gi, 'ingr_…')
 
 export type { Logger }

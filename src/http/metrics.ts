@@ -8,14 +8,14 @@ export interface Metrics {
   readonly observe: (functionName: string, status: number, seconds: number) => void
   /** Counts a request refused because of event loop lag. */
   readonly overloaded: () => void
-  /** Reports if the database of the rate limits can be reached. */
+  /** Sets whether the database of the rate limits can be reached. */
   readonly redis: (isReachable: boolean) => void
   readonly text: () => Promise<string>
-  /** The same figures, for another process to sum up. */
+  /** The metrics as data, to be summed up by another process. */
   readonly snapshot: () => Promise<Snapshot>
 }
 
-/** Bounds of the histogram in seconds; answers take from under a millisecond to some tens of milliseconds. */
+/** Bucket bounds in seconds. Answers take from under a millisecond to some tens of milliseconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export function openMetrics(libraryHash: string): Metrics {

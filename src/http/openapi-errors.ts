@@ -7,7 +7,7 @@ import { type Message, msg } from '../wording/message.ts'
 
 type Errors = ReadonlyMap<ErrorCode, ErrorBody>
 
-/** The errors that this operation gives for wrong requests. */
+/** Sends wrong requests to an operation and collects its errors. */
 export async function provoked(operation: Operation, context: Context): Promise<Errors> {
   const found = new Map<ErrorCode, ErrorBody>()
   for (const request of wrongRequests(operation)) {
@@ -65,9 +65,9 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
   ]
 }
 
-/** Removes the content of a recipe or package, in whichever form. */
+/** Overrides that remove the content of a recipe or package in all its forms. */
 const NO_CONTENT = { text: undefined, lines: undefined, items: undefined }
-/** Recipes or packages that are empty or too long. */
+/** Contents of recipes or packages that are empty or too long. */
 const WRONG_CONTENTS = [
   { text: '' },
   { text: ' ' },
@@ -95,7 +95,7 @@ const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
   { amount: '1', unit: 'clove' },
 ]
 
-/** Examples of errors that no request to a fresh server provokes. Without one the meaning of the code is shown. */
+/** Examples of errors that cannot be provoked on a fresh server. For codes without example we show the meaning. */
 const FIXED_EXAMPLES: Partial<
   Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>
 > = {
@@ -136,7 +136,7 @@ const FIXED_EXAMPLES: Partial<
   UNAVAILABLE: [msg('serviceBusy', { seconds: 1 })],
 }
 
-/** An example of the code, provoked if possible. */
+/** Returns an example of an error code, if possible one that was provoked. */
 export function exampleOf(code: ErrorCode, found: Errors): ErrorBody {
   const [message, details] = FIXED_EXAMPLES[code] ?? [msg('asGiven', { message: meaningOf(code) })]
   return found.get(code) ?? new IngrError(code, message, details).toBody()

@@ -25,7 +25,7 @@ import { SORT } from '../operations/filters.ts'
 import type { Schema } from '../operations/operation.ts'
 import { BY_NAME, BY_OWNER } from './openapi-words.ts'
 
-/** Closed sets used in more than one place. */
+/** Closed sets of values that several schemas use, with their descriptions. */
 const SETS: Readonly<Record<string, readonly [values: readonly string[], description: string]>> = {
   Absence: [Object.keys(ABSENCES), 'What a food or dish is described as free of.'],
   AdditiveClass: [ADDITIVE_CLASSES, 'A functional class of Regulation (EU) 1169/2011.'],
@@ -79,7 +79,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
 
 const NAMES = new Map(Object.entries(SETS).map(([name, [values]]) => [values.join(), name]))
 
-/** Adds descriptions to the schemas, replaces closed sets by references, and adds the sets. */
+/** Adds descriptions to the schemas, moves closed sets to schemas of their own, and refers to these. */
 export function documented(
   schemas: Readonly<Record<string, Schema>>,
 ): Readonly<Record<string, Schema>> {
@@ -91,7 +91,7 @@ export function documented(
   return Object.fromEntries([...own, ...sets])
 }
 
-/** Replaces each closed set that has a name by a reference. */
+/** Replaces each closed set that has a schema by a reference to it. */
 export function withNames(schema: Schema): Schema {
   const { type, enum: values, ...rest } = schema
   const name = Array.isArray(values) ? NAMES.get(values.join()) : undefined
@@ -99,7 +99,7 @@ export function withNames(schema: Schema): Schema {
   return mapped(schema, (one) => withNames(one))
 }
 
-/** `owner` is the name of the schema, followed by the name of a nested property. */
+/** Adds descriptions to a schema. `owner` is its name, or for nested ones a path (`CheckResponse.evaluation`). */
 function described(schema: Schema, owner: string): Schema {
   const properties = schema.properties as Readonly<Record<string, Schema>> | undefined
   const inner = mapped(withNames(schema), (one) => described(one, owner))
@@ -118,7 +118,7 @@ function described(schema: Schema, owner: string): Schema {
   }
 }
 
-/** A copy with `change` applied to the schemas directly inside, except properties. */
+/** Copies a schema with `change` applied to the schemas directly inside it, except properties. */
 function mapped(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const changed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => (isSchema(one) ? change(one) : one))

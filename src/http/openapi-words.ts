@@ -1,6 +1,6 @@
-/** Descriptions of properties in the API document whose schemas have none; a name means the same everywhere. */
+/** Descriptions for properties in the API document whose schemas have none. A name means the same everywhere. */
 
-/** By schema for all its properties; by property (`CheckResponse.evaluation`) or for nested ones (`Coverage.*`). */
+/** Descriptions by schema, by property (`CheckResponse.evaluation`), or for all nested properties (`Coverage.*`). */
 export const BY_OWNER: Readonly<Record<string, string>> = {
   Evidence: 'The evidence for the fact; null if the fact is unknown.',
   NutrientServing: 'The nutrients of one serving; null if none of the group is known.',

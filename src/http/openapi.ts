@@ -140,7 +140,7 @@ const headers = (names: readonly HeaderName[]) => ({
     names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   ),
 })
-/** Headers of every answer, and of those to a known key; the headers of an error show a cost of 0. */
+/** Headers of every answer, then those of answers to a valid key. For errors, the cost header is 0. */
 const ALWAYS_SENT: readonly HeaderName[] = ['X-Request-Id', 'X-Ingr-Library', 'Cache-Control']
 const SENT_TO_KEYS: readonly HeaderName[] = [
   'X-RateLimit-Limit',
@@ -267,7 +267,7 @@ function queryParameter(name: string, parameter: Parameter<unknown>, example?: s
     required,
     description,
     schema: withNames(schema),
-    // Arrays are comma-separated: `for=egg,vegan`.
+    // Arrays are written with commas: `for=egg,vegan`.
     ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
     ...(typed === undefined ? {} : { example: typed }),
   }
@@ -299,7 +299,7 @@ async function answer(operation: Operation, library: Library) {
   }
 }
 
-/** The answer to the example; none if this library cannot answer it. */
+/** Runs the example of an operation; undefined if this library cannot answer it. */
 async function exampleAnswer({ prepare, example }: Operation, library: Library) {
   const { ingredientId, query = {}, body } = example
   try {
@@ -311,7 +311,7 @@ async function exampleAnswer({ prepare, example }: Operation, library: Library) 
   }
 }
 
-/** The errors of an operation by status, each code with its meaning and an example. */
+/** Documents the errors of an operation by status: each code with its meaning and an example. */
 async function refusals(operation: Operation, library: Library) {
   const { section, body, errors } = operation
   const codes = new Set<ErrorCode>([

@@ -9,28 +9,28 @@ import type { RateLimiter } from './rate-limiter.ts'
 export interface ServerOptions {
   readonly library: Library
   readonly accounts: Accounts
-  /** Version of the program, for the API document. */
+  /** Version of the program, shown in the API document. */
   readonly version: string
-  /** Changes with every build of the program, for the ETag. */
+  /** Changes with every build of the program; part of the ETag. */
   readonly build: string
   readonly log: Logger
   readonly limiter: RateLimiter
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number
-  /** Bytes. */
+  /** Maximum size of a request body in bytes. */
   readonly bodyLimit?: number
-  /** Origins that browsers may call from; `*` for all. */
+  /** Origins from which browsers may call; `*` means all. */
   readonly cors?: readonly string[] | undefined
   readonly metrics?: Metrics | undefined
-  /** Event loop lag in milliseconds; without it overload is not checked. */
+  /** Returns the event loop lag in milliseconds. If absent, overload is not checked. */
   readonly lag?: () => number
-  /** Folder of the API document and the Swagger UI files. */
+  /** Folder with the API document and the files of Swagger UI. */
   readonly documentsFolder: string
-  /** Folder of the built page; without it `/` is not found. */
+  /** Folder with the built page. If absent, `/` is not found. */
   readonly pageFolder?: string
-  /** The only accepted host names; any if left out. */
+  /** The accepted host names; if absent, any name is accepted. */
   readonly hosts?: readonly string[]
-  /** Milliseconds within which a request must arrive completely. */
+  /** Maximum milliseconds until a request has arrived completely. */
   readonly requestTimeout?: number
 }
 

@@ -1,13 +1,13 @@
-/** Protects a server without keys from DNS rebinding: other host names are refused. */
+/** Protects a server without keys from DNS rebinding, by refusing other host names. */
 
 import type { FastifyInstance } from 'fastify'
 import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Loopback names, as browsers send them. */
+/** Host names of this machine, as browsers send them. */
 export const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'] as const
 
-/** Refuses requests for any other host before all other checks. */
+/** Refuses requests for other host names, before all other checks. */
 export function answerOnlyTo(app: FastifyInstance, hosts: readonly string[]): void {
   const known = hosts.join(', ')
   app.addHook('onRequest', (request, _reply, done) => {

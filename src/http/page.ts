@@ -1,15 +1,15 @@
-/** Serves the page at `/`. Its files are read once, at start, never per request. */
+/** Serves the page at `/`. Its files are read once at start. */
 
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 
-/** The page may not load from or call other origins, nor be framed by them. */
+/** Content-Security-Policy: the page must not load from or call other origins, nor be framed by them. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Headers of everything that a browser shows. */
+/** Headers of all documents that browsers display. */
 export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   'page.js': 'text/javascript; charset=utf-8',
 }
 
-/** Routes `/` and the page's files, which need no key, unlike the page's API calls. */
+/** Adds routes for `/` and the files of the page. They need no key; the API calls of the page do. */
 export function addPage(
   app: FastifyInstance,
   { accounts, pageFolder: folder }: { readonly accounts: Accounts; readonly pageFolder?: string },
@@ -36,11 +36,11 @@ export function addPage(
       .headers({ ...PAGE_HEADERS, 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
       .send(page),
   )
-  // Their URLs change with their content.
+  // Clients may cache the files, since their URLs change with their content.
   for (const [name, type] of Object.entries(FILES)) addFile(app, '/page', join(folder, name), type)
 }
 
-/** Serves a file under its name in `path`; clients may cache it for a day. */
+/** Serves a file at its name below `path`. Clients may cache it for a day. */
 export function addFile(app: FastifyInstance, path: string, file: string, type: string): void {
   const content = readFileSync(file)
   const headers = { ...PAGE_HEADERS, 'cache-control': 'max-age=86400' }

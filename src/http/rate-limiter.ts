@@ -3,7 +3,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 export interface Count {
-  /** Requests of the current minute, including this one. */
+  /** Number of requests in the current minute, including this one. */
   readonly used: number
   /** Seconds until the current minute ends. */
   readonly secondsLeft: number
@@ -15,16 +15,16 @@ export interface RateLimiter {
 }
 
 export const MINUTE_S = 60
-/** The limit of an account may change at any time, so the counter has none. */
+/** The counter itself has no limit, because the limit of an account may change at any time. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
-/** Counts in this process only. */
+/** Returns a rate limiter that counts in this process only. */
 export function memoryRateLimiter(): RateLimiter {
   const counter = new RateLimiterMemory({ points: UNLIMITED, duration: MINUTE_S })
   return {
     count: async (customerId) => {
       const { consumedPoints, msBeforeNext } = await counter.consume(customerId)
-      // A timer ends the minute, but its rest is computed from the clock, which may be set back.
+      // Limit the seconds to a minute, because they are computed from the clock, which may be set back.
       return { used: consumedPoints, secondsLeft: Math.min(msBeforeNext / 1_000, MINUTE_S) }
     },
     close: async () => {},

@@ -4,18 +4,18 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis'
 import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** `replyMapping` is left out because it changes the type of the connection. */
+/** Options without `replyMapping`, which would change the type of the connection. */
 export type RedisSettings = Omit<RedisOptions, 'replyMapping'>
 
-/** Several hosts, such as `rediss+sentinel://user:password@host:26379,host:26379/name-of-the-master`. */
+/** Matches several hosts, as in `rediss+sentinel://user:password@host:26379,host:26379/name-of-the-master`. */
 const SEVERAL =
   /^(?:redis|valkey)(s?)\+(sentinel|cluster):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)(?:\/([^/?#]*))?$/i
 const NODE = /^(\[[\da-f:]+\]|[^:[\]\s]+)(?::(\d{1,5}))?$/i
 const PORTS: Readonly<Record<string, number>> = { sentinel: 26_379, cluster: 6_379 }
 
 /**
- * Returns a connection, and its hosts without user names and passwords. The schemes are `redis` and `valkey`, with an
- * `s` for TLS. Throws INVALID_REQUEST for an invalid address.
+ * Returns a connection, and its hosts as text without user names and passwords. The schemes are `redis` and `valkey`,
+ * with an `s` for TLS. Throws INVALID_REQUEST for an invalid address.
  */
 export function redisAt(address: string, options: RedisSettings): [Redis | Cluster, shown: string] {
   const several = SEVERAL.exec(address)
@@ -36,7 +36,7 @@ export function redisAt(address: string, options: RedisSettings): [Redis | Clust
     ...(password ? { password: decoded(password) } : {}),
     ...(s ? { tls: {} } : {}),
   }
-  // Sentinels are asked for a master by its name; a cluster has no names.
+  // Sentinels need the name of a master; a cluster has none.
   if ((kind === 'sentinel') !== (path !== '')) throw badAddress()
   if (kind === 'sentinel') {
     const redis = new Redis({ ...all, sentinels: nodes, name: decoded(path) })
@@ -75,5 +75,5 @@ function decoded(text: string): string {
   }
 }
 
-// The error leaves out the address: it may hold a password.
+// The error does not repeat the address, because it may contain a password.
 const badAddress = () => invalid(msg('badRedisAddress'))

@@ -1,6 +1,6 @@
 /**
- * Counts an account's requests in Redis or Valkey across processes, or in this process while it is down. Requests
- * that arrive together are counted by one command.
+ * Counts an account's requests of all processes in Redis or Valkey, or while that is down, of this process alone.
+ * Requests that arrive together are counted by one command.
  */
 
 import { RateLimiterRedis } from 'rate-limiter-flexible'
@@ -10,7 +10,7 @@ import type { Logger } from './log.ts'
 import { type Count, MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
 import { type RedisSettings, redisAt } from './redis-address.ts'
 
-/** After this many milliseconds a request is counted in this process: a hanging database must not delay answers. */
+/** Milliseconds to wait for the database before a request is counted in this process instead. */
 const ANSWER_MS = 500
 const CONNECT_MS = 1_000
 /** Longest pause in milliseconds between two attempts to reconnect. */
@@ -20,7 +20,7 @@ const CONNECTION: RedisSettings = {
   connectTimeout: CONNECT_MS,
   socketTimeout: ANSWER_MS,
   retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_MS),
-  // A request that cannot be sent at once is counted in this process, not queued.
+  // Don't queue while disconnected: then requests are counted in this process.
   enableOfflineQueue: false,
   enableAutoPipelining: true,
   autoResendUnfulfilledCommands: false,
@@ -29,16 +29,16 @@ const CONNECTION: RedisSettings = {
 }
 
 interface LimiterContext {
-  /** Counts while the database is down. */
+  /** The rate limiter to use while the database is down. */
   readonly fallback: RateLimiter
   readonly log: Logger
-  /** Called with the first state, and whenever it changes. */
+  /** Called with the first state of the connection, and whenever it changes. */
   readonly onReachable?: ((isReachable: boolean) => void) | undefined
 }
 
 /**
- * Resolves once connected or failed to; reconnects without a restart, and logs each change. Throws INVALID_REQUEST
- * for an invalid address.
+ * Connects to the database, and resolves even if that fails. Reconnects automatically, and logs each change. Throws
+ * INVALID_REQUEST for an invalid address.
  */
 export async function redisRateLimiter(
   address: string,
@@ -58,7 +58,7 @@ export async function redisRateLimiter(
     if (now === isReachable) return
     isReachable = now
     onReachable(now)
-    // Only the host: the address may contain a user name and password.
+    // Log only the host, since the address may contain a user name and password.
     if (now) log.info({ redis: host }, 'rate limits are shared')
     else log.warn({ redis: host, reason }, 'rate limits are counted apart: Redis is away')
   }
@@ -80,7 +80,7 @@ export async function redisRateLimiter(
       try {
         return await shared.count(customerId)
       } catch (error) {
-        // Redis answered with an error; a lost connection is reported by its own event.
+        // If connected, Redis has answered with an error. A lost connection is logged elsewhere.
         if (isReady()) {
           reason = faultOf(error).message
           report(false)
@@ -96,15 +96,15 @@ export async function redisRateLimiter(
   }
 }
 
-/** Requests of an account that one command may count. */
+/** Maximum requests of an account that one command counts. */
 const MOST_AT_ONCE = 500
 
-/** Requests of an account that arrive together share a command; each still gets a count of its own. */
+/** Counts requests of an account that arrive together with one command. Each request gets its exact count. */
 class Gatherer {
   /** Waiting requests, by account. */
   private readonly waiting = new Map<string, PromiseWithResolvers<Count>[]>()
 
-  /** `consume` counts `points` requests of an account at once, and returns the count after them. */
+  /** `consume` counts `points` requests of an account at once, and returns the new count. */
   constructor(private readonly consume: (customerId: string, points: number) => Promise<Count>) {}
 
   count(customerId: string): Promise<Count> {

@@ -7,14 +7,14 @@ import { IngrError, invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { withoutKeys } from './log.ts'
 
-/** How long we read on from a client that still sends a refused body. */
+/** Maximum milliseconds for which we go on reading a body that we have refused. */
 const DRAIN_MS = 5_000
 
-/** The caller's own id if it is short and plain, else a new one. */
+/** Returns the request id that the caller has sent, if it is short and plain, else a new one. */
 export function requestId(request: { readonly headers: IncomingHttpHeaders }): string {
   const given = request.headers['x-request-id']
   const isPlain = typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given)
-  // The id is logged.
+  // The id is logged, so it must not contain a key.
   return isPlain && withoutKeys(given) === given ? given : randomUUID()
 }
 
@@ -35,7 +35,7 @@ export function matches(pattern: string, path: string): boolean {
   )
 }
 
-/** True if `If-None-Match` names the tag; weak comparison, as RFC 9110 requires. */
+/** True if `If-None-Match` contains the tag, by weak comparison as RFC 9110 requires. */
 export function holds(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
@@ -54,7 +54,7 @@ export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void 
   })
 }
 
-/** Throws UNSUPPORTED_TRANSFER_CODING: we can only decode chunks. */
+/** Throws UNSUPPORTED_TRANSFER_CODING unless the body is plain or chunked. */
 export function requireFraming({ headers }: IncomingMessage, response: ServerResponse): void {
   const coding = headers['transfer-encoding']
   if (coding === undefined || coding.trim().toLowerCase() === 'chunked') return
@@ -67,10 +67,10 @@ export function requireFraming({ headers }: IncomingMessage, response: ServerRes
 /** Requests that wait for "100 Continue" before they send their body. */
 const expecting = new WeakSet<IncomingMessage>()
 
-/** Call this before the request is examined. */
+/** Notes that a client waits for "100 Continue". Call this before the request is checked. */
 export function expectContinue(request: IncomingMessage, response: ServerResponse): void {
   expecting.add(request)
-  // If the request is refused, its body may still follow, and must not be read as the next request.
+  // If we refuse the request, its body may still follow, and must not be taken for the next request.
   response.setHeader('connection', 'close')
 }
 
@@ -84,15 +84,15 @@ export function letContinue(request: IncomingMessage, response: ServerResponse):
   response.writeContinue()
 }
 
-/** The announced size of the body; `most` if none is announced. */
+/** Returns the announced size of the body, or `most` if none is announced. */
 export function announcedBytes({ headers }: IncomingMessage, most: number): number {
   if (headers['transfer-encoding'] !== undefined) return most
   return Math.min(Number(headers['content-length'] ?? 0), most)
 }
 
 /**
- * Resolves once the client has sent all of its body or the time is up: a client still sending when the connection
- * ends may never read the answer.
+ * Resolves once the client has sent its whole body, or after `DRAIN_MS`. If we closed the connection while the client
+ * is still sending, it might never read the answer.
  */
 export function drained(request: IncomingMessage): Promise<void> {
   const { headers } = request

@@ -29,22 +29,22 @@ import { addPage } from './page.ts'
 import { expectContinue, pathOf, requestId, requireFraming, requireHost } from './request.ts'
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
-/** Upper bound of the interval at which Node checks for requests that take too long. */
+/** Maximum interval between Node's checks for requests that take too long. */
 const CHECK_CONNECTIONS_MS = 5_000
 const METRICS_PATH = '/metrics'
-/** A body with more bytes waits for its account's turn to be parsed. */
+/** Longer bodies (in bytes) are not parsed at once, but when it is their account's turn. */
 const LONG_BODY = 16_384
 /** Seconds that a browser may cache the answer to a preflight. */
 const PREFLIGHT_AGE_S = 600
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Stops accepting connections; closes open ones after their next answer. Resolves then, or after `graceMs`. */
+    /** Stops accepting connections, and closes open ones after their next answer. Waits at most `graceMs`. */
     drain: (graceMs: number) => Promise<void>
   }
 }
 
-/** A server ready for `listen` or `inject`; closing it closes the accounts and the limiter. */
+/** Builds a server ready for `listen` or `inject`. Closing it also closes the accounts and the limiter. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { library, accounts, limiter, metrics } = options
   const fairness = new Fairness()
@@ -82,28 +82,28 @@ function createApp({
   requestTimeout = DEFAULT_REQUEST_TIMEOUT_MS,
 }: ServerOptions): FastifyInstance {
   const app: FastifyInstance = fastify({
-    // Fastify's own logger would create a child per request; we log one line per answer below.
+    // Fastify's logger would create a child logger per request. We log one line per answer instead.
     logger: false,
     bodyLimit,
     requestTimeout,
-    // Limit for clients that do not read the answer or are gone.
+    // Ends connections of clients that have disappeared or do not read the answer.
     connectionTimeout: 2 * requestTimeout,
-    // An id of any length is an unknown ingredient, not an unknown route.
+    // Even a very long id should give "unknown ingredient", not "unknown route".
     routerOptions: { maxParamLength: 65_536 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: {
-      // Node would refuse a request without a host with an empty body; our hooks answer it.
+      // Node would refuse requests without a host with an empty body. Our hooks send a proper error.
       requireHostHeader: false,
-      // Node uses the longer of the two for the body, whatever their names say.
+      // Despite the names, Node applies the longer of these two timeouts to the body.
       headersTimeout: requestTimeout,
       requestTimeout,
-      // Must find and answer late requests before the connection timeout, which ends them without an answer.
+      // Check often enough to answer late requests before the connection timeout ends them without an answer.
       connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, Math.ceil(requestTimeout / 2)),
     },
     genReqId: requestId,
     frameworkErrors: (error, request, reply) => {
-      // No hook has run yet.
+      // No hook has run yet, so begin the call here.
       beginCall(request as FastifyRequest, reply as FastifyReply, library.hash)
       app.errorHandler(error, request as FastifyRequest, reply as FastifyReply)
     },
@@ -120,12 +120,12 @@ function answerUnusualRequests(app: FastifyInstance, libraryHash: string): void 
   app.server.on('connect', (_request, socket) =>
     refuse(socket, methodNotAllowed('CONNECT', ['GET', 'POST']), libraryHash),
   )
-  // A client that waits to send its body gets "100 Continue" once its key is known.
+  // Clients that wait before sending their body get "100 Continue" once their key is recognised.
   app.server.on('checkContinue', (request, response) => {
     expectContinue(request, response)
     app.server.emit('request', request, response)
   })
-  // An unknown expectation is ignored, and the request is answered.
+  // Ignore unknown expectations and answer the request.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
@@ -147,7 +147,7 @@ function addJsonParser(app: FastifyInstance, fairness: Fairness): void {
   )
 }
 
-/** Used only by routes that call `reply.compress`; above `syncThreshold` compression leaves the event loop. */
+/** For routes that call `reply.compress`. Above `syncThreshold`, a thread compresses instead of the event loop. */
 const COMPRESSION = {
   global: false,
   encodings: ['br' as const, 'gzip' as const],
@@ -155,7 +155,7 @@ const COMPRESSION = {
   syncThreshold: 4_096,
 }
 
-/** Request and response headers for browsers, besides those always allowed. */
+/** Headers that browsers may send and read besides those that are always allowed. */
 const CLIENT_HEADERS = [
   'Authorization',
   'X-API-Key',
@@ -199,7 +199,7 @@ function addCallState(app: FastifyInstance, libraryHash: string): void {
   })
 }
 
-/** Finishes the calls in progress; refuses new ones on open connections. */
+/** When the server stops: finishes the calls in progress, and refuses new ones on open connections. */
 function refuseWhileStopping(app: FastifyInstance): void {
   let stopping = false
   let leaving = false
@@ -211,20 +211,20 @@ function refuseWhileStopping(app: FastifyInstance): void {
   app.decorate('drain', async (graceMs: number) => {
     leaving = true
     const left = once(app.server, 'close')
-    // The HTTP server's own `close` would end idle connections, whose next request may be on its way.
+    // Don't use the HTTP server's `close`: it would end idle connections whose next request may be under way.
     NetServer.prototype.close.call(app.server)
     await Promise.race([left, pause(graceMs, undefined, { ref: false })])
   })
   app.addHook('preClose', (done) => {
     stopping = leaving = true
-    // Node closes idle connections but waits for those that have not sent anything yet.
+    // Node closes idle connections, but would wait for those that have not sent anything yet.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     done()
   })
   app.addHook('onRequest', (_request, _reply, done) => {
     done(stopping ? new IngrError('UNAVAILABLE', msg('serverStopping')) : undefined)
   })
-  // A kept-alive connection would keep the server from closing.
+  // Ask clients to close kept-alive connections, which would keep the server from closing.
   app.addHook('onSend', (_request, reply, _body, done) => {
     if (leaving) reply.header('connection', 'close')
     done()
@@ -232,8 +232,8 @@ function refuseWhileStopping(app: FastifyInstance): void {
 }
 
 /**
- * Refuses at once under overload: a refused client can go elsewhere, one in a growing queue is answered too late.
- * With few connections there is no queue, so a late answer is better than none.
+ * Refuses calls at once under overload, so that clients can try another server instead of waiting in a growing queue.
+ * With few connections there is no queue, and a late answer is better than none.
  */
 function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: ServerOptions): void {
   if (!lag) return
@@ -246,7 +246,7 @@ function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: Serv
   })
 }
 
-/** After an answer: frees the account's slot, logs a line, updates the metrics. */
+/** After each answer, frees the account's slot, logs a line and updates the metrics. */
 function addObservers(app: FastifyInstance, { log, metrics }: ServerOptions, fairness: Fairness) {
   app.addHook('onResponse', (request, reply, done) => {
     fairness.answered(request.call)

@@ -4,7 +4,7 @@ import { type ErrorCode, IngrError, invalid, libraryFault } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'
 import { payloadTooLarge, unsupportedMediaType } from './body.ts'
 
-/** Fastify's own refusals, by its error codes. */
+/** Our errors for requests that Fastify refuses, by its error codes. */
 const REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
   FST_ERR_BAD_URL: ['INVALID_REQUEST', msg('malformedPath')],
   FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', msg('bodyTooLarge')],
@@ -12,7 +12,7 @@ const REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', msg('bodyNotDeclaredJson')],
 }
 
-/** Anything thrown as an IngrError; unknown errors become ENGINE_ERROR without their message. */
+/** Converts anything thrown to an IngrError. Unknown errors become ENGINE_ERROR, without their message. */
 export function asIngrError(
   error: unknown,
   request: { readonly mediaType: string | undefined; readonly bodyLimit: number },

@@ -22,7 +22,7 @@ import {
 import { type Context, operation, type Parameter, ref } from './operation.ts'
 import { LANG, LIMIT } from './parameters.ts'
 
-/** Higher than the number of foods in any library. */
+/** Maximum page number, which is higher than the number of foods in any library. */
 const MAX_PAGE = 100_000
 
 const IDS: Parameter<readonly string[] | undefined> = {
@@ -74,7 +74,7 @@ type BrowseQuery = {
   readonly [Name in keyof typeof QUERY]: ReturnType<(typeof QUERY)[Name]['read']>
 }
 
-/** Lists the ids in order. Rejects filters, which would silently drop some of them. */
+/** Lists the foods with these ids, in this order. Rejects filters, which would silently drop some of them. */
 function byIds(
   { library }: Pick<Context, 'library'>,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { autocomplete } from '../engine/search.ts'
 import { allowedUnits } from '../engine/units.ts'
 import type { Library } from '../library/library.ts'
 
-/** Names that complete `q`. Typo search is slow, so it runs only if nothing else matches. */
+/** Returns names that complete `q`. The search for typos is slow, so it only runs if nothing else matches. */
 export function completions(library: Library, q: string, lang: Language) {
   const ask = (typos: boolean) =>
     autocomplete(library, { q, lang, limit: MAX_COMPLETE, typos }).suggestions
@@ -17,13 +17,13 @@ export function completions(library: Library, q: string, lang: Language) {
   return plain.length > 0 ? plain : ask(true)
 }
 
-/** Splits "200 g but" into the amount and the name being typed. */
+/** Splits "200 g but" into the amount "200 g " and the name "but", which is still being typed. */
 export function typedItem(library: Library, typed: string, lang: Language) {
   const start = foodStart(library, typed, lang)
   return { amount: typed.slice(0, start), name: typed.slice(start) }
 }
 
-/** Units that convert to grams for the ingredient; all units if it is unknown. */
+/** Returns the units that can be converted to grams for the ingredient, or all units if it is unknown. */
 export function unitsFor(
   library: Library,
   ingredient: string | undefined,

@@ -7,14 +7,14 @@ import { msg, suggestion } from '../wording/message.ts'
 import { listOf } from './filters.ts'
 import type { Parameter, Schema } from './operation.ts'
 
-/** The requested properties; null means the default ones. */
+/** The requested properties; null means the default properties. */
 type Fields = ReadonlySet<string> | null
 
-/** Shorthand for the properties that a list entry needs. */
+/** A short name for the properties that we show in lists of foods. */
 const CARD = 'card'
 const CARD_PROPERTIES = ['name', 'category', 'allergens']
 
-/** Properties of the named schema; those in `always` are always included. */
+/** A parameter that selects properties of the schema `name`. Those in `always` are always included. */
 export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]): Parameter<Fields> {
   const properties = Object.keys(SCHEMAS[name]!.properties as Readonly<Record<string, Schema>>)
   const known = [...properties, CARD]
@@ -39,7 +39,7 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
   }
 }
 
-/** Keeps the requested properties in order; typed as the full answer. `allergens` is called only if they are requested. */
+/** Returns the requested properties in order, typed as the full answer. Calls `allergens` only if requested. */
 export function picked<T extends object>(whole: T, fields: Fields, allergens: () => string): T {
   if (fields === null) return whole
   const wanted = Object.entries(whole).filter(([name]) => fields.has(name))

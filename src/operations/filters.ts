@@ -10,7 +10,7 @@ import { nearest } from '../search/near.ts'
 import { type Message, msg, suggestion } from '../wording/message.ts'
 import type { Parameter } from './operation.ts'
 
-/** Errors of operations that filter foods. */
+/** Error codes of operations that filter foods. */
 export const FILTER_ERRORS = [
   'INVALID_LANGUAGE',
   'INVALID_REQUEST',
@@ -26,11 +26,11 @@ export const listOf = (text: string) =>
 
 interface UnknownName {
   readonly code: ErrorCode
-  /** Beginning of the message, such as "unknown diet". */
+  /** The beginning of the error message, such as "unknown diet". */
   readonly what: Message
 }
 
-/** Comma-separated names from a closed set; undefined if absent. Throws `unknown` for any other name. */
+/** A parameter with comma-separated names from a closed set; undefined if absent. Throws `unknown` for other names. */
 export const namesParameter = <Name extends string>(
   parameter: string,
   description: string,
@@ -56,7 +56,7 @@ const NUTRIENT_NAMES = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1
 
 const BOUND = new RegExp(`^(?:${NUTRIENT_NAMES.join('|')}):\\d{1,9}(?:\\.\\d{1,6})?$`)
 
-/** Nutrients with an amount per 100 g, such as `iron:3,fibre:5`. */
+/** A parameter with nutrients and amounts per 100 g, such as `iron:3,fibre:5`. */
 const bounds = (
   name: 'min' | 'max',
   description: string,
@@ -72,7 +72,7 @@ const bounds = (
   },
 })
 
-/** Far more than there are nutrients; further bounds add nothing. */
+/** Maximum number of bounds, which is far more than there are nutrients. */
 const MAX_BOUNDS = 64
 
 function boundOf(parameter: string, text: string): Bound {

@@ -1,4 +1,4 @@
-/** Whether the server answers, and whether it can answer calls; neither needs a key. */
+/** Operations that say if the server is running, and if it can answer calls. They need no key. */
 
 import { operation } from './operation.ts'
 
@@ -28,7 +28,7 @@ export const READY = operation({
     'For load balancers and supervisors. 503 while the accounts cannot be written, the library cannot be read, the server stops, or it is overloaded.',
   response: null,
   run: async ({ library, ready }) => {
-    // Reads the file on every call, since missing records are not cached.
+    // Look up a missing record: it is never cached, so this really reads the file.
     library.ingredient('')
     await ready?.()
     return OK

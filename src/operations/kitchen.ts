@@ -15,7 +15,7 @@ const RELATION_ERRORS = [
   'NO_RELATIONSHIP_DATA',
 ] as const
 
-/** The restrictions of `for` and `diet`, each once. */
+/** Merges the restrictions of `for` and `diet` without duplicates. */
 const restrictionsOf = (query: Readonly<Record<'for' | 'diet', readonly Restriction[]>>) => [
   ...new Set([...query.for, ...query.diet]),
 ]

@@ -43,12 +43,12 @@ export const LABEL_CHECK = operation({
   },
 })
 
-/** The percentage of the first food, such as "65 % ", which does not count as an amount. */
+/** Matches a percentage before the first food, such as "65 % ", which does not count as an amount. */
 const SHARE = /^\d+(?:[.,]\d+)? ?%\s*/
 
 /**
- * True for the text of a package: a heading for ingredients, and after it a line of comma-separated names that does not
- * start with an amount. (A recipe has a line for each food.)
+ * True if the text is that of a package: a heading "Ingredients", followed by a line of comma-separated names that does
+ * not start with an amount. (A recipe has one line per food.)
  */
 export function isPackage(text: string): boolean {
   if (!text.includes(',') || text.length > MAX_RECIPE) return false
@@ -59,7 +59,7 @@ export function isPackage(text: string): boolean {
   })
 }
 
-/** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_CONCERN. */
+/** Reads the body. Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_CONCERN. */
 function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
   const { text, lines, lang = null, portion = null, concerns = null, known } = body
   return readAll({

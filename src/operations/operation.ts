@@ -21,27 +21,27 @@ import { msg } from '../wording/message.ts'
 /** A JSON Schema (draft 2020-12). */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** Reference to the schema of a shape. */
+/** A reference to the schema of an answer. */
 export type Reference<Answer> = { readonly $ref: string; readonly of?: Answer }
 
 export const ref = <Name extends keyof Named>(name: Name): Reference<Shape<Named[Name]>> => ({
   $ref: `#/components/schemas/${name}`,
 })
 
-/** One query parameter: its documentation and its reader. */
+/** A query parameter: its documentation, and a function that parses it. */
 export interface Parameter<T> {
   readonly description: string
   readonly schema: Schema
   readonly required: boolean
-  /** `text` is undefined if not given. Throws a 400 error for an invalid value. */
+  /** Parses the value. `text` is undefined if the parameter is absent. Throws a 400 error if it is invalid. */
   readonly read: (text: string | undefined) => T
 }
 
-/** An unvalidated body; only documented fields can be accessed. */
+/** A body before validation. The type allows access only to documented fields. */
 type Fields<Request> = { readonly [Field in FieldOf<Request>]?: unknown }
 type FieldOf<Request> = Request extends unknown ? keyof Request : never
 
-/** The body of a POST; `read` throws a 400 error for an invalid value. */
+/** The body of a POST. `read` throws a 400 error for an invalid value. */
 export interface Body<T, Request> extends Reader<T, Request> {
   readonly schema: Reference<Request>
 }
@@ -49,66 +49,66 @@ interface Reader<T, Request = Readonly<Record<string, unknown>>> {
   readonly read: (body: Fields<Request>) => T
 }
 
-/** A raw request: strings, and whatever JSON the body held. */
+/** A request before validation: strings, and any JSON as the body. */
 export interface RawRequest {
   readonly ingredientId?: string | undefined
-  /** A repeated parameter is a list. */
+  /** Parameters by name; a repeated parameter has a list of values. */
   readonly query?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined
   readonly body?: unknown
 }
 
-/** What an operation can use while it runs. */
+/** The data and functions that an operation can use while it runs. */
 export interface Context {
   readonly library: Library
   readonly usage: (days: number) => Promise<UsageResponse>
-  /** The calling account with its keys; absent if the server has no accounts. */
+  /** Returns the caller's account with its keys; absent if the server has no accounts. */
   readonly account?: () => Promise<AccountResponse>
-  /** Rejects with UNAVAILABLE if no call can be recorded; absent if calls are not recorded. */
+  /** Rejects with UNAVAILABLE if calls cannot be recorded at the moment; absent if calls are not recorded at all. */
   readonly ready?: () => Promise<void>
-  /** Runs steps interleaved with other work. */
+  /** Runs the steps, with other work in between. */
   readonly inTurns?: <T>(steps: Steps<T>) => Promise<T>
 }
 
-/** Runs the steps, interleaved if the context supports it. */
+/** Runs the steps, with other work in between if the context supports that. */
 export const inTurns = <T>(context: Context, steps: Steps<T>): T | Promise<T> =>
   context.inTurns ? context.inTurns(steps) : finish(steps)
 
-/** A validated request: its price and how to answer it. */
+/** A validated request: its price, and a function that answers it. */
 export interface PreparedCall<Answer = unknown> {
   readonly credits: number
-  /** The answer or a promise of it; a string for text/plain. */
+  /** Returns the answer or a promise of it; a string for text/plain. */
   readonly run: (context: Context) => Answer
-  /** Writes the JSON answer in steps that can be interleaved, for long answers. */
+  /** For long answers: writes the JSON in steps, with other work in between. */
   readonly writeParts?: ((out: Bytes, context: Context) => Iterable<void>) | undefined
 }
 
-/** A sample request; the documented answer comes from running it. */
+/** A sample request. We run it to get the answer for the documentation. */
 interface Example {
   readonly ingredientId?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 
-/** A callable function, over HTTP or only in the terminal: its name, price and reader. */
+/** A function of the program, over HTTP or only in the terminal: its name, its price and how to read requests. */
 export interface Question<Answer = unknown> {
   readonly id: FunctionName
   readonly section: Section
-  /** Throws a 400 error for an invalid request. */
+  /** Validates a request. Throws a 400 error if it is invalid. */
   readonly prepare: (raw: RawRequest) => PreparedCall<Answer>
 }
 
-/** A question that HTTP also answers. */
+/** A question that can also be asked over HTTP. */
 export interface Operation<Answer = unknown> extends Question<Answer> {
   readonly method: 'GET' | 'POST'
-  /** Contains `{canonicalId}` if the path has an ingredient id. */
+  /** The URL path, with `{canonicalId}` in place of an ingredient id. */
   readonly path: string
   readonly summary: string
   readonly description?: string
   readonly query: Readonly<Record<string, Parameter<unknown>>>
   readonly body?: { readonly schema: Schema }
-  /** Schema of the 200 body; null for text/plain. */
+  /** Schema of the body of an answer with status 200; null for text/plain. */
   readonly response: Schema | null
-  /** Error codes besides those that every call may return. */
+  /** Error codes, besides those that every call may return. */
   readonly errors: readonly ErrorCode[]
   readonly example: Example
   /** True if the answer depends only on the request and the library. */
@@ -118,22 +118,22 @@ export interface Operation<Answer = unknown> extends Question<Answer> {
 type Parameters = Readonly<Record<string, Parameter<unknown>>>
 type Values<P extends Parameters> = { readonly [K in keyof P]: ReturnType<P[K]['read']> }
 
-/** A parsed request; `ingredientId` is empty if the path has none. */
+/** A parsed request. `ingredientId` is empty if the path has no id. */
 interface Given<P extends Parameters, B> {
   readonly ingredientId: string
   readonly query: Values<P>
   readonly body: B
 }
 
-/** How a question is read, priced and answered. */
+/** How to read, price and answer a question. */
 interface Answering<P extends Parameters, B, A, Request> {
   readonly id: FunctionName
   readonly query?: P
   readonly body?: Reader<B, Request>
-  /** Multiplies the price of the section; 1 by default. */
+  /** Returns a factor for the price of the section; 1 by default. */
   readonly units?: (body: B) => number
   readonly run: (context: Context, given: Given<P, B>) => A
-  /** Writes `JSON.stringify` of the result of `run` in short steps; throws the same errors as `run`. */
+  /** Writes the result of `run` as JSON in short steps. Throws the same errors as `run`. */
   readonly writeParts?: (out: Bytes, context: Context, given: Given<P, B>) => Iterable<void>
 }
 
@@ -148,7 +148,7 @@ interface Definition<P extends Parameters, B, A, Documented, Request>
   readonly example?: Example
 }
 
-/** Makes an operation from its definition. An undocumented answer or body field does not compile. */
+/** Makes an operation from its definition. Undocumented fields in answer or body do not compile. */
 export function operation<
   Documented,
   A extends Documented | Promise<Documented>,
@@ -164,7 +164,7 @@ export function operation<
     ...rest,
     ...asked,
     method: body ? 'POST' : 'GET',
-    // Health and accounts change without the library.
+    // The answers about health and accounts can change while the library stays the same.
     cacheable: !body && moduleOf(asked) !== null,
     query: query ?? {},
     ...(body ? { body } : {}),
@@ -197,11 +197,11 @@ function question<
   }
 }
 
-/** The module that must be booked; null if none is needed. */
+/** Returns the module that an account must have booked; null if none is needed. */
 export const moduleOf = ({ section }: Question): Module | null =>
   MODULES.find((module) => module === section) ?? null
 
-/** Ignores unknown parameters. */
+/** Parses the query parameters. Ignores unknown ones. */
 function readQuery<P extends Parameters>(
   parameters: P,
   raw: NonNullable<RawRequest['query']>,

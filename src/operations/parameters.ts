@@ -38,7 +38,7 @@ export const LANG: Parameter<Language> = {
   },
 }
 
-/** A whole number from 1 to `maximum`. */
+/** A parameter with a whole number from 1 to `maximum`. */
 export const wholeNumber = (
   name: string,
   description: string,
@@ -73,7 +73,7 @@ export const flag = (
   },
 })
 
-/** A boolean body field, false by default. Throws INVALID_REQUEST. */
+/** Reads a boolean field, false by default. Throws INVALID_REQUEST for any other type. */
 export function requireFlag(value: unknown, name: string): boolean {
   if (value === undefined || value === null) return false
   if (typeof value === 'boolean') return value
@@ -83,7 +83,7 @@ export function requireFlag(value: unknown, name: string): boolean {
 const notAFlag = (name: string, text: ReturnType<typeof shown>) =>
   invalid(msg('neitherTrueNorFalse', { name, text }), { [name]: 'true or false' })
 
-/** Comma-separated concerns and diets; none by default. */
+/** A parameter with comma-separated concerns and diets; none by default. */
 export const restrictionsIn = (name: string): Parameter<readonly Restriction[]> => ({
   description:
     'Concerns and diets, separated by commas: only foods that are compatible with all of them.',

@@ -10,10 +10,10 @@ import { requireAtMost, requireList } from '../engine/limits.ts'
 import { surelyNamed } from '../engine/reading/look-up.ts'
 import type { Library } from '../library/library.ts'
 
-/** Errors of `peopleIn` besides INVALID_REQUEST. */
+/** Error codes of `peopleIn` besides INVALID_REQUEST. */
 export const PEOPLE_ERRORS = ['INVALID_CONCERN', 'INVALID_DIET'] as const
 
-/** The people as sent; null if absent. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
+/** Checks that people are a list, and returns it; null if absent. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function requireHousehold(people: unknown): readonly unknown[] | null {
   if (people === undefined || people === null) return null
   requireList(people, 'people')
@@ -27,12 +27,12 @@ export function requireHousehold(people: unknown): readonly unknown[] | null {
   return people
 }
 
-/** A household file may have a single string here; a request must have a list. */
+/** Fields that are lists in a request, but may be a single string in a household file. */
 const LISTS = ['concerns', 'diet', 'avoid']
 
 /**
- * Resolves what people avoid to ids. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND,
- * each naming the person and the value.
+ * Reads people, and resolves the foods they avoid to ids. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or
+ * INGREDIENT_NOT_FOUND, each naming the person and the value.
  */
 export function peopleIn(
   library: Library,
@@ -41,12 +41,12 @@ export function peopleIn(
 ): readonly Person[] {
   if (people === null) return []
   const read = (idOf: (text: string) => string) => requirePeople(library, { people }, 'body', idOf)
-  // Malformed requests are a 400 whatever their foods, so validate before resolving names.
+  // Validate before resolving names, so that a malformed request is a 400 whatever its foods.
   read((text) => text)
   return read((text) => surelyNamed(library, text, language))
 }
 
-/** Converts a household file to request form. Throws as `peopleIn`, naming `at` (the file), person and value. */
+/** Converts a household file to the form of a request. Throws like `peopleIn`, also naming the file `at`. */
 export function peopleOfFile(
   library: Library,
   household: unknown,
@@ -70,7 +70,7 @@ export function peopleOfFile(
   )
 }
 
-/** Keeps only the matching findings; drops people without any. */
+/** Keeps only the matching findings, and only people who have one. */
 export function narrowed<Body extends OfPeople>(
   body: Body,
   matches: (finding: RestrictionFinding) => boolean,

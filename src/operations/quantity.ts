@@ -11,7 +11,7 @@ import type { Library } from '../library/library.ts'
 
 export interface Measure {
   readonly amount: number
-  /** As written; null for grams. */
+  /** The unit as written; null for grams. */
   readonly unit: string | null
   readonly grams: number | null
 }
@@ -22,7 +22,7 @@ interface Quantity {
   readonly isSure: boolean
 }
 
-/** Undefined unless the whole text is an amount of one food. */
+/** Parses one food with an amount; undefined if the text is anything else. */
 export function quantityIn(library: Library, text: string, lang: Language): Quantity | undefined {
   const [item, ...more] = parseItem(library, text, lang)
   if (!item || more.length > 0 || item.or || item.without) return undefined
@@ -32,7 +32,7 @@ export function quantityIn(library: Library, text: string, lang: Language): Quan
   return { ingredientId, measure: { amount, unit: written, grams }, isSure: reading === 'sure' }
 }
 
-/** "1 1/2", "0,5", "2-3"; undefined unless the whole text is an amount. */
+/** Parses an amount such as "1 1/2", "0,5" or "2-3"; undefined if the text is anything else. */
 export function amountIn(library: Library, text: string, lang: Language): number | undefined {
   const tokens = tokensOf(text)
   const amounts = new Amounts(library, lang, tokens)

@@ -35,7 +35,7 @@ export function resolve(library: Library, text: string, language: Language): Res
   }
 }
 
-/** `sureOnly` rejects a guess. Throws INGREDIENT_NOT_FOUND with near matches. */
+/** Resolves a name. `sureOnly` rejects guesses. Throws INGREDIENT_NOT_FOUND with similar names. */
 export function requireResolved(
   library: Library,
   text: string,

@@ -5,13 +5,13 @@ import type { AllergensResponse } from '../domain/shapes/foods.ts'
 import { Table } from './table.tsx'
 import { useWords } from './words.ts'
 
-/** The main field of a profile without `contains`. */
+/** The main field of each profile that has no field `contains`. */
 const FIELDS: Readonly<Record<string, string>> = {
   histamine: 'histamineContent',
   fodmap: 'fodmapLevel',
   pancreas: 'pancreasRisk',
 }
-/** Present first, then unknown; all others come last. */
+/** The order of the levels: contained first, then unknown; levels not listed come last. */
 const FIRST: readonly string[] = ['yes', 'high', 'traces', 'moderate', 'possible', 'unknown', 'low']
 
 const rank = (value: string) => (FIRST.includes(value) ? FIRST.indexOf(value) : FIRST.length)

@@ -1,4 +1,4 @@
-/** Words an answer for the page: findings for each person, facts and reasons. All verdicts are the server's. */
+/** Puts the server's answer into words for the page: findings for each person, facts and reasons. */
 
 import {
   DOSE_DIMENSIONS,
@@ -45,7 +45,7 @@ export function summaryOf(checked: Checked, words: WordsOf) {
     facts: factsOf(checked, rows.ofConcern),
     doses: DOSE_DIMENSIONS.flatMap(rows.ofConcern),
     diets: merged(checked.diets.map(rows.ofDiet)),
-    /** The findings for each person, the worst first; everything without a conflict shares a row. */
+    /** The findings for each person, most severe first. Everything without a conflict is merged into one row. */
     parties: (checked.people ?? []).map(({ restrictions }, at) => ({
       at,
       rows: merged(restrictions.map(rows.ofRestriction)),
@@ -55,7 +55,7 @@ export function summaryOf(checked: Checked, words: WordsOf) {
 
 type Restricted = NonNullable<Recipe['people']>[number]['restrictions'][number]
 
-/** Functions that turn a concern, a diet or a person's restriction into a row. */
+/** Returns functions that turn a concern, a diet or a person's restriction into a row. */
 function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof reasonsOf>) {
   const { restriction, say, sayWord } = words
   const evaluations: Readonly<Record<string, Evaluation | undefined>> = {
@@ -68,10 +68,10 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
     const why = isAmount ? reasons.ofAmounts(evaluation) : reasons.of(grounds)
     return { name, scale, verdict, culprits, why }
   }
-  /** "not vegan" instead of "vegan" for a diet that it does not fit. */
+  /** Names a diet, but if the food does not fit it, says "not vegan" instead of "vegan". */
   const nameOf = (name: string, verdict: Verdict) =>
     isDiet(name) && verdict === 'incompatible' ? sayWord('brings', name) : restriction(name)
-  /** A concern as a fact, regardless of who eats. */
+  /** Returns the row for a concern as a fact, independent of any person. */
   const ofConcern = (concern: string): readonly Row[] => {
     const evaluation = evaluations[concern]
     if (!evaluation) return []
@@ -80,7 +80,7 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
     const isWeak = verdict === 'compatible' && confidence === 'low'
     const name = `${restriction(concern)}${isWeak ? ` (${say('why.low_confidence')})` : ''}`
     const found = row(name, scale, { verdict, culprits: [], open, evaluation })
-    // A food that contains it is a fact, even in a small amount.
+    // If the food contains something, even a little, that is a fact.
     return [
       scale === 'allergen' && isLittle(evaluation) ? { ...found, verdict: 'incompatible' } : found,
     ]
@@ -91,7 +91,7 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
       culprits: violations.map(({ ingredientId }) => ingredientId),
       open: [...new Set([...uncertain, ...unresolved])],
     })
-  /** What a person avoids. */
+  /** Returns the row for a restriction of a person. */
   const ofRestriction = ({ kind, name, verdict, culprits, unknown: open }: Restricted) => {
     const found = evaluations[name]
     const evaluation = found?.verdict === verdict ? found : undefined
@@ -113,7 +113,7 @@ function factsOf({ label }: Checked, ofConcern: (concern: string) => readonly Ro
     contains: merged(of('incompatible')),
     mayContain: merged(of('caution')),
     notKnown: merged(of('uncertain')),
-    // Only a package is searched for the entries that no dimension covers.
+    // Only packages are searched for the EU allergens that have no dimension.
     notFound: (label ? all : looked)
       .filter(({ verdict }) => verdict === 'compatible')
       .map(({ name }) => name),
@@ -125,7 +125,7 @@ const isOfTraces = ({ contributors }: Evaluation) =>
 
 export type Summary = ReturnType<typeof summaryOf>
 
-/** Rows of the same verdict with the same reason are one. */
+/** Merges rows that have the same verdict and reason. */
 function merged(rows: readonly Row[]): readonly Row[] {
   const found = new Map<string, Row>()
   for (const row of rows) {
@@ -141,11 +141,11 @@ function merged(rows: readonly Row[]): readonly Row[] {
 
 interface Marked {
   readonly verdict: Verdict
-  /** "Anna: peanut", for each person concerned. */
+  /** The people concerned, with the reason for each: "Anna: peanut". */
   readonly about: readonly string[]
 }
 
-/** The people that a line concerns; undefined if there are none and the reading is sure. */
+/** Returns how to mark a line: verdict and people concerned. Undefined if nobody is and the reading is sure. */
 export function markOf(
   { people = [], readings = [], lines = [] }: Checked,
   eaters: readonly Person[],
@@ -181,14 +181,14 @@ const STATUS = {
   no: 'compatible',
 } as const
 
-/** A range of the package text; `verdict` is null for an allergen that none of the people avoid. */
+/** A marked range of the package text; `verdict` is null for an allergen that nobody here avoids. */
 interface Stretch {
   readonly start: number
   readonly end: number
   readonly verdict: Verdict | null
 }
 
-/** The words of a package that matter, in their order and without overlaps. */
+/** Returns the words of a package to mark, in order and without overlaps. */
 export function stretchesOf({ allergens, ingredients, people = [] }: Label): readonly Stretch[] {
   const avoided = people.flatMap(({ restrictions }) =>
     restrictions.filter(({ verdict }) => verdict !== 'compatible').map(({ name }) => name),

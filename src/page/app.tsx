@@ -1,4 +1,4 @@
-/** The frame of the page: sections, language, key, and the view that the URL names. */
+/** The frame of the page: sections, language, key, and the view for the current URL. */
 
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -17,7 +17,7 @@ type Section = (typeof SECTIONS)[number]
 
 interface Route {
   readonly section: Section
-  /** Id of the ingredient shown. */
+  /** Id of the ingredient to show. */
   readonly id: string | undefined
 }
 
@@ -27,7 +27,7 @@ function routeOf(hash: string): Route {
   return { section, id: section === 'explore' && id ? decode(id) : undefined }
 }
 
-/** A typed URL may be malformed. */
+/** Decodes a part of the URL, or returns it unchanged if it is malformed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -44,7 +44,7 @@ function firstLanguage(): Language {
   return wished.find(isLanguage) ?? 'en'
 }
 
-/** No retries: failures are shown at once, and the user can try again. */
+/** Creates a client without retries: we show errors at once, and the user can try again. */
 const clientWith = (key: string) =>
   createClient({
     baseUrl: location.origin,
@@ -53,7 +53,7 @@ const clientWith = (key: string) =>
     ...(key === '' ? {} : { key }),
   })
 
-/** The current route; a change moves focus and scroll to the top, as a page load does. */
+/** Returns the current route. When it changes, moves focus and scroll position to the top, as loading a page does. */
 function useRoute(main: RefObject<HTMLElement | null>): Route {
   const [route, setRoute] = useState(() => routeOf(location.hash))
   useEffect(() => {
@@ -89,7 +89,7 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
     storedKey.write(next)
     setKey(next)
   }
-  // Without a key, each part of a food would show the same error.
+  // Without the key, every section of the page would show the same error, so ask for it first.
   const mayAsk = !needsKey || key !== ''
   const hasFood = id !== undefined && mayAsk
   return (

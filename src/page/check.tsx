@@ -1,4 +1,4 @@
-/** The checker: one field for a recipe or a package, the people, and the answer in its place. */
+/** The checker: a field for a recipe or package, the people, and the answer, which replaces the field. */
 
 import type { ComponentChildren, Ref } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -13,7 +13,7 @@ import { Result } from './result.tsx'
 import { useWords } from './words.ts'
 
 const KEY = 'ingr.text'
-/** Milliseconds before the busy text is shown. */
+/** Milliseconds to wait before we show that a check is running. */
 const PATIENCE_MS = 300
 
 export function Check({ client, isShown }: Readonly<{ client: Client; isShown: boolean }>) {
@@ -73,7 +73,7 @@ export function Check({ client, isShown }: Readonly<{ client: Client; isShown: b
   )
 }
 
-/** The latest answer, with the answers before each swap for undo; late answers to older questions are dropped. */
+/** Holds the latest answer, and for undo the answer before each swap. Ignores late answers to older questions. */
 function useAnswers(client: Client, setText: (text: string) => void) {
   const [answered, setAnswered] = useState<Answered>()
   const [error, setError] = useState<unknown>()
@@ -200,7 +200,7 @@ function Examples({ onChoose }: Readonly<{ onChoose: (text: string) => void }>) 
   )
 }
 
-/** What to avoid in this check only, without adding a person. */
+/** Selects what to avoid in this check only, without adding a person. */
 function AvoidOnce(ticks: Pick<Parameters<typeof Ticks>[0], 'chosen' | 'onChange'>) {
   const { t } = useWords()
   return (

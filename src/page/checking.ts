@@ -11,12 +11,12 @@ import { type Checked, checkedLabel } from './reasons.ts'
 export interface Asked {
   readonly text: string
   readonly lang: Language
-  /** Empty to keep the recipe's own servings. */
+  /** The number of servings; empty to use the number in the recipe. */
   readonly servings: string
   readonly eaters: readonly Person[]
-  /** True if the text is a recipe even if it looks like a package. */
+  /** True if the user says that the text is a recipe, even if it looks like a package. */
   readonly isRecipe: boolean
-  /** The lines that the user marked as not food. */
+  /** Lines that the user has marked as not food. */
   readonly left: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface Answered {
   readonly checked: Checked
   readonly swapped: Output<'recipeSwap'> | undefined
   readonly analyzed: Output<'recipeAnalyze'> | undefined
-  /** As the server sent it. */
+  /** The unchanged answer of the server. */
   readonly body: object
   readonly library: string | null
 }

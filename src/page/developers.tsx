@@ -56,7 +56,7 @@ function Code({ text }: Readonly<{ text: string }>) {
   )
 }
 
-/** Text between backquotes is code. */
+/** Renders text between backquotes as code. */
 function withCode(text: string) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))
 }

@@ -5,7 +5,7 @@ import type { Client } from '../client/client.ts'
 import { Failure, foodHref, type Named } from './parts.tsx'
 import { useWords } from './words.ts'
 
-/** Each call costs a credit, so wait for a pause in typing. */
+/** How long to wait for a pause in typing before a call, since each call costs a credit. */
 const PAUSE_MS = 150
 const SUGGESTIONS = 8
 
@@ -66,7 +66,7 @@ export function Explore({ client, hasFood }: Readonly<{ client: Client; hasFood:
   )
 }
 
-/** The typed text and its suggestions, fetched after a pause; more typing aborts the request. */
+/** Holds the typed text and its suggestions. Fetches them after a pause; typing on aborts the request. */
 function useSuggestions(client: Client, setError: (error: unknown) => void) {
   const { lang } = useWords()
   const [query, setQuery] = useState('')
@@ -114,7 +114,7 @@ function useSuggestions(client: Client, setError: (error: unknown) => void) {
       setQuery(name)
       setOpen(false)
     },
-    /** Wraps around; the text field counts as a position. */
+    /** Moves the selection up or down. It wraps around, with the text field as one of the positions. */
     move: (step: number) => {
       setOpen(true)
       const positions = suggestions.length + 1
@@ -179,7 +179,7 @@ function Suggestions({ isOpen, suggestions, active, choose }: Suggesting) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // `mousedown` comes before the field loses focus, which closes the list.
+          // Use `mousedown`: `click` would come after the field loses focus, which closes the list.
           onMouseDown={(event) => {
             event.preventDefault()
             choose(one)

@@ -1,4 +1,4 @@
-/** The facts about a recipe or package, regardless of who eats: allergens, doses, diets, nutrients, additives. */
+/** The facts about a recipe or package, independent of any person: allergens, doses, diets, nutrients, additives. */
 
 import { useState } from 'preact/hooks'
 import type { Output } from '../client/client.ts'
@@ -11,7 +11,7 @@ import { useWords, type WordsOf } from './words.ts'
 
 const FACTS = ['contains', 'mayContain', 'notKnown'] as const
 
-/** Allergens and diets as facts, without colour, since they are not conflicts of a person. */
+/** Shows allergens and diets as facts, without colour, since they are not conflicts of a person. */
 export function Facts({ summary, isPackage }: Readonly<{ summary: Summary; isPackage: boolean }>) {
   const words = useWords()
   const { t, say } = words

@@ -82,7 +82,7 @@ function Head({ name, synonyms, category }: Output<'detail'>) {
 
 type Id = Readonly<{ canonicalId: string; lang: Output<'detail'>['language'] }>
 
-/** Checks 100 g of the food for the people at the table. */
+/** Asks the server to check 100 g of the food. */
 async function askStrip(client: Client, { canonicalId, lang }: Id) {
   const eaters = storedPeople.read().filter(({ eats }) => eats)
   const [checked, profile] = await Promise.all([
@@ -150,7 +150,7 @@ function Strip({ checked, eaters, profile }: Awaited<ReturnType<typeof askStrip>
   )
 }
 
-/** The level in one dose dimension, and the grams from which it is too much. */
+/** Shows the level of FODMAP, histamine or fat, and the grams from which it is too much. */
 function Dose({
   name,
   level = 'unknown',

@@ -1,4 +1,4 @@
-/** The people at the table, as kept in this tab and as sent. Names stay here; the server gets numbers instead. */
+/** The people at the table, stored in this tab only. We send them to the server with numbers instead of names. */
 
 import { isDiet, RESTRICTIONS, type Restriction, UNSEEN_OF } from '../domain/restrictions.ts'
 import type { WordsOf } from './words.ts'
@@ -6,13 +6,13 @@ import type { WordsOf } from './words.ts'
 export interface Person {
   readonly name: string
   readonly avoids: readonly Restriction[]
-  /** How many grams of lactose this person tolerates. */
+  /** Grams of lactose that this person tolerates. */
   readonly lactose?: number
-  /** False if the person is toggled off and left out of checks. */
+  /** False if the person is switched off, so that checks ignore them. */
   readonly eats: boolean
 }
 
-/** A person as sent to the server: without a name. */
+/** Converts a person to the form we send to the server, which has no name. */
 export const asSent = ({ avoids, lactose }: Person, at: number) => ({
   name: String(at + 1),
   concerns: avoids.filter((one) => !isDiet(one)),
@@ -22,7 +22,7 @@ export const asSent = ({ avoids, lactose }: Person, at: number) => ({
 
 const KEY = 'ingr.people'
 
-/** Stored in `sessionStorage`, which is cleared with the tab, since restrictions are health data. */
+/** Stores people in `sessionStorage`, which ends with the tab, because restrictions are health data. */
 export const storedPeople = {
   read: (): readonly Person[] => {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
@@ -31,7 +31,7 @@ export const storedPeople = {
   write: (people: readonly Person[]): void => sessionStorage.setItem(KEY, JSON.stringify(people)),
 }
 
-/** Guards against data stored by another version of the page. */
+/** Checks stored data, which may come from another version of the page. */
 function isPerson(one: Partial<Person> | null): one is Person {
   return (
     typeof one?.name === 'string' &&
@@ -42,21 +42,21 @@ function isPerson(one: Partial<Person> | null): one is Person {
   )
 }
 
-/** "peanut, lactose up to 5 g" */
+/** Lists what a person avoids: "peanut, lactose up to 5 g". */
 export function avoidedBy({ avoids, lactose }: Person, { t, restrictions, number }: WordsOf) {
   const limit = lactose === undefined ? [] : [t('people.upTo', { grams: number(lactose) })]
   const all = avoids.filter((one) => lactose === undefined || one !== 'lactose')
   return [...(all.length > 0 ? [restrictions(all)] : []), ...limit].join(', ')
 }
 
-/** What a list of ingredients cannot show about the person's diets; empty if nothing. */
+/** Says what an ingredient list does not tell about the person's diets; empty if nothing. */
 export function unseenBy({ avoids }: Person, words: WordsOf): string {
   const unseen = avoids.flatMap((one) => (isDiet(one) ? (UNSEEN_OF[one] ?? []) : []))
   const what = [...new Set(unseen)].map((one) => words.sayWord('unseen', one)).join(', ')
   return what && words.say('said.unseen', { what })
 }
 
-/** The line under a name: "avoids peanut". */
+/** Returns the line below a person's name: "avoids peanut". */
 export const aboutOf = (person: Person, words: WordsOf) =>
   person.avoids.every((one) => person.lactose !== undefined && one === 'lactose')
     ? avoidedBy(person, words)

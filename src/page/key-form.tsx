@@ -1,4 +1,4 @@
-/** Asks for the API key, which is sent with every call and kept in this tab only. */
+/** Asks for the API key, which is sent with every call and stored in this tab only. */
 
 import { useState } from 'preact/hooks'
 import type { Field } from './parts.tsx'
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 const KEY = 'ingr.key'
 
-/** In `sessionStorage`, which ends with the tab. */
+/** Stores the key in `sessionStorage`, which ends with the tab. */
 export const storedKey = {
   read: (): string => sessionStorage.getItem(KEY) ?? '',
   write: (key: string): void => {

@@ -13,7 +13,7 @@ import { useWords } from './words.ts'
 
 const UNITS: readonly string[] = ['gram', 'piece', 'slice', 'tablespoon', 'teaspoon', 'cup']
 
-/** The nutrients of a declaration under Regulation (EU) No 1169/2011, in its order. */
+/** The nutrients of a nutrition declaration, in the order of Regulation (EU) No 1169/2011. */
 export const DECLARED = [
   'macros.energyKcal',
   'macros.fat',

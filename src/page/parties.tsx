@@ -1,4 +1,4 @@
-/** The verdict for each person, with reasons and substitutes, and the lines that keep verdicts open. */
+/** The verdict for each person, with reasons and substitutes, and the lines that leave verdicts uncertain. */
 
 import { useState } from 'preact/hooks'
 import { upper } from '../wording/because.ts'
@@ -48,7 +48,7 @@ export function Parties({ answered, summary, onAgain }: Shown) {
   )
 }
 
-/** "Contains peanut", "Not vegan". */
+/** Formats a finding, such as "Contains peanut" or "Not vegan". */
 export function findingOf({ scale, verdict, name }: Row, { t, say }: WordsOf): string {
   if (verdict === 'compatible') return upper(say('verdict.compatible'))
   if (verdict === 'uncertain') return t('found.unknown', { name })
@@ -58,7 +58,7 @@ export function findingOf({ scale, verdict, name }: Row, { t, say }: WordsOf): s
   return t(isSure ? 'found.contains' : 'found.mayContain', { name })
 }
 
-/** A line that keeps verdicts open, and how to settle it. */
+/** Shows a line that leaves verdicts uncertain, and what the user can do about it. */
 export function Unread({ line, answered, onAgain }: Asking & { readonly line: OpenLine }) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')

@@ -17,7 +17,7 @@ export const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
   incompatible: 'bad',
 }
 
-/** Always shown next to a word: neither colour nor shape may be the only cue. */
+/** The mark of a verdict. Always show it next to a word: colour and shape alone are not accessible. */
 export function Mark({ verdict }: Readonly<{ verdict: Verdict }>) {
   return (
     <svg class={`mark ${VERDICT_CLASSES[verdict]}`} viewBox="0 0 18 18" aria-hidden="true">
@@ -50,7 +50,7 @@ export function FoodLink({ ingredientId, name }: Named) {
   return <a href={foodHref(ingredientId)}>{name}</a>
 }
 
-/** A value, and what hears of the next one. */
+/** The value of an input field, and the handler of its changes. */
 export type Field<Value> = Readonly<{ value: Value; onChange: (value: Value) => void }>
 
 export function LanguageSelect({ label, value, onChange }: Field<Language> & { label: string }) {
@@ -75,7 +75,7 @@ export function LanguageSelect({ label, value, onChange }: Field<Language> & { l
 
 type Settled<Value> = { readonly value: Value } | { readonly error: unknown }
 
-/** Fetches an answer, again whenever `on` changes, and renders it, an error or a loading text. */
+/** Fetches an answer, and again when `on` changes. Shows the answer, an error or a loading text. */
 export function Answer<Value>({
   ask,
   on,
@@ -119,7 +119,7 @@ export function NoData() {
   return <p class="quiet">{t('food.nothing')}</p>
 }
 
-/** Errors whose texts have no placeholder. */
+/** Errors whose texts have no placeholders. */
 type ErrorKey = Exclude<Extract<PageKey, `error.${string}`>, 'error.server'>
 
 const STATUSES: Readonly<Record<number, ErrorKey>> = {
@@ -136,7 +136,7 @@ const CODES: Readonly<Record<string, ErrorKey>> = {
   INGREDIENT_NOT_FOUND: 'error.noFood',
 }
 
-/** The error and its remedy in the language of the page; the server's messages are English. */
+/** Explains an error and how to fix it in the language of the page, since the server's messages are English. */
 export function errorText(error: unknown, t: WordsOf['t']): string {
   if (error instanceof Refused) return t(error.key)
   const { status, code } = error instanceof IngrApiError ? error : { status: 0, code: '' }
@@ -146,7 +146,7 @@ export function errorText(error: unknown, t: WordsOf['t']): string {
 
 export function Failure({ error }: Readonly<{ error: unknown }>) {
   const { t } = useWords()
-  // 422 means that the library has no such data.
+  // Status 422 means that the library does not have this data.
   if (error instanceof IngrApiError && error.status === 422) return <NoData />
   return (
     <p role="alert" class="failure">
@@ -155,7 +155,7 @@ export function Failure({ error }: Readonly<{ error: unknown }>) {
   )
 }
 
-/** An input that the page rejects without asking the server. */
+/** The error for an input that the page rejects without asking the server. */
 export class Refused extends Error {
   constructor(readonly key: ErrorKey) {
     super(key)

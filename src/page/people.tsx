@@ -14,7 +14,7 @@ import { avoidedBy, type Person } from './household.ts'
 import type { Field } from './parts.tsx'
 import { useWords } from './words.ts'
 
-/** Up to this many chips each have a tab stop. */
+/** Up to this many chips, each chip is a tab stop. */
 const MOST_STOPS = 3
 
 export function People({
@@ -24,7 +24,7 @@ export function People({
   const { t } = useWords()
   const [edited, setEdited] = useState<Person | 'new'>()
   const chips = useRef<HTMLDivElement>(null)
-  /** The name of the chip that gets the focus after the editor closes; empty for the button. */
+  /** The name on the chip to focus after the editor closes; empty to focus the button. */
   const next = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (edited !== undefined || next.current === undefined) return
@@ -78,7 +78,7 @@ export function People({
   )
 }
 
-/** A toggle for each person; several share one tab stop and are reached with the arrow keys. */
+/** Shows a toggle for each person. Many of them share one tab stop, and the arrow keys move between them. */
 function Chips({ people, onChange }: Parameters<typeof People>[0]) {
   const words = useWords()
   const [stop, setStop] = useState(0)
@@ -112,7 +112,7 @@ function Chips({ people, onChange }: Parameters<typeof People>[0]) {
 }
 
 interface Editing {
-  /** Undefined for a new person. */
+  /** The person to edit; undefined to add a new one. */
   readonly person: Person | undefined
   readonly people: readonly Person[]
   readonly onKeep: (person: Person) => void

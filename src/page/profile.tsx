@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 
 type Values = Readonly<Record<string, number>>
 
-/** Codes with a value above zero, the strongest first. */
+/** Returns the codes whose value is above zero, strongest first. */
 const strongest = (axes: Values | null) =>
   Object.entries(axes ?? {})
     .filter(([, value]) => value > 0)

@@ -28,7 +28,7 @@ export function Radar({ axes }: Readonly<{ axes: Readonly<Record<string, number>
   )
 }
 
-/** The first axis points up. */
+/** Returns the coordinates of a value on an axis. The first axis points up. */
 function point(index: number, share: number): readonly number[] {
   const angle = (2 * Math.PI * index) / FLAVOR_AXES.length
   const [x, y] = [Math.sin(angle), -Math.cos(angle)]

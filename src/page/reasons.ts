@@ -1,4 +1,4 @@
-/** Why a verdict was given, with the foods and lines in the words of the recipe or package. */
+/** Explains verdicts, naming foods and lines in the words of the recipe or package. */
 
 import type { Output } from '../client/client.ts'
 import { USUAL_DIETS } from '../domain/restrictions.ts'
@@ -23,7 +23,7 @@ type LabelPart = Pick<Label['ingredients'][number], 'ingredientId' | 'name' | 'a
   readonly ingredients: readonly LabelPart[]
 }
 
-/** The common fields of answers about recipes and packages, with the other fields of either. */
+/** Fields of answers about recipes and packages: common ones are required, the others optional. */
 export interface Checked
   extends Pick<
     Recipe,
@@ -40,16 +40,16 @@ export const checkedLabel = (label: Label): Checked => {
   return { ...shared, diets: USUAL_DIETS.map((diet) => ({ diet, ...diets[diet] })), label }
 }
 
-/** What a verdict rests on. */
+/** A verdict with the foods that explain it. */
 export interface Grounds {
   readonly verdict: Verdict
   readonly culprits: readonly string[]
-  /** The foods and words that leave it uncertain. */
+  /** Foods and words that leave the verdict uncertain. */
   readonly open: readonly string[]
   readonly evaluation?: Evaluation | undefined
 }
 
-/** Texts for lines whose reading is not sure, by code. */
+/** Text keys for lines whose reading is not sure, by error code. */
 const STATES = {
   INGREDIENT_NOT_FOUND: 'said.notRead',
   GUESS: 'said.unsure',
@@ -72,7 +72,7 @@ export interface OpenLine {
 const stateOf = (code: string) =>
   Object.entries(STATES).find(([one]) => one === code)?.[1] ?? 'said.noWeight'
 
-/** The foods that one line names. */
+/** Returns the ids of the foods in a line. */
 export const idsOf = ({ ingredientId, or = [] }: Reading): readonly (string | null)[] => [
   ingredientId,
   ...or.map((side) => side.ingredientId),
@@ -95,7 +95,7 @@ function openLinesOf({ unresolved, readings = [] }: Checked): readonly OpenLine[
   })
 }
 
-/** Names foods in the words of the recipe or package. */
+/** Returns functions that name foods in the words of the recipe or package. */
 function namesOf({ readings = [], skipped = [], named = [], label }: Checked, words: WordsOf) {
   const names = new Map<string, string>()
   const nameOnce = (id: string | null, name: string) => {
@@ -110,7 +110,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     for (const one of [{ ingredientId, name }, ...also]) nameOnce(one.ingredientId, one.name)
   }
   for (const [id, written] of label ? writtenEntries(label) : []) names.set(id, written)
-  /** Sections outside the list of ingredients that name a food, such as the title or a step. */
+  /** Maps a food that is only named outside the ingredient list to that place, such as the title or a step. */
   const sections = new Map<string, string>()
   for (const { reason, named: ids = [] } of skipped) {
     for (const id of ids) sections.set(id, words.sayWord('skipped', reason))
@@ -120,7 +120,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     nameOnce(ingredientId, text)
   }
   const nameOf = (id: string) => names.get(id) ?? codeAsWords(id)
-  /** "butter, unless oil is used" if the line leaves a choice. */
+  /** Names a food. If its line leaves a choice, the text is like "butter, unless oil is used". */
   const food = (id: string): string => {
     const line = readings.find((one) => one.or && idsOf(one).includes(id))
     const sides = line ? [line, ...(line.or ?? [])] : []
@@ -135,7 +135,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
   return { nameOf, food, sections }
 }
 
-/** Functions that explain a verdict: `of` by its foods, `ofAmounts` with their grams and the rules over the whole list. */
+/** Returns functions that explain a verdict: `of` by foods, `ofAmounts` by their grams and the rules for the list. */
 export function reasonsOf(checked: Checked, words: WordsOf) {
   const { say, t, number, lang } = words
   const { label } = checked
@@ -166,7 +166,7 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
   const list = (found: readonly Reason[]) => grouped(found, say('said.more'))
   const rules = (steps: Evaluation['steps'] = []) => listReasons(steps, lang)
   const of = ({ verdict, culprits, open, evaluation }: Grounds): string => {
-    // Without culprits it is a fact about a package, whose statement the facts do not repeat.
+    // Without culprits this is a fact about a package. Facts don't repeat the statement on the package.
     const isAsked = culprits.length > 0
     const unread = list(open.map(unknown))
     if (verdict === 'uncertain' && unread !== '') return unread

@@ -75,7 +75,7 @@ export function Result({
   )
 }
 
-/** What the text was read as: a package, or the portion of a recipe. */
+/** Shows what the text was taken for: a package, or a portion of a recipe. */
 function ReadAs({
   checked,
   onAgain,
@@ -128,7 +128,7 @@ function portionOf({ serving }: Checked, { t, say, number }: WordsOf): string {
   return `${t('result.recipe')} · ${t('result.serving', { servings: number(servings), grams: number(grams) })}`
 }
 
-/** The page title with the answer in it: "Pad thai: not for Mia". */
+/** Returns a page title that contains the answer: "Pad thai: not for Mia". */
 function titleOf(
   name: string,
   { checked: { people = [] }, asked }: Answered,
@@ -146,7 +146,7 @@ function titleOf(
   return unread > 0 ? `${name}: ${t('title.unread', { count: unread })}` : name
 }
 
-/** The printed footer: date, people and data version. */
+/** Returns the footer of a printed page: date, people and version of the data. */
 function stampOf({ asked, library }: Answered, words: WordsOf): string {
   const { t, lang } = words
   const people = asked.eaters.map((one) => `${one.name} (${avoidedBy(one, words)})`).join(', ')

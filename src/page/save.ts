@@ -20,7 +20,7 @@ export function download(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** The page without its controls, as one self-contained file. */
+/** Returns the page as a self-contained HTML file, without its controls. */
 export function asHtml(title: string, lang: string): string {
   const copy = document.querySelector('main')?.cloneNode(true)
   if (!(copy instanceof Element)) return ''
@@ -36,7 +36,7 @@ export function asHtml(title: string, lang: string): string {
 `
 }
 
-/** A row for each finding: person, allergen, verdict, reason. */
+/** Writes CSV with a row for each finding: person, allergen, verdict, reason. */
 export function asCsv({ asked }: Answered, summary: Summary, { t, say, sayWord }: WordsOf): string {
   const { parties, facts } = summary
   const own = parties.flatMap(({ at, rows }) =>

@@ -42,7 +42,7 @@ export function Lines({ answered: { checked, asked } }: Pick<Asking, 'answered'>
   )
 }
 
-/** How the line was read, so that the user can check it. */
+/** Shows how a line was read, so that the user can check it. */
 function ReadAs({ reading }: Readonly<{ reading: Reading }>) {
   const { t, say, number } = useWords()
   const { or = [], optional, grams, estimated, alternatives } = reading
@@ -72,7 +72,7 @@ function ReadAs({ reading }: Readonly<{ reading: Reading }>) {
   )
 }
 
-/** The recipe as written; a click on a line opens its reading and substitutes. */
+/** Shows the recipe as written. A click on a line shows how it was read, and substitutes. */
 export function Text({ answered, onAgain }: Asking) {
   const words = useWords()
   const { checked, asked } = answered
@@ -117,7 +117,7 @@ export function Text({ answered, onAgain }: Asking) {
   )
 }
 
-/** The text of a package, its words marked. */
+/** Shows the text of a package, with words marked that matter. */
 export function Package({ text, label }: Readonly<{ text: string; label: Label }>) {
   const { t } = useWords()
   const stretches = stretchesOf(label)

@@ -6,7 +6,7 @@ import { kitchenAmount, measuredAmount } from '../domain/swaps.ts'
 import { number } from '../wording/numbers.ts'
 import type { Reading } from './reasons.ts'
 
-/** The target of a swap: the reading at `index`. */
+/** The place of a swap: the reading at `index`. */
 interface Place {
   readonly readings: readonly Reading[]
   readonly index: number
@@ -14,7 +14,7 @@ interface Place {
   readonly lang: Language
 }
 
-/** The text with the line replaced. Undefined if the line is ambiguous or names another food, which must stay. */
+/** Replaces a line in the text. Undefined if it is not certain which line, or if it also names another food. */
 export function withSwap(
   text: string,
   { readings, index, change, lang }: Place,
@@ -23,7 +23,7 @@ export function withSwap(
   const lines = text.split('\n')
   const alike = readings.flatMap((one, at) => (one.line === reading.line ? [at] : []))
   const places = lines.flatMap((line, at) => (line.trim() === reading.line.trim() ? [at] : []))
-  // A line with two foods: the other one would be lost.
+  // If the line has two foods, replacing it would lose the other one.
   const isLost = reading.or !== undefined && !change.isOffered
   if (places.length !== alike.length || isLost) return undefined
   const place = places[alike.indexOf(index)]!
@@ -32,16 +32,16 @@ export function withSwap(
     .join('\n')
 }
 
-/** A line for the substitute and each food added with it; without amounts if the original line has none. */
+/** Returns lines for the substitute and for each food added with it, without amounts if the old line has none. */
 export function swapLines(reading: Reading, change: Change, lang: Language): readonly string[] {
   const { substitute, written, isOffered } = change
   const unit = reading.parts?.find(({ role }) => role === 'unit')?.text.trim()
   if (written && unit && written.amount === reading.amount && substitute.with.length === 0) {
     return [`${number(measuredAmount(written), lang)} ${unit} ${substitute.name}`]
   }
-  // The amount belongs only to the first choice of the line.
+  // An amount applies only to the first choice of the line.
   if (isOffered && reading.amount === null) return [substitute.name]
-  // The grams of another choice of the line are unknown.
+  // For other choices of the line, the grams are unknown.
   const grams = reading.ingredientId === change.ingredientId ? reading.grams : null
   return [substitute, ...substitute.with].map((one) =>
     grams === null || change.grams === 0

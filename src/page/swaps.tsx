@@ -1,4 +1,4 @@
-/** The substitutes of foods, which a click writes into the text. */
+/** Shows substitutes of foods. A click writes one into the text. */
 
 import { isDose } from '../domain/restrictions.ts'
 import type { Answered, Asked } from './checking.ts'
@@ -8,11 +8,11 @@ import { useWords } from './words.ts'
 
 export interface Asking {
   readonly answered: Answered
-  /** Asks again with these changes. */
+  /** Repeats the check with these changes. */
   readonly onAgain: (changes: Partial<Asked>) => void
 }
 
-/** The substitutes of the foods, with a button if it is certain which line to replace. */
+/** Shows the substitutes of foods, each with a button if it is certain which line to replace. */
 export function Swaps({
   ids,
   answered: { swapped, checked, asked },

@@ -1,4 +1,4 @@
-/** A table whose first column holds row headings. */
+/** A table in which the first cell of each row is its heading. */
 
 import type { ComponentChildren } from 'preact'
 
@@ -9,7 +9,7 @@ export function Table({
   rows,
 }: {
   readonly label: string
-  /** True if a heading with the same text comes before it. */
+  /** True if there is already a heading with the same text above the table. */
   readonly isTitled?: boolean
   readonly heads: readonly string[]
   readonly rows: readonly (readonly ComponentChildren[])[]

@@ -1,4 +1,4 @@
-/** The texts of the page, bound to its language. */
+/** The texts of the page in the current language. */
 
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
@@ -19,7 +19,7 @@ type Group =
   | 'contexts'
   | 'losses'
 
-/** Set by the build. */
+/** A constant that the build inserts. */
 declare const VOCABULARY: Readonly<Record<Group, Readonly<Record<string, Localized<string>>>>>
 
 export type WordsOf = ReturnType<typeof wordsIn>
@@ -32,19 +32,19 @@ export function wordsIn(lang: Language) {
     say: <Key extends TextKey>(key: Key, ...given: ValuesOf<Key>) => say(key, lang, ...given),
     sayWord: (group: string, word: string) => sayWord(group, word, lang),
     number: (value: number) => number(value, lang),
-    /** A nutrient with its unit. */
+    /** Formats the value of a nutrient with its unit. */
     figure: (value: number, key: string) => {
       const unit = (NUTRIENT_UNITS[key] ?? 'g').replace('ug', 'µg')
       return `${number(value, lang)}\u00a0${unit}`
     },
     restriction,
     restrictions: (names: readonly string[]) => names.map(restriction).join(', '),
-    /** What a substitute adds: an allergen, or "not vegan" for a diet. */
+    /** Says what a substitute adds: an allergen, or for a diet "not vegan". */
     brought: (names: readonly string[]) =>
       names
         .map((one) => (isDiet(one) ? sayWord('brings', one, lang) : restriction(one)))
         .join(', '),
-    /** The name of a vocabulary code, if it has one; an operator may add codes without. */
+    /** Returns the name of a vocabulary code. Codes that an operator has added may have none. */
     vocabulary: (group: Group, code: string) =>
       VOCABULARY[group][code]?.[lang] ?? codeAsWords(code),
   }
@@ -53,5 +53,5 @@ export function wordsIn(lang: Language) {
 export const Words = createContext(wordsIn('en'))
 export const useWords = () => useContext(Words)
 
-/** A code as words, for codes without a name. */
+/** Turns a code without a name into words. */
 export const codeAsWords = (code: string) => code.replace(/[_-]/g, ' ')

@@ -1,4 +1,4 @@
-/** Words why a verdict was given: traces, limits and rules, the same on the terminal and on the page. */
+/** Explains in words why a verdict was given, by traces, limits and rules; the same on the terminal and the page. */
 
 import type { Language } from '../domain/languages.ts'
 import { isRisk, type Risk, type Verdict } from '../domain/risk.ts'
@@ -10,7 +10,7 @@ interface Caused {
   readonly steps: readonly Step[]
 }
 
-/** True for traces, in the data or stated on a package. */
+/** True if a food contains only traces, by our data or as stated on a package. */
 export const isTrace = ({ steps }: Caused): boolean =>
   steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
 
@@ -19,11 +19,11 @@ interface Judged {
   readonly contributors: readonly (Caused & { readonly risk: Risk })[]
 }
 
-/** True if a food contains it in an amount that many tolerate, such as lactose in butter. */
+/** True if a food contains only an amount that many people tolerate, such as lactose in butter. */
 export const isLittle = ({ verdict, contributors }: Judged): boolean =>
   verdict === 'caution' && contributors.some((one) => isRisk(one.risk) && !isTrace(one))
 
-/** Rules whose figure is a limit for the grams. */
+/** Rules whose figure is a limit in grams. */
 const LIMITS: readonly string[] = ['threshold', 'safe_serving']
 
 function ruleText({ rule, figure }: Step, lang: Language, grams = 0): string {
@@ -33,17 +33,17 @@ function ruleText({ rule, figure }: Step, lang: Language, grams = 0): string {
   return key ? say(key, lang, { figure: shown }) : sayWord('rule', rule, lang)
 }
 
-/** Reasons from the rules over the whole list; unresolved items are reported elsewhere. */
+/** Explains the rules for the whole list, except unresolved items, which are reported elsewhere. */
 export const listReasons = (steps: readonly Step[], lang: Language): readonly string[] =>
   steps.filter(({ rule }) => rule !== 'unresolved').map((step) => ruleText(step, lang))
 
-/** "(too much from 20 g on)" if a rule compares the grams with a tolerated serving, else empty. */
+/** Returns "(too much from 20 g on)" if a rule compares the grams with a tolerated serving, else an empty text. */
 export function limitReason(steps: readonly Step[], lang: Language, grams = 0): string {
   const limit = steps.find(({ rule }) => rule === 'safe_serving')
   return limit ? `(${ruleText(limit, lang, grams)})` : ''
 }
 
-/** Names that a list shows before it counts the rest; `--explain` lists all. */
+/** Maximum number of names in a list, which only counts the others. `--explain` lists all. */
 const SHOWN = 8
 
 export interface Reason {
@@ -51,7 +51,7 @@ export interface Reason {
   readonly note: string
 }
 
-/** Names each thing once; those with the same note share it. `more` is the word for the names only counted. */
+/** Lists names without duplicates. Those with the same note share it. `more` follows the count of the rest. */
 export function grouped(found: readonly Reason[], more: string): string {
   const notes = [...new Set(found.map(({ note }) => note))]
   const texts = notes.map((note) => {
@@ -66,7 +66,7 @@ export function grouped(found: readonly Reason[], more: string): string {
   return texts.join('; ')
 }
 
-/** The parts that have a text. */
+/** Joins the parts that are not empty. */
 export const joined = (parts: readonly string[]) => parts.filter((text) => text !== '').join('; ')
 
 export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -23,7 +23,7 @@ interface Choice {
   readonly either: readonly (string | NamedRef)[]
 }
 
-/** A reference shown by its code in English bodies, and by its name in the user's language elsewhere. */
+/** A reference that is shown as a code in English bodies, and elsewhere by its name in the user's language. */
 export interface NamedRef {
   readonly kind: 'ingredient' | 'unit'
   readonly code: string
@@ -33,7 +33,7 @@ type Values<Text extends string> = [PlaceholdersOf<Text>] extends [never]
   ? []
   : [values: Readonly<Record<PlaceholdersOf<Text>, Value>>]
 
-/** A unit by its spelling or its id. */
+/** A reference to a unit by its spelling or its id. */
 export function unitNamed(code: string): NamedRef {
   return { kind: 'unit', code }
 }
@@ -46,13 +46,13 @@ export function msg<Id extends MessageId>(id: Id, ...[values]: Values<English[Id
   return { id, values: values ?? {} }
 }
 
-/** ` (did you mean a or b?)`, or the known values if none is near. */
+/** Returns ` (did you mean a or b?)`, or the known values if none is similar. */
 export function suggestion(near: Choice['either'], known: readonly string[] = []): Message | '' {
   if (near.length > 0) return msg('didYouMean', { near: { either: near } })
   return known.length > 0 ? msg('known', { known: known.join(', ') }) : ''
 }
 
-/** How a language renders names and numbers. */
+/** Functions that format names and numbers in a language. */
 interface Rendering {
   readonly language: Language
   readonly texts: Readonly<Record<MessageId, string>>
@@ -72,7 +72,7 @@ const BUILT_IN = lazily(
   }),
 )
 
-/** The message as a text, in English by default. */
+/** Formats a message as text, by default in English. */
 export function textOf({ id, values }: Message, rendering: Rendering = BUILT_IN.en): string {
   return translate(rendering.texts[id], values, rendering.language, (value) => {
     if (typeof value === 'string') return value

@@ -7,7 +7,7 @@ import { catalogue, type Given } from './translate.ts'
 
 type English = ReturnType<typeof en>
 export type PageKey = keyof English
-/** Values for the placeholders of a text. */
+/** The values for the placeholders of a text. */
 export type PageValuesOf<Key extends PageKey> = Given<English[Key]>
 
 export const { say: t } = catalogue<English>({ de, en, es })

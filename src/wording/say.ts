@@ -8,14 +8,14 @@ import { catalogue, type Given } from './translate.ts'
 
 type English = ReturnType<typeof en>
 export type TextKey = keyof English
-/** Values for the placeholders of a text. */
+/** The values for the placeholders of a text. */
 export type ValuesOf<Key extends TextKey> = Given<English[Key]>
 
 const { texts, say, has: isText } = catalogue<English>({ de, en, es })
 
 export { isText, say }
 
-/** Text for a word of a closed set; the word itself if there is none. */
+/** Returns the text for a word of a closed set, or the word itself if there is none. */
 export function sayWord(group: string, word: string, language: Language): string {
   const words: Readonly<Record<string, string>> = texts[language]
   const key = `${group}.${word}`

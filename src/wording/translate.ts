@@ -6,18 +6,18 @@
 import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
 
-/** The texts of another language, with the same keys. */
+/** The type of the texts in other languages, which have the same keys as in English. */
 export type TextsOf<English extends () => object> = Readonly<
   Record<keyof ReturnType<English>, string>
 >
 
-/** Names of the placeholders in a text. */
+/** The names of the placeholders in a text. */
 export type PlaceholdersOf<Text extends string> =
   Text extends `${string}{${infer Place}}${infer Rest}`
     ? NamesIn<Place> | PlaceholdersOf<Rest>
     : never
 
-/** A plural branch arrives with the text before it; only a single word is a name. */
+/** The names in a placeholder. The branch of a plural still has text before it, but only a single word is a name. */
 type NamesIn<Place extends string> = Place extends `${infer Name}, plural,${infer Branch}`
   ? Name | NamesIn<Branch>
   : Place extends `${string}{${infer Inner}`
@@ -28,7 +28,7 @@ type NamesIn<Place extends string> = Place extends `${infer Name}, plural,${infe
 
 type Filled<Text extends string> = Readonly<Record<PlaceholdersOf<Text>, string | number>>
 
-/** The values a text needs; empty if it has no placeholders. */
+/** The arguments for the placeholders of a text; empty if it has none. */
 export type Given<Text extends string> = [PlaceholdersOf<Text>] extends [never]
   ? []
   : [Filled<Text>]
@@ -36,7 +36,7 @@ export type Given<Text extends string> = [PlaceholdersOf<Text>] extends [never]
 const PLURAL = /\{(\w+), plural,((?: \w+ \{(?:[^{}]|\{\w+\})*\})+)\}/g
 const BRANCH = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g
 
-/** `show` renders the value of a placeholder. */
+/** Replaces the placeholders of a text. `show` formats the value of a placeholder. */
 export function translate<Value>(
   text: string,
   values: Readonly<Record<string, Value>>,
@@ -55,7 +55,7 @@ export function translate<Value>(
     })
 }
 
-/** A catalogue's texts, and functions to render them; each language is evaluated on first use. */
+/** Returns functions that give the texts of a catalogue. Each language is evaluated on first use. */
 export function catalogue<English extends Readonly<Record<string, string>>>(
   tables: Localized<() => Readonly<Record<keyof English, string>>>,
 ) {

@@ -1,4 +1,4 @@
-/** What an account may spend in a month: exact to the credit, whatever the price and the cap. */
+/** Tests that the monthly spending limit of an account is exact to the credit, for any price and cap. */
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The address of a database as it is displayed: never with a password, however it was written. */
+/** Tests that the displayed address of a database never contains the password, however it was written. */
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ test('no password is shown, encoded or not', () => {
   const text = fc.string({ minLength: 4, maxLength: 20, unit: 'grapheme-ascii' })
   fc.assert(
     fc.property(text, text, fc.boolean(), (start, end, isEncoded) => {
-      // Long and unusual halves, since a message may contain any single character by chance.
+      // Use long and unusual halves, since a message may contain a single character by chance.
       const password = `Xq7${start}Zk9${end}`
       const written = isEncoded ? encodeURIComponent(password) : password
       let message: string

@@ -1,5 +1,5 @@
 /**
- * The settings of an account that an operator may enter, and the errors that name the invalid ones.
+ * Tests which account settings an operator may enter, and the error messages for invalid ones.
  */
 
 import { describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const DEFAULTS = {
   blocked: false,
 }
 
-/** The defaults of a key. */
+/** The default fields of a key. */
 const UNLIMITED = { label: null, expiresAt: null, usedOn: null, scopes: null }
 
 describe('a new account', () => {

@@ -1,4 +1,4 @@
-/** The directory of keys: which callers it recognizes, what it caches and for how long. */
+/** Tests the key directory: which callers it recognizes, and what it caches for how long. */
 
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ import { freshStore, keyLike, NOON } from '../support/accounts.ts'
 import { rejected } from '../support/rejected.ts'
 
 /**
- * A directory with an adjustable clock, a count of its store queries, and an account with a key.
+ * Opens a directory with an adjustable clock, which counts its store queries, and adds an account with a key.
  */
 async function openDirectory() {
   const { store } = await freshStore()
@@ -88,7 +88,7 @@ test('a cached key is served while the store is queried again, for four seconds 
   await directory.recognise(key)
   clock.asked = 0
   clock.now = 1_000
-  // All at once: one query, and no caller waits for it.
+  // Five calls at the same time: there is one query, and no caller waits for it.
   const all = Array.from({ length: 5 }, () => directory.recognise(key))
   expect([await Promise.all(all), clock.asked]).toEqual([Array(5).fill(account), 1])
   await setImmediate()
@@ -167,7 +167,7 @@ test('made-up prefixes cost one query per 50, one query at a time', async () => 
   const directory = new KeyDirectory(slow, () => performance.now())
   expect(await directory.recognise(key)).toEqual(account)
   const unknownKeys = Array.from({ length: 250 }, () => directory.recognise(newKey().key))
-  // A cached key does not wait for them.
+  // A cached key is recognised without waiting for the queries.
   expect(await directory.recognise(key)).toEqual(account)
   expect(new Set(await Promise.all(unknownKeys))).toEqual(new Set([undefined]))
   expect(questions).toEqual([1, 50, 50, 50, 50, 50])
@@ -231,7 +231,7 @@ describe('expiry, scopes and last use of a key', () => {
   const DAY = 86_400_000
 
   /**
-   * A directory with both of its clocks under control, the recorded writes of last uses, and a key
+   * Opens a directory with two adjustable clocks, which records when it writes the last use of a key, and adds a key
    * that expires in a day.
    */
   async function limited() {

@@ -1,6 +1,6 @@
 /**
- * The journal of terminal calls: every line is counted exactly once, whichever process appends,
- * folds or crashes in the meantime.
+ * Tests the journal of terminal calls: each line is counted exactly once, even if processes append, fold or crash
+ * meanwhile.
  */
 
 // tier: system
@@ -42,7 +42,7 @@ async function openStore() {
   return { store, path, folder, location, file, fold }
 }
 
-/** Requests and units of the built-in account. */
+/** Sums the requests and units of the built-in account. */
 async function sums(store: AccountStore) {
   const rows = await store.usage(LOCAL.customerId, '2000-01-01')
   const sum = (of: 'requests' | 'units' | 'errors') => rows.reduce((all, row) => all + row[of], 0)
@@ -237,10 +237,13 @@ test('a process killed while folding loses and doubles nothing', async () => {
 test('a fold killed before or after any step, and the next fold too, counts every call once', async () => {
   const folder = await freshFolder()
   const start = await accountsProcess(folder)
-  // Calls of an old month, whose file is deleted, and of this month in two transactions.
+  // Write calls of an old month, whose file gets deleted, and calls of this month, which take two transactions.
   const old = LINE.replace(String(NOON), String(Date.UTC(2026, 7, 3)))
   const [few, many] = [3, 16_000]
-  /** Kills the fold at a step, folds again and checks the counts; false if it has fewer steps. */
+  /**
+   * Folds, but kills the process at step `number`; then folds again and checks the counts. Returns false if there are
+   * fewer steps.
+   */
   const killedAt = async (number: number) => {
     const here = join(folder, String(number))
     mkdirSync(here)

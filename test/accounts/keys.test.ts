@@ -1,4 +1,4 @@
-/** API keys: format, secrecy and recognition. */
+/** Tests API keys: format, secrecy and recognition. */
 
 import crypto, { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Credit leases over a real PostgreSQL: when a process gets a lease, and what happens to those of a
- * dead process.
+ * Tests credit leases with a real PostgreSQL server: when a process gets a lease, and what happens to it when the
+ * process dies.
  */
 
 // tier: system
@@ -17,10 +17,10 @@ import { ANNA, accountLike, callLike, freshFolder, NOON } from '../support/accou
 import { FAST, postgresServer } from '../support/postgres.ts'
 
 const server = await postgresServer(FAST)
-/** Calls after which an account gets a lease. */
+/** Number of calls after which an account gets a lease. */
 const BEFORE = 5
 
-/** Processes of one machine, on a database of their own with one account. */
+/** Simulates processes on one machine, with a new database that has one account. */
 async function machine(account: Parameters<typeof accountLike>[0] = {}, lease = 100) {
   const address = `${await server.database()}?lease=${lease}`
   const folder = await freshFolder()
@@ -44,7 +44,7 @@ async function machine(account: Parameters<typeof accountLike>[0] = {}, lease = 
   }
 }
 
-/** Makes calls until one is charged from memory; returns how many were not. */
+/** Makes calls until one is charged from memory. Returns how many calls came before it. */
 async function warmedUp(leases: Leases, call: Call = callLike()): Promise<number> {
   for (let calls = 0; calls < 200; calls++) {
     if (await leases.take(call)) return calls
@@ -91,7 +91,7 @@ describe('a lease', () => {
     expect(leases.take(callLike({ reply }))).toBeUndefined()
     expect(leases.take(callLike({ isTest: true }))).toBeUndefined()
     expect(await leases.take(callLike({ failed: true }))).toMatchObject({ spent: 1 })
-    // The lease does not cover another month.
+    // The lease is only for this month.
     expect(leases.take(callLike({ at: NOON + 30 * 86_400_000 }))).toBeUndefined()
     expect(leases.take(callLike({ credits: 101 }))).toBeUndefined()
     await leases.close()
@@ -152,8 +152,7 @@ describe('a process that was killed', () => {
     await warmedUp(cutOff)
     await pause(300)
     expect(await sums()).toEqual({ spent: 100, used: 1, reserved: 99 })
-    // The process is cut off from the database, where another one releases its lease and spends
-    // everything.
+    // Cut the process off from the database, while another process releases its lease and spends everything.
     await isDead(sql)
     await store.leases!.endStale()
     await store.record([callLike({ credits: 9_999 })])

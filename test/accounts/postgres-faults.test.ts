@@ -1,7 +1,4 @@
-/**
- * Connections to PostgreSQL that are cut, also during a commit: nothing is charged twice, nothing
- * is lost.
- */
+/** Cuts connections to PostgreSQL, even during a commit, and checks that nothing is lost or charged twice. */
 
 // tier: system
 // needs: postgres
@@ -27,7 +24,7 @@ interface Opened {
   readonly address: string
 }
 
-/** Two stores on one new database, in which Anna has an account. */
+/** Opens two stores on a new database in which Anna has an account. */
 async function openStores(given: Parameters<typeof accountLike>[0] = {}): Promise<Opened> {
   const address = await server.database()
   const proxy = await cutProxy(address)
@@ -44,7 +41,7 @@ async function openStores(given: Parameters<typeof accountLike>[0] = {}): Promis
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
-/** Requests, units and spent credits, as an operator would see them. */
+/** Returns the requests, units and spent credits, as an operator would see them. */
 async function booked(store: AccountStore) {
   const usage = await store.usage(ANNA, '2026-01-01')
   return {
@@ -54,7 +51,7 @@ async function booked(store: AccountStore) {
   }
 }
 
-/** Cuts the next commit only. */
+/** Cuts only the next commit. */
 const cutOnce = (cut: Cut) => {
   let next: Cut | undefined = cut
   return () => {
@@ -121,9 +118,9 @@ test('connections cut anywhere, repeatedly: answers, credits and usage agree', a
   }
   const cuts: readonly (Cut | undefined)[] = ['before commit', 'after commit']
   proxy.atCommit(() => cuts[Math.floor(random() * 6)])
-  // A connection takes about 900 bytes before its first statement, a list about 3000.
+  // A connection transfers about 900 bytes before its first statement, and a list of calls about 3,000.
   proxy.cutAfter(() => 700 + Math.floor(random() * 12_000))
-  // Connections that are already open have no such limit.
+  // Close open connections, to which the limit does not apply.
   proxy.cutAll()
   const meter = new Meter(store)
   const seen = { recorded: 0, refused: 0, unavailable: 0 }

@@ -1,5 +1,5 @@
 /**
- * The PostgreSQL store beyond the contract: opening, errors, TLS, locks, several processes at once.
+ * Tests the PostgreSQL store beyond the common contract: opening, errors, TLS, locks, several processes.
  */
 
 // tier: system
@@ -38,7 +38,7 @@ import { rejected } from '../support/rejected.ts'
 const server = await postgresServer(FAST)
 const at = `postgres://127.0.0.1:${server.port}`
 
-/** A store on a new database, closed at the end of the test. */
+/** Opens a store on a new database, and closes it at the end of the test. */
 async function openStore(address?: string) {
   const databaseAddress = address ?? (await server.database())
   const store = await openPostgresStore(databaseAddress)
@@ -318,7 +318,7 @@ describe('locks', () => {
     const annas = Array.from({ length: 5 }, () => call(ANNA))
     const berts = Array.from({ length: 5 }, () => call(BERT))
     await Promise.all(berts)
-    // One after the other, and interleaved with calls of Anna.
+    // These run one after another, mixed with calls of Anna.
     for (let n = 0; n < 20; n++) {
       annas.push(call(ANNA))
       await call(BERT)
@@ -336,8 +336,7 @@ describe('locks', () => {
     await store.addAccount(accountLike({ monthlyQuota: 2 }))
     const proxy = await cutProxy(address)
     const stalled = await openPostgresStore(proxy.address)
-    // The first statement reads the limits, then leaves the decision to a transaction, whose commit
-    // is delayed.
+    // The first statement reads the limits and leaves the decision to a transaction. We delay its commit.
     let commits = 0
     proxy.atCommit(() => (++commits === 3 ? 'held' : undefined))
     const late = charges(stalled, [callLike(), callLike({ credits: 5 })])
@@ -401,7 +400,7 @@ describe('several processes', () => {
     expect(await victim.end).toEqual({ err: '', code: 'SIGKILL' })
     const reported = victim.lines.length
     const [row] = await store.usage(ANNA, '2026-01-01')
-    // Calls in flight at the kill may or may not be in the database: at most eight.
+    // Up to eight calls were in flight at the kill, and may or may not be in the database.
     expect(row!.requests).toBeGreaterThanOrEqual(reported)
     expect(row!.requests).toBeLessThanOrEqual(reported + 8)
     expect([row!.units, await store.spent(ANNA, NOON)]).toEqual([
@@ -424,9 +423,9 @@ describe('the terminals of two machines', () => {
         row.requests,
       ])
     }
-    // Concurrently, so that none of them finds a machine name yet.
+    // Start all at the same time, so that none of them finds a machine name yet.
     await Promise.all([0, 0, 1, 0, 1].map((index) => on(homes[index]!, 'languages')))
-    // A call of `usage` is recorded only after its answer.
+    // `usage` does not count itself, since a call is recorded after its answer.
     expect(await counts(homes[0]!)).toEqual([['languages', 3]])
     const both = await Promise.all([counts(homes[1]!), counts(homes[1]!), counts(homes[0]!)])
     expect(both.length).toBe(3)

@@ -1,6 +1,6 @@
 /**
- * Read-only folders and files: look-ups work as usual, and commands that need accounts name the
- * problem in one line.
+ * With read-only folders and files, look-ups work as usual, and commands that need accounts report the problem in one
+ * line.
  */
 
 // tier: system
@@ -15,7 +15,7 @@ import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
 import { type Outcome, ROOT } from '../cli/run.ts'
 import { accountLike } from '../support/accounts.ts'
 
-/** Runs a command without the superuser's right to write everywhere. */
+/** Prefix that runs a command without root's right to write to any file. */
 const BOUNDED =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : []
 
@@ -35,13 +35,13 @@ function ingr(line: string, env: Readonly<Record<string, string>>): Promise<Outc
 }
 
 interface Setup {
-  /** The variables by which the program finds its accounts. */
+  /** The environment variables that tell the program where its accounts are. */
   readonly env: Readonly<Record<string, string>>
-  /** Why they cannot be opened. */
+  /** The reason in the error message why the accounts cannot be opened. */
   readonly reason: RegExp
 }
 
-/** A folder with accounts in it, and the modes of both. */
+/** Creates a folder with accounts in it, and sets the file modes of both. */
 async function withAccounts(ofFolder: number, ofFile: number, reason: RegExp): Promise<Setup> {
   const folder = await closedAfterwards()
   const path = join(folder, 'accounts.sqlite')

@@ -1,5 +1,5 @@
 /**
- * The accounts file: permissions, files that cannot be opened, and several processes on it at once.
+ * Tests the accounts file: permissions, files that cannot be opened, and use by several processes.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -242,7 +242,7 @@ test('a file locked by another process is reported within five seconds', async (
   const other = new Database(path)
   other.exec('begin immediate')
   const refused = rejected(store.record([callLike()]))
-  // Counts the turns of the event loop in the meantime, to show that it is not blocked.
+  // Count the turns of the event loop in the meantime, to show that it is not blocked.
   let turns = 0
   const counting = setInterval(() => turns++, 10)
   const error = await refused
@@ -329,7 +329,7 @@ describe('several processes on one file', () => {
     expect(await other.end).toEqual({ err: '', code: 0 })
     const reported = victim.lines.length + other.lines.length
     const [row] = await store.usage(ANNA, '2026-01-01')
-    // Calls in flight at the kill may or may not be in the file: at most eight.
+    // Up to eight calls were in flight at the kill, and may or may not be in the file.
     expect(row!.requests).toBeGreaterThanOrEqual(reported)
     expect(row!.requests).toBeLessThanOrEqual(reported + 8)
     expect([row!.units, await store.spent(ANNA, NOON)]).toEqual([

@@ -1,4 +1,4 @@
-/** The usage report of an account: days, fields and figures. */
+/** Tests the usage report of an account: days, fields and figures. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -198,7 +198,7 @@ describe('a month', () => {
     [0, 12, 3, { credits: 3, price: 36 }],
     [null, 0.1, 1_000, { credits: 0, price: 0 }],
     [null, null, 1_000, { credits: 0, price: 0 }],
-    // A quota that was lowered after the calls.
+    // The quota was lowered after the calls.
     [5, null, 8, { credits: 3, price: 0 }],
   ]
   test.each(limits)('quota %j at %j, %d spent', (monthlyQuota, creditPrice, spent, expected) => {

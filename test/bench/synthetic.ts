@@ -11,13 +11,13 @@ const SYLLABLES = (
   'ba be bo bri cal cor da del do fa fen flo ga gri ha hel jo ka kel ko ' +
   'la lin lo ma mer mo na nel no pa pel ro sa sel so ta tel to va zu'
 ).split(' ')
-/** Five syllables give more than a hundred million names; a step that shares no factor with 40 reaches each of them once. */
+/** Number of names of five syllables, more than a hundred million. A step without common factor reaches each once. */
 const NAMES = SYLLABLES.length ** 5
 const STEP = 61_803_399
 
 let serial = 0
 
-/** A word of two syllables and one of three; no pair is repeated. */
+/** Makes up a word of two syllables and one of three. No pair occurs twice. */
 function madeUpWords(): readonly [string, string] {
   serial++
   let rest = (serial * STEP) % NAMES
@@ -30,8 +30,8 @@ function madeUpWords(): readonly [string, string] {
 }
 
 /**
- * Every second copy is a variety of the real food: its name after a made-up word, so that the hits of a query grow with the
- * library. The others have only made-up names.
+ * Names a copy of a food. Every second copy gets a made-up word before the real name, so that the number of hits grows
+ * with the library. The others have only made-up names.
  */
 function madeUpName(name: string, copy: number): string {
   const [one, other] = madeUpWords()

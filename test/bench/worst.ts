@@ -1,6 +1,6 @@
 /**
- * Finds the slowest requests for their length: each hostile piece, repeated to a body of 1 MiB, for every operation that takes
- * text. Prints those with the most processor time; run `node test/bench/worst.mjs`.
+ * Finds the slowest requests for their length: each hostile piece, repeated to a body of 1 MiB, for every operation
+ * that takes text. Prints those with the most processor time; run `node test/bench/worst.mjs`.
  */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -12,7 +12,7 @@ const SHOWN = 12
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
-/** The largest allowed body with repetitions of the piece. */
+/** Builds the largest allowed body by repeating the piece. */
 function largest(body: (text: string) => object, piece: string): object {
   const perPiece = (bytesOf(body(piece.repeat(100))) - bytesOf(body(''))) / 100
   let times = Math.floor((MOST_BYTES - bytesOf(body(''))) / Math.max(1, perPiece))

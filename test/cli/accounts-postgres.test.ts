@@ -14,7 +14,7 @@ import { ingr } from './run.ts'
 
 const server = await postgresServer(FAST)
 
-/** The words of a command, given the ids that earlier ones have printed. */
+/** Returns the words of a command, given the ids that earlier commands have printed. */
 type Command = (customerId: string, keyId: string) => readonly string[]
 
 const COMMANDS: readonly Command[] = [
@@ -73,7 +73,7 @@ const plain = (text: string) =>
     .replace(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, 'TIME')
     .replace(/"avgLatencyMs":[\d.]+|\t[\d.]+(?=\n)/g, 'MS')
 
-/** The output of the commands, run in order on the accounts at `place`. */
+/** Runs the commands in order on these accounts, and returns their output. */
 async function transcript(accounts: string): Promise<readonly string[]> {
   const env = { INGR_ACCOUNTS: accounts, INGR_METER: 'on', XDG_DATA_HOME: await freshFolder() }
   const ids = { customerId: '', keyId: '' }
@@ -89,7 +89,7 @@ async function transcript(accounts: string): Promise<readonly string[]> {
   return printed
 }
 
-// About fifty processes, one after another.
+// The test starts about fifty processes, one after another.
 test('all of them', { timeout: 90_000 }, async () => {
   const file = join(await freshFolder(), 'accounts.sqlite')
   const [embedded, shared] = await Promise.all([

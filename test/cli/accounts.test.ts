@@ -1,4 +1,4 @@
-/** Accounts, keys and usage in the terminal, and the metering of its own calls. */
+/** Tests the commands for accounts, keys and usage, and how calls in the terminal are recorded. */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
 import { callLike, freshFolder } from '../support/accounts.ts'
 import { ingr, onTerminal } from './run.ts'
 
-/** A function that runs commands on an accounts file of their own, in a pipe or on a terminal. */
+/** Returns functions that run commands on a new accounts file, in a pipe or on a terminal. */
 async function openAccounts(given: Readonly<Record<string, string>> = {}) {
   const folder = await freshFolder()
   const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite'), INGR_METER: 'on', ...given }
@@ -15,11 +15,11 @@ async function openAccounts(given: Readonly<Record<string, string>> = {}) {
     folder,
     piped: (...args: readonly string[]) => ingr(args, { env }),
     shown: (...args: readonly string[]) => onTerminal(args, { env }),
-    /** On a terminal of 120 columns. */
+    /** Runs a command on a terminal of 120 columns. */
     wide: (...args: readonly string[]) => onTerminal(args, { env, columns: 120 }),
     json: async (...args: readonly string[]) =>
       JSON.parse((await ingr([...args, '--json'], { env })).out),
-    /** The lines of the journal, without the parts that depend on the clock. */
+    /** Returns the lines of the journal without the parts that depend on the clock. */
     journal: () =>
       readdirSync(folder)
         .filter((name) => /^accounts\.sqlite\.local-\d{4}-\d\d\.ndjson$/.test(name))
@@ -197,7 +197,7 @@ describe('every command is metered under its function', () => {
     const calls = journal()
     expect(calls[0]).toEqual({ function: 'checkBatch', credits: 15, failed: false })
     expect(calls.at(-1)).toEqual({ function: 'checkBatch', credits: 0, failed: true })
-    // A stream is recorded as one call per write, whose number depends on the speed of the machine.
+    // A stream is recorded as one call per write. The number of writes depends on the speed of the machine.
     const streamed = calls.slice(1, -1)
     expect(streamed.map(({ failed }) => failed)).not.toContain(true)
     expect(streamed.reduce((sum, { credits }) => sum + credits, 0)).toBe(600)
@@ -283,10 +283,10 @@ test('accounts, keys and usage need no library of ingredients', async () => {
   ]
   expect(answers.map(({ code, err }) => [code, err.replace(/[0-9a-f-]{36}/, 'iiii')])).toEqual([
     [0, ''],
-    // The key alone is on standard output, so that `KEY=$(ingr key issue …)` has it.
+    // Only the key is on standard output, for `KEY=$(ingr key issue …)`.
     [0, 'id: iiii\n'],
     [0, 'no calls in this period\n'],
-    // An operator command does not count as a terminal call.
+    // Commands for operators are not counted as calls.
     [0, 'no calls in this period\n'],
   ])
 })

@@ -1,4 +1,4 @@
-/** Answers that say at the first try what people otherwise ask for again: amounts, traces, causes, sources. */
+/** Tests that answers already contain what people would otherwise ask for next: amounts, traces, causes, sources. */
 
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
 /**
- * Output of `check` and `label` for more than the dimensions: entries of the EU list, and diets.
+ * Tests the output of `check` and `label` for EU allergens without a dimension, and for diets.
  */
 
 import { expect, test } from 'vitest'

@@ -126,7 +126,7 @@ describe('a mistake', () => {
     folderCopy = mkdtempSync(join(folder, 'own-'))
     cpSync(FIXTURE, folderCopy, { recursive: true })
   })
-  /** The error messages after a change to a file of the folder, which is replaced by HERE. */
+  /** Changes a file and returns the error messages of the build, with HERE in place of the folder. */
   const messagesOf = async (file: string, change: (text: string) => string) => {
     const path = join(folderCopy, file)
     mkdirSync(join(path, '..'), { recursive: true })
@@ -138,8 +138,7 @@ describe('a mistake', () => {
       }
     })()
     writeFileSync(path, change(text))
-    // Runs in this process, which has already read the shipped library; tests below cover a
-    // separate process.
+    // This runs in the test process, which has already read the shipped library. Tests below start a new process.
     const { code, out, err } = await inPipe([
       'build-library',
       folderCopy,

@@ -15,7 +15,7 @@ import { lacks } from '../support/programs.mts'
 import { ingr, inPipe, onTerminal } from './run.ts'
 import { typeInto } from './shells.ts'
 
-/** The kind and the candidates, as a shell receives them. */
+/** Returns the kind and the candidates as a shell receives them. */
 async function offered(shell: string, line: string, env: Record<string, string> = {}) {
   const { code, out, err } = await onTerminal(['__complete', shell, '--', line], { env })
   expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -196,7 +196,7 @@ describe('the command', () => {
 })
 
 describe('in real shells', () => {
-  /** Typed keys, with tabs, and the words that the program then receives. */
+  /** Typed keys, including tabs, and the words that the program receives after completion. */
   const ROWS: readonly (readonly [keys: string, words: readonly string[]])[] = [
     ['ingr all\tbuttermilk\\ po\t', ['allergens', 'buttermilk powder']],
     ['ingr acc\tli\t', ['account', 'list']],
@@ -211,7 +211,7 @@ describe('in real shells', () => {
     ['ingr check --file rec\t', ['check', '--file', 'recipe one.txt']],
     ['ingr build-library my\t', ['build-library', 'my-foods/']],
   ]
-  /** The typed text lacks an accent: fish keeps it, the others insert the accent. */
+  /** Rows in which the typed text lacks an accent. fish keeps the text, the other shells insert the accent. */
   const WITH_ACCENT = [
     'ingr show --lang de mohrensa\t',
     ['show', '--lang', 'de', 'Möhrensaft'],

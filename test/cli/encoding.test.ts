@@ -1,7 +1,4 @@
-/**
- * Encodings of input files: UTF-8, or UTF-16 with a byte order mark; any other is refused in one
- * line.
- */
+/** Tests encodings of input files: UTF-8, or UTF-16 with a byte order mark. Others are refused in one line. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

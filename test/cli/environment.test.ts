@@ -1,7 +1,4 @@
-/**
- * The lists that the help must show completely: environment variables, exit codes and topics; a
- * guide shows the same ones.
- */
+/** Tests that the help lists all environment variables, exit codes and topics, and a guide the same variables. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +19,7 @@ const sources = (readdirSync(SRC, { recursive: true }) as string[])
 
 test('the list names every INGR_ variable that the program reads, and no other', () => {
   const read = new Set([...sources.matchAll(/\benv\.(INGR_[A-Z_]+)/g)].map((match) => match[1]!))
-  // The pager's variable is read in the module of the list itself.
+  // INGR_PAGER is read by the module that contains the list.
   read.add('INGR_PAGER')
   const listed: readonly string[] = ENVIRONMENT.filter((name) => name.startsWith('INGR_'))
   expect([...listed].sort()).toEqual([...read].sort())
@@ -30,7 +27,7 @@ test('the list names every INGR_ variable that the program reads, and no other',
   expect([...mentioned].filter((name) => !listed.includes(name))).toEqual([])
 })
 
-/** The guide with both tables generated from the lists. */
+/** Returns the guide with its two tables generated from the lists. */
 function withTables(text: string): string {
   const { say } = ENGLISH_HELP
   const environment = ENVIRONMENT.map((name) => {

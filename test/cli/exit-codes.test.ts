@@ -1,7 +1,4 @@
-/**
- * Every command with `--fail-on` or `--strict` ends with its exit code, 4 or 5, only if there is a
- * reason.
- */
+/** Tests that commands with `--fail-on` or `--strict` end with exit code 4 or 5 only if there is a reason. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +24,7 @@ interface Row {
 }
 
 /**
- * Each input contains butter, which conflicts with milk and vegan, and a word that names no food.
+ * The exit code of each command. Every input contains butter, which conflicts with milk and vegan, and an unknown word.
  */
 const ROWS: readonly Row[] = [
   { words: ['check', '200 g butter', '200 g xyzzy'], gates: ['--fail-on', '--strict'] },

@@ -175,7 +175,7 @@ describe('recipe by concern', () => {
   test('a grid on a terminal', async () => {
     const pad = (text: string) => text.padEnd(SALAD.length)
     const answer = await onTerminal(['check', CAKE, SALAD, ...TWO], { columns: 200 })
-    // A slow run shows a progress count and erases it again.
+    // Remove the progress count, which a slow run shows and erases.
     expect({ ...answer, err: answer.err.replace(/\r[^\r\n]*/g, '') }).toEqual({
       code: 0,
       out: [

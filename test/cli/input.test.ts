@@ -1,4 +1,4 @@
-/** Where items come from, how a run ends, and unusual input. */
+/** Tests the sources of items, the exit codes of commands, and unusual input. */
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

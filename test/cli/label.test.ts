@@ -1,4 +1,4 @@
-/** `label`: packages as text, from files and line by line; the same bytes as the operation. */
+/** Tests `label` with text, files and lines. Its JSON is the same as that of the operation, byte for byte. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,4 @@
-/**
- * Output in one language has no words of another: in the help, the errors, the manual, and the
- * wording of answers.
- */
+/** Tests that help, errors, manual and answers in one language contain no words of another language. */
 
 import { join } from 'node:path'
 import type { Command } from 'commander'
@@ -21,7 +18,7 @@ import { errors as errorsEs } from '../../src/wording/es/errors.ts'
 import { help as helpEs } from '../../src/wording/es/help.ts'
 import { inPipe, onTerminal, ROOT } from './run.ts'
 
-/** Words that identify a language, because neither of the other two has them. */
+/** Words that only exist in one of the three languages, and so identify it. */
 const MARKS: Readonly<Record<Language, readonly string[]>> = {
   de: words(`
     aber als anderen auch auf aus bei beide beim bekannt bis dass davon dem den der dieser dieses durch ein eine einem
@@ -44,10 +41,7 @@ const MARKS: Readonly<Record<Language, readonly string[]>> = {
   `),
 }
 
-/**
- * Words allowed in a language in spite of that: commands, options, fields, values, technical terms,
- * foods in examples.
- */
+/** Foreign words that a text may contain: commands, options, fields, values, technical terms, foods in examples. */
 const SHARED: Readonly<Record<Language, readonly string[]>> = {
   de: words('es at account key ingredients less name recipe text'),
   en: words('es de en o'),
@@ -60,13 +54,13 @@ function words(text: string): readonly string[] {
   return text.trim().split(/\s+/)
 }
 
-/** The words of prose, without options, file names, variables, paths, quotations and code. */
+/** Returns the words of a text, except options, file names, variables, paths, quotations and code. */
 function prose(text: string): readonly string[] {
   return (
     text
-      // The name of the field that the sentence is about.
+      // Remove the name of the field that the sentence is about.
       .replace(/^(?:amount|for) (?=ist |no es )/, '')
-      // The plural syntax of the catalogue.
+      // Remove the plural syntax of the catalogue.
       .replace(/\{\w+, plural,|\b(?:one|other) (?=\{)/g, ' ')
       .replace(/`[^`]*`|„[^“]*“|«[^»]*»|"[^"]*"|\{\w+\}|<[^>]*>|\([^)]*%[^)]*\)/g, ' ')
       .replace(/\bde, en,? (?:(?:or|oder|o|und|ni|and) )?es\b|no son de, en ni es/g, ' ')
@@ -77,7 +71,7 @@ function prose(text: string): readonly string[] {
   )
 }
 
-/** The words of `text`, supposedly in `language`, that identify another language. */
+/** Returns the words of a text in `language` that identify another language. */
 function foreignWords(text: string, language: Language): readonly string[] {
   const foreign = LANGUAGES.filter((other) => other !== language).flatMap((other) => MARKS[other])
   const allowed = new Set([...MARKS[language], ...SHARED[language]])
@@ -157,10 +151,10 @@ test.each(LANGUAGES)('notes on foods and what the doctor finds, in %s', async (l
   expect(notes.length).toBeGreaterThan(300)
   expect(found(notes, language)).toEqual([])
   const { out, err } = await inPipe(['doctor'], '', { INGR_LANG: language })
-  // Without severity, check and id, which are keys.
+  // Skip the columns severity, check and id, which are not translated.
   const findings = out.split('\n').map((line) => line.split('\t').slice(3).join(' '))
   expect(findings.length).toBeGreaterThan(300)
-  // A hexadecimal hash may contain a word.
+  // Remove hexadecimal hashes, which may contain a word.
   const summary = err.replaceAll(/\b[0-9a-f]{16}\b/g, '')
   expect(found([...findings, summary], language)).toEqual([])
 })
@@ -195,7 +189,7 @@ test.each(['de', 'es'] as const)('why a search found its results, in %s', async 
   }
 })
 
-/** Examples contain names of files, commands and options, which are English. */
+/** True for texts with names of files, commands and options, which are English. */
 const isExample = (id: string) => /^(?:examples|otherwise|text)\./.test(id)
 
 function textsOf(command: Command): readonly string[] {

@@ -21,7 +21,7 @@ const HELLO = request(0, 'initialize', {
 const call = (id: number, name: string, given: unknown) =>
   request(id, 'tools/call', { name, arguments: given })
 
-/** The answers to these messages; the input ends after the last of them. */
+/** Sends messages to the server, ends the input, and returns the answers. */
 async function answers(messages: readonly Message[], env: Record<string, string> = {}) {
   const lines = messages.map((one) => `${JSON.stringify({ jsonrpc: '2.0', ...one })}\n`)
   const { code, out, err } = await ingr(['mcp'], { input: lines.join(''), env })
@@ -69,7 +69,7 @@ test('calls made before the end of the input are answered', async () => {
 })
 
 describe('a cancelled call', () => {
-  /** An endless work; `done` counts its steps. */
+  /** Work that never ends. `done` counts its steps. */
   function* endless(done: { count: number }): Steps<never> {
     for (;;) {
       done.count++

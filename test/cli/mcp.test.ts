@@ -28,14 +28,14 @@ interface Answered {
 const ask = async (name: string, given: Readonly<Record<string, unknown>>) =>
   (await client.callTool({ name, arguments: given })) as unknown as Answered
 
-/** The parsed data of an answer, or of the error text. */
+/** Calls a tool and returns the parsed data of its answer or its error. */
 async function call(name: string, given: Readonly<Record<string, unknown>>) {
   const { structuredContent, content, isError = false } = await ask(name, given)
   const answer = JSON.parse(isError ? content[0]!.text : JSON.stringify(structuredContent))
   return { answer, isError }
 }
 
-/** The arguments of a tool, from the example of its operation. */
+/** Returns arguments for a tool, taken from the example of its operation. */
 function exampleOf({ operation: { example }, each }: (typeof TOOLS)[number]) {
   const { ingredientId, query = {}, body = {} } = example
   const given: Readonly<Record<string, unknown>> = {
@@ -65,7 +65,7 @@ describe('the tools', () => {
       expect(JSON.stringify(inputSchema)).not.toMatch(/"(?:anyOf|\$ref|\$defs|null)"/)
       expect(Object.keys(inputSchema.properties!)).toContain('detail')
     }
-    // The list of tools is always part of a model's context.
+    // Keep the list of tools short, since it is always part of a model's context.
     expect(JSON.stringify(tools).length).toBeLessThan(60_000)
   })
 
@@ -145,7 +145,7 @@ const FAMILY = [
   { name: 'Ben', diet: ['vegan'], avoid: ['coriander'] },
 ]
 
-/** Typical questions of people to an assistant. */
+/** Tool calls for typical questions that people ask an assistant. */
 const QUESTIONS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['search_ingredients', { q: 'gluten free flour' }],
   ['search_ingredients', { q: 'oat milk' }],
@@ -204,7 +204,7 @@ const QUESTIONS: readonly (readonly [string, Readonly<Record<string, unknown>>])
   ['check_diet', { diet: 'vegan', ingredientIds: FATS }],
 ]
 
-/** The usual estimate of characters per token. */
+/** Characters per token, a common estimate. */
 const CHARACTERS = 4
 
 test.each(QUESTIONS)('%s with %j takes at most 2,500 tokens', async (name, given) => {

@@ -1,4 +1,4 @@
-/** The amount precedes the name in every command. */
+/** Tests that every command accepts an amount before the name of a food. */
 
 import { expect, test } from 'vitest'
 import { ingr, inPipe } from './run.ts'

@@ -91,7 +91,7 @@ describe('CSV', () => {
     expect(out.startsWith(`\ufeff${head}${separator}`)).toBe(true)
     const lines = out.trimEnd().split('\n')
     expect(lines).toHaveLength(4)
-    // The name of the second dish itself contains quotes.
+    // The name of the second dish contains quotes.
     expect(lines[2]).toContain(separator === ';' ? '"Salat <b>""Anna""</b>"' : 'Salat')
     expect(lines[1]!.split(separator)).toHaveLength(16)
   })
@@ -359,7 +359,7 @@ test('every command that refers to -v for skipped lines accepts it and lists the
   }
   const hinting: string[] = []
   for (const [name, { options = [] }] of await allRows()) {
-    // Every command that reads recipes accepts own words.
+    // Test every command that accepts the user's own words.
     if (!options.includes(KNOWN)) continue
     const args = [name, ...(allergensBySource[name] ?? []), recipe, '--lang', 'en']
     const { err } = await ingr(args)

@@ -1,6 +1,6 @@
 /**
- * `parse --metric`: a recipe in grams and millilitres, and what stays unchanged; `convert` names
- * the source of a weight.
+ * Tests `parse --metric`, which converts a recipe to grams and millilitres, and that `convert` gives the source of a
+ * weight.
  */
 
 import { expect, test } from 'vitest'

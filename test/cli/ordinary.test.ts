@@ -1,4 +1,4 @@
-/** Ordinary recipes without a request: the screen has no red, no conflict and few remarks. */
+/** Tests that ordinary recipes, checked without options, show no red, no conflict and few remarks. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * Households in every command that reads a recipe: the meaning for each person, or what suits all
- * of them.
- */
+/** Tests households in every command that reads recipes: results for each person, or foods that suit everyone. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -165,7 +162,7 @@ test.each(['fodmap', 'histamine', 'analyze', 'swap'])(
   async (command) => {
     const recipes = ['one.txt', 'two.txt'].map((name) => join(folder, name))
     for (const recipe of recipes) writeFileSync(recipe, 'Pancakes\n\n2 eggs\n100 g flour\n')
-    // A pipe can be read only once.
+    // Pass the profile through a pipe, which can be read only once.
     const { out } = await shell(
       `ingr ${command} ${recipes.join(' ')} --json --profile <(cat ${FILE})`,
     )

@@ -1,4 +1,4 @@
-/** The command tree: complete, and reduced to the one command of a command line. */
+/** Tests the command tree, both complete and reduced to the command that was called. */
 
 import { describe, expect, test } from 'vitest'
 import { processIo } from '../../src/cli/io.ts'
@@ -7,10 +7,10 @@ import { EXAMPLES, program } from '../../src/cli/program.ts'
 const treeOf = (only?: string) => program(processIo(), '0', () => {}, { only })
 const whole = await treeOf()
 const names = whole.commands.map((command) => command.name())
-/** These commands need the whole tree. */
+/** Commands that need the whole command tree. */
 const READERS = ['help', '__complete']
 
-/** Everything that the help prints for a command and its subcommands. */
+/** Returns everything that the help prints about a command and its subcommands. */
 function helpOf(command: typeof whole): readonly unknown[] {
   return [
     command.helpInformation(),

@@ -1,4 +1,4 @@
-/** The real program on a real terminal: a pseudo-terminal made by `script` of util-linux. */
+/** Runs the real program on a pseudo-terminal, which `script` of util-linux provides. */
 
 // needs: script
 
@@ -14,7 +14,7 @@ interface Screen {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** The screen after `line`, in which `ingr` is the program; both streams, as a person sees them. */
+/** Runs a shell line and returns the screen with both output streams, as a person sees it. */
 function onScreen(
   line: string,
   { columns = 80, rows = 200, env = {} }: Screen = {},

@@ -24,7 +24,7 @@ const FILES = [
 
 describe('the same answer for the same recipe in every format', () => {
   const commands = [
-    // Peanuts are in a note that some of the formats lack.
+    // Don't check peanuts, which are in a note that some of the formats lack.
     'check --concern fish,egg,gluten',
     'diet vegetarian',
     'fodmap',
@@ -335,7 +335,7 @@ Serves 2
 describe('a file with many recipes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-many-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  /** An export of recipes with these numbers of lines. */
+  /** Makes an export of recipes with these numbers of lines. */
   const exported = (...lines: readonly number[]) => {
     const path = join(folder, `${lines.length}-${lines[0]}.json`)
     const recipes = lines.map((count, at) => ({

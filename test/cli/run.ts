@@ -17,10 +17,7 @@ export interface Outcome {
   readonly err: string
 }
 
-/**
- * The environment without variables that affect the program, so that results are the same on every
- * machine.
- */
+/** Returns the environment without variables that affect the program, so that results are the same everywhere. */
 function cleanEnv(env: Readonly<Record<string, string>>): Record<string, string | undefined> {
   const { INGR_LANG: _, INGR_LIBRARY: __, FORCE_COLOR: ___, LC_ALL: ____, ...rest } = process.env
   return { ...rest, NO_COLOR: '1', INGR_METER: 'off', ...env }
@@ -34,7 +31,7 @@ export function ingr(
   return collect('node', [join(ROOT, 'bin/ingr.js'), ...args], input, env)
 }
 
-/** Starts `node bin/ingr.js` as a process that the caller must end. */
+/** Starts `node bin/ingr.js`. The caller must end the process. */
 export function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn('node', [join(ROOT, 'bin/ingr.js'), ...args], {
     cwd: ROOT,
@@ -45,7 +42,7 @@ export function start(args: readonly string[], env: Readonly<Record<string, stri
   return child
 }
 
-/** A folder that contains the program under its name, as after an installation. */
+/** Creates a folder that contains the program under its name `ingr`, as after an installation. */
 function programFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-path-'))
   symlinkSync(join(ROOT, 'bin/ingr.js'), join(folder, 'ingr'))
@@ -55,7 +52,7 @@ function programFolder(): string {
 let installed: string | undefined
 
 /**
- * Runs a shell line in which `ingr` is the program, also for the processes that the line starts.
+ * Runs a shell line in which the command `ingr` is our program.
  */
 export function shell(line: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   installed ??= programFolder()
@@ -70,7 +67,7 @@ const collect = (
   env: Record<string, string>,
 ) => finished(command, args, input, { cwd: ROOT, env: cleanEnv(env) })
 
-/** The output of a process once it ends; `env` is its whole environment. */
+/** Runs a process and returns its output. `env` is its whole environment. */
 export function finished(
   command: string,
   args: readonly string[],
@@ -90,7 +87,7 @@ export function finished(
     child.stderr.setEncoding('utf8').on('data', (text) => {
       err += text
     })
-    // A program that does not read its input closes the pipe, which must not fail the test.
+    // If a program does not read its input, the pipe breaks, which must not fail the test.
     child.stdin.on('error', () => {})
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, out, err }))
@@ -102,9 +99,9 @@ interface Setting {
   readonly columns?: number
   readonly color?: boolean
   readonly env?: Readonly<Record<string, string>>
-  /** Standard input; a terminal if absent. */
+  /** Text of standard input; if absent, standard input is a terminal. */
   readonly input?: string
-  /** Whether standard output is a pipe; standard error is always a terminal. */
+  /** True if standard output is a pipe. Standard error is always a terminal. */
   readonly piped?: boolean
 }
 
@@ -113,7 +110,7 @@ export function onTerminal(args: readonly string[], setting: Setting = {}): Prom
   return inside(args, setting.input ?? '', setting.piped !== true, setting, true)
 }
 
-/** Runs the program in a pipe, but within this process: for hundreds of inputs. */
+/** Runs the program as if in a pipe, but within this process, which is fast enough for hundreds of inputs. */
 export function inPipe(
   args: readonly string[],
   input = '',
@@ -131,7 +128,7 @@ async function inside(
 ): Promise<Outcome> {
   let out = ''
   let err = ''
-  // Like a pipe, the input can be read only once.
+  // The input can be read only once, like a pipe.
   let rest = input
   const readRest = () => {
     const all = rest
@@ -163,7 +160,7 @@ async function inside(
     color,
     env: { INGR_LIBRARY: LIBRARY, INGR_METER: 'off', ...env },
   }
-  // Each run of main adds a listener for a closed pipe.
+  // Allow any number of listeners, since each run of `main` adds one.
   process.stdout.setMaxListeners(0)
   const code = await main(args, io)
   return { code, out, err }

@@ -1,7 +1,4 @@
-/**
- * `ingr schema`: every command has a schema of its output, and its output passes it, without
- * unknown keys.
- */
+/** Tests `ingr schema`: the output of every command matches its schema and has no unknown keys. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,13 +15,10 @@ import { inPipe } from './run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-schema-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/**
- * Commands without JSON of their own: `call` prints the body of its endpoint, `mcp` the messages of
- * its protocol.
- */
+/** Commands without a JSON schema. For example, `call` prints the body of an endpoint, and `mcp` protocol messages. */
 const WITHOUT = ['__complete', 'call', 'count', 'explore', 'help', 'mcp', 'serve']
 
-/** Closes every object with properties, because each key that we print must be in the schema. */
+/** Forbids additional properties in every object, because each key that we print must be in the schema. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -47,7 +41,7 @@ for (const { command, ndjson } of SCHEMA_NAMES) {
   }
 }
 
-/** The violations of the schema by `value`; empty if there are none. */
+/** Returns how `value` violates the schema; empty if it does not. */
 function violations(command: string, ndjson: boolean, value: unknown): readonly string[] {
   const document = documents.get(`${command}#${ndjson}`)
   if (!document) throw new Error(`no schema: ${command}`)
@@ -60,7 +54,7 @@ function violations(command: string, ndjson: boolean, value: unknown): readonly 
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-/** The full names, such as "account create", of the commands without subcommands. */
+/** Returns the full names (such as "account create") of all commands without subcommands. */
 function names(command: Command, path: readonly string[] = []): readonly string[] {
   if (command.commands.length === 0) return [path.join(' ')]
   return command.commands.flatMap((child) => names(child, [...path, child.name()]))
@@ -159,7 +153,7 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
   ['build-library', ['test/support/own-foods', '-o', join(folder, 'own.sqlite')]],
 ]
 
-// Compiling a library takes long on a busy machine.
+// Allow much time, since compiling a library takes long on a busy machine.
 describe('output of --json', { timeout: 180_000 }, () => {
   const played = new Set(rows.map(([command]) => command))
   test.each(rows.flatMap(([command, ...calls]) => calls.map((args) => [command, args] as const)))(

@@ -1,7 +1,4 @@
-/**
- * Types into real, interactive shells: bash, zsh and fish, each on a pseudo-terminal (`script` of
- * util-linux).
- */
+/** Types text into real shells (bash, zsh and fish), each on a pseudo-terminal (`script` of util-linux). */
 
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,10 +10,7 @@ import { ROOT } from './run.ts'
 const PROMPT = 'READY> '
 const PATIENCE_MS = 20_000
 
-/**
- * The start file of each shell: our script, loaded as its first lines say, and a recognizable
- * prompt.
- */
+/** The start file of each shell. It loads our script as its first lines say, and sets a recognizable prompt. */
 const START: Readonly<Record<Shell, { rc: string; text: string; command: string }>> = {
   bash: {
     rc: '.bashrc',
@@ -36,8 +30,8 @@ const START: Readonly<Record<Shell, { rc: string; text: string; command: string 
 }
 
 /**
- * A folder with files to complete, and an `ingr` that records its arguments; only completion calls
- * the program.
+ * Creates a folder with files to complete, and an `ingr` that records its arguments. Only completion calls the real
+ * program.
  */
 function makeFolder(shell: Shell): string {
   const folder = mkdtempSync(join(tmpdir(), `ingr-${shell}-`))
@@ -56,10 +50,7 @@ mv '${folder}/words.new' '${folder}/words'
   return folder
 }
 
-/**
- * The arguments that `ingr` receives for each line of keys (a tab completes), typed one after
- * another.
- */
+/** Types lines of keys into a shell, with tabs to complete, and returns the arguments that `ingr` receives. */
 export async function typeInto(
   shell: Shell,
   lines: readonly string[],

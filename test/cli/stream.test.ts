@@ -1,6 +1,6 @@
 /**
- * NDJSON streams: each line gets an answer, whatever it contains, at the pace of the reader and in
- * constant memory.
+ * Tests NDJSON streams: each line gets an answer, whatever it contains; slow readers are waited for; memory stays
+ * constant.
  */
 
 // tier: sweep
@@ -132,7 +132,7 @@ describe('a bad line gives an error line and the stream goes on', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const [first, second, third, ...more] = json(out)
     expect(more).toEqual([])
-    // The blank line counts as a line and has no answer.
+    // The blank line is counted, but has no answer.
     expect(second).toEqual({
       index: 1,
       error: { ...(error as object), details: expect.objectContaining({ line: '3' }) },
@@ -259,7 +259,7 @@ test('if the reader stops, the program stops reading, and memory stays constant'
     })
   child.stdin.on('error', () => {})
   feed()
-  // stdout is not read: the program must stop reading, although there is always more input.
+  // We don't read stdout, so the program must stop reading its endless input.
   let before = -1
   while (before !== taken || taken === 0) {
     before = taken
@@ -268,7 +268,7 @@ test('if the reader stops, the program stops reading, and memory stays constant'
   expect(taken).toBeLessThan(2_000_000)
   const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
   expect(Number(peak![1])).toBeLessThan(250_000)
-  // Once stdout is read, it goes on.
+  // When we read stdout, the program goes on.
   child.stdout.resume()
   while (taken < before + 3_000_000) await pause(50)
   child.kill('SIGKILL')
@@ -339,7 +339,7 @@ describe('the progress bar', () => {
   test('is on standard error if that is a terminal, and is erased at the end', async () => {
     const { out, err } = await onTerminal(args, { input, piped: true })
     expect(json(out)).toHaveLength(2)
-    // Drawn at once, and again depending on the time that the lines take.
+    // Progress is drawn at the start, and then again as often as the time for the lines allows.
     const drawn = err.split('\r').slice(1)
     expect(drawn[0]).toBe('[########################] 100 %  0 lines  0/s\u001b[K')
     for (const bar of drawn.slice(1, -1)) {

@@ -1,7 +1,4 @@
-/**
- * Tables on a terminal: drawn in three languages, as wide as the terminal, with colour if
- * requested.
- */
+/** Tests tables in three languages, which are as wide as the terminal, and coloured if requested. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -284,7 +281,7 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
     expect(code).toBe(0)
     expect(lines(out).length).toBeGreaterThan(2)
     expect(lines(out).filter((line) => width(line) > columns)).toEqual([])
-    // An ellipsis would mean that text was cut off.
+    // No ellipsis, which would mean that text was cut off.
     expect(out).not.toContain('…')
   })
 })

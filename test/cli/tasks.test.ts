@@ -25,7 +25,7 @@ const rows = readFileSync(join(TASKS, 'tasks.tsv'), 'utf8')
   .filter((row) => !row.startsWith('#'))
   .map((row) => row.split('\t') as [string, string, string, string, string])
 
-/** Both streams, as a person sees them. */
+/** Returns the output of both streams, as a person sees it. */
 function shown(who: string, where: string, line: string): Promise<string> {
   const shell = `ingr() { node "${ROOT}/bin/ingr.js" "$@"; }; ${where === 'tty' ? 'stty cols 80 rows 24; ' : ''}${line}`
   const quoted = `bash -c '${shell.replaceAll("'", "'\\''")}'`

@@ -36,8 +36,8 @@ interface Scene {
 }
 
 /**
- * A scene begins with `$ ingr …`; lines of stdout follow unchanged, stderr after `! `, the exit
- * code in brackets.
+ * Parses scenes. A scene begins with `$ ingr …`, followed by the lines of stdout, those of stderr after `! `, and the
+ * exit code in brackets.
  */
 function scenes(text: string): readonly Scene[] {
   return text
@@ -46,7 +46,7 @@ function scenes(text: string): readonly Scene[] {
     .map((part) => ({ command: part.slice(2, part.indexOf('\n')), text: part.trimEnd() }))
 }
 
-/** Splits words like a shell, but only with double and single quotes. */
+/** Splits a command into words like a shell, but only supports double and single quotes. */
 function words(command: string): readonly string[] {
   return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     (match) => (match[1] ?? match[2] ?? match[3])!,
@@ -54,8 +54,8 @@ function words(command: string): readonly string[] {
 }
 
 /**
- * Names for values that differ between runs: `{id-1}` is the first printed id, `{key-1}` the first
- * key, `{prefix-1}` its prefix. Commands may use the names.
+ * Placeholders for values that differ between runs: `{id-1}` is the first printed id, `{key-1}` the first key,
+ * `{prefix-1}` its prefix. Commands may contain placeholders.
  */
 class Names {
   private readonly values = new Map<string, string>()
@@ -90,7 +90,7 @@ class Names {
 
 type Run = (args: readonly string[], setting: { env: Record<string, string> }) => Promise<Outcome>
 
-/** Runs the scenes of a file in order, on an accounts file of their own. */
+/** Runs the scenes of a file in order, on a new accounts file. */
 async function play(
   run: Run,
   commands: readonly string[],
@@ -107,10 +107,10 @@ async function play(
   try {
     for (const command of commands) {
       const { code, out, ...rest } = await run(words(names.back(command)).slice(1), { env })
-      // Slow work shows its progress.
+      // Remove progress, which is only shown on slow machines.
       const err = rest.err.replace(PROGRESS, '')
       const stderr = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
-      // The number of ingredients grows with the data; another test checks it.
+      // Mask the number of ingredients, which grows with the data and is checked by another test.
       const shown = out
         .replace(
           /(?<=holds |enthält |contiene )\d+(?= (?:entries|Einträge|entradas))|(?<=format \d+, )\d+/,
@@ -154,9 +154,9 @@ describe('every subcommand has its transcript', async () => {
 })
 
 /**
- * Runs the first command of each file as a separate process, in English, and servers and streams in
- * every language; the others run in this process, in a tenth of the time, since streams, exit codes
- * and the end of a process do not depend on the command.
+ * Returns a function that runs a command in a pipe. In English, the first command of each file is a separate process;
+ * in every language, servers and streams are. All others run in this process, which is ten times faster: how a process
+ * writes and exits does not depend on the command.
  */
 function inPipes(lang: Language): Run {
   let isFirst = lang === 'en'

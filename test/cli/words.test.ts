@@ -1,7 +1,4 @@
-/**
- * The words that people use for concerns, diets, uses, categories, nutrients and levels, in each of
- * the three languages.
- */
+/** Tests the words for concerns, diets, uses, categories, nutrients and levels in the three languages. */
 
 import { expect, test } from 'vitest'
 import { App } from '../../src/cli/app.ts'

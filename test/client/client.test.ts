@@ -11,7 +11,7 @@ type Reply = {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * A string is sent unchanged; `cut` closes the connection, `silent` keeps it open without sending
+   * The body to send. A string is sent unchanged; `cut` closes the connection; `silent` keeps it open without sending
    * more.
    */
   readonly body?: unknown
@@ -19,10 +19,7 @@ type Reply = {
   readonly silent?: 'at once' | 'after the head'
 }
 
-/**
- * A server that sends these replies in order, repeating the last one, and the requests that it
- * received.
- */
+/** Starts a server that sends these replies in order and then repeats the last one, and records the requests. */
 async function scripted(...replies: readonly Reply[]) {
   const requests: {
     method: string
@@ -303,7 +300,7 @@ describe('a response that is not an answer of the API is an error in one line, w
   })
 
   test('a redirect whose status a browser hides', async () => {
-    // Built according to the Fetch standard, because no server can send it to Node.
+    // Build this response as the Fetch standard defines it, because no server can make Node create one.
     const opaque = Object.defineProperties(Response.error(), {
       type: { value: 'opaqueredirect' },
     })
@@ -317,8 +314,7 @@ describe('a response that is not an answer of the API is an error in one line, w
 
 describe('concurrent calls', () => {
   /**
-   * A server that answers with the request path and an ETag for each, and with 304 if that tag
-   * comes back.
+   * Starts a server that answers with the path of the request and an ETag, and with 304 if the client sends that tag.
    */
   async function tagged() {
     const statuses: number[] = []
@@ -346,7 +342,7 @@ describe('concurrent calls', () => {
     const round = () => Promise.all(all.map((canonicalId) => client.allergens({ canonicalId })))
     const expected = all.map((id) => `/v1/ingredients/${id}/allergens`)
     expect([await round(), await round()]).toEqual([expected, expected])
-    // Each was requested once per round; in the second round the cached ones are confirmed.
+    // Each URL was requested once per round. In the second round, the server confirms the cached ones.
     const confirmed = statuses.filter((status) => status === 304).length
     expect([statuses.length, confirmed]).toEqual([2 * ids, Math.min(cacheSize, ids)])
   })

@@ -1,7 +1,4 @@
-/**
- * The examples: they type-check and run against the published package, and against a running
- * server.
- */
+/** Tests that the examples type-check and run, with the published package and a running server. */
 
 // tier: system
 // needs: python3
@@ -28,12 +25,12 @@ const run = async (command: string, file: string, env: Readonly<Record<string, s
 }
 
 const NATIVE = join(ROOT, 'node_modules/typescript-native/bin/tsc')
-/** TypeScript 5 still supports the old module resolution, which ignores `exports`. */
+/** Path of TypeScript 5, which still supports the old module resolution that ignores `exports`. */
 const OLDER = join(ROOT, 'node_modules/typescript/bin/tsc')
 
-// The last configuration leaves its output for the tests below.
+// The tests below use the output of the last configuration.
 test.each([
-  // The MCP client has no types for the old resolution.
+  // Skip `mcp.ts`, since the MCP client has no types for the old resolution.
   ['node10', 'esnext', OLDER, EXAMPLES.filter((name) => name !== 'mcp.ts')],
   ['node16', 'node16', OLDER, EXAMPLES],
   ['bundler', 'esnext', NATIVE, EXAMPLES],
@@ -49,7 +46,7 @@ test.each([
       strict: true,
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
-      // Also checks the types inside the packages.
+      // Also check the types inside the packages.
       skipLibCheck: false,
       types: ['node'],
     }

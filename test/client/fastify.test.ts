@@ -1,4 +1,4 @@
-/** The routes on the user's own Fastify answer with the same bytes as `ingr serve`. */
+/** Tests that our routes in a user's Fastify server answer with the same bytes as `ingr serve`. */
 
 import { createRequire } from 'node:module'
 import Fastify from 'fastify'

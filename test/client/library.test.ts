@@ -1,6 +1,6 @@
 /**
- * The library of the package: in this process and in a thread, closed, bundled by users, and the
- * output of an uncaught error.
+ * Tests the package's library: in this process, in a thread, closed, bundled by users, and how uncaught errors are
+ * printed.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -23,7 +23,7 @@ afterAll(() => inThread.close())
 
 const RECIPE = { text: 'Serves 2\n100 g butter\n2 eggs', lang: 'en' } as const
 
-/** The error of a call that throws or rejects. */
+/** Returns the error of a call that throws or rejects. */
 const errorOf = async (call: () => unknown): Promise<unknown> => {
   try {
     return await call()

@@ -1,4 +1,4 @@
-/** The published package, unpacked into a folder in which programs can import it by name. */
+/** Unpacks the published package into a folder where programs can import it by name. */
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { afterAll } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 import { shipped } from '../security/shipped.mjs'
 
-/** The folder, with `packages` installed next to it; it is deleted at the end of the test file. */
+/** Unpacks our package, with `packages` installed next to it. The folder is deleted at the end of the test file. */
 export function unpackedPackage(...packages: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-package-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

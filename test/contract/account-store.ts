@@ -16,7 +16,7 @@ import { FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
 import { ANNA, accountLike, BERT, callLike, keyLike, NOON } from '../support/accounts.ts'
 
 /**
- * A database of its own: the store on it, a way to open further stores on it, and one to close it.
+ * A store on a new database, with functions to open more stores on it, and to close it.
  */
 export interface OpenedStore {
   readonly store: AccountStore
@@ -30,9 +30,9 @@ const outcome = (promise: Promise<unknown>) =>
     () => 'resolved',
     () => REJECTED,
   )
-/** Drivers return blobs of types of their own. */
+/** Converts the hash to a plain array, since each driver returns blobs as a different type. */
 const plainKey = (key: StoredKey | undefined) => key && { ...key, hash: Uint8Array.from(key.hash) }
-/** The outcome of each call. */
+/** Records calls and returns the outcome of each. */
 const record = async (store: AccountStore, calls: readonly Call[]) =>
   (await store.record(calls)).map(({ charge }) => charge)
 const utc = (text: string) => Date.parse(`${text}Z`)
@@ -43,7 +43,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     onTestFinished(one.dispose)
     return one
   }
-  /** A store that contains Anna's account. */
+  /** Opens a store that contains Anna's account. */
   const withAnna = async (given: Partial<Account> = {}) => {
     const one = await openStore()
     await one.store.addAccount(accountLike(given))
@@ -435,7 +435,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
           terms: { monthlyQuota: 5, creditPrice: 0.5 },
         },
       ])
-      // The bill must equal the charges.
+      // The billed amount must equal the charges.
       expect(await store.spent(ANNA, NOON)).toBe(7)
       expect(await store.usageOfAll('2027-01-01', '2027-01-31')).toEqual([])
     })
@@ -727,7 +727,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
 
 const MOMENTS = ['2026-10-30T08:00', '2026-10-31T23:59:59.999', '2026-11-01T00:00'].map(utc)
 
-/** Prices and caps in whole cents, so that the model needs no fractions. */
+/** Prices and caps in whole cents, so that the model can avoid fractions. */
 interface CentLimits {
   readonly quota: number | null
   readonly cents: number | null
@@ -753,7 +753,7 @@ const arbitraryLists = fc.array(
       at: fc.constantFrom(...MOMENTS),
       credits: fc.integer({ min: 0, max: 20 }),
       failed: fc.boolean(),
-      // Halves add up without rounding errors, in any order.
+      // Use multiples of 0.5, which add up without rounding errors in any order.
       latencyMs: fc.integer({ min: 0, max: 1_000 }).map((n) => n / 2),
     }),
     { maxLength: 12 },

@@ -9,7 +9,7 @@ import { accountStoreContract } from './account-store.ts'
 
 const server = await postgresServer(FAST)
 
-/** Databases that no test uses now: emptying a schema is faster than creating a database. */
+/** Databases to reuse, since it is faster to empty a schema than to create a database. */
 const free: string[] = []
 
 accountStoreContract('PostgreSQL', async () => {

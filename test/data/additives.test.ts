@@ -1,4 +1,6 @@
-/** The additives of the library: every number of the EU list, each way of writing one, and their possible sources. */
+/**
+ * Tests the additives of the library: all numbers of the EU list, the ways to write them, and their possible sources.
+ */
 
 import { join } from 'node:path'
 import fc from 'fast-check'

@@ -1,7 +1,4 @@
-/**
- * Brands: each is a guess at its kind of food, never a sure reading; its typical content counts against it, and
- * nothing clears it.
- */
+/** Tests brands: each is only a guess at its kind of food. Its typical content counts as a risk, and never as safe. */
 
 // tier: sweep
 
@@ -138,7 +135,7 @@ describe('typical content counts', () => {
     expect(judged(line, 'en').evaluation[dimension].verdict).toBe('incompatible')
   })
 
-  // Except for names that are everyday words in a language ("Kinder" in German).
+  // Some names don't count, because they are everyday words in a language ("Kinder" in German).
   const isNameIn = ({ name, ingredientId }: BrandName, lang: Language) =>
     !ingredientId.startsWith(BRAND_ID) ||
     library.ingredient(ingredientId)!.names[lang].includes(name)
@@ -152,7 +149,7 @@ describe('typical content counts', () => {
     'joined to its food': (name: string, _: Language, food: string) => `${name}-${food}`,
     'after its food': (name: string, _: Language, food: string) => `${food} (${name})`,
   }
-  // "Wafers" and "manner" are English words, "wishbone" is a bone, and "Oreo" is itself a brand.
+  // Known exceptions: "manner" and "filled wafers" are English words, and "Oreo" is itself a brand.
   const KNOWN = ['en Manner filled wafers', 'en Manner-filled wafers', 'es galletas oreo Príncipe']
 
   test.each(Object.entries(ways))(
@@ -197,7 +194,7 @@ describe('typical content counts', () => {
 })
 
 describe('no brand ever reads compatible', () => {
-  // Every brand is tested: a brand that reads as another food hides the real one.
+  // Test every brand: if a brand is taken for another food, its allergens are hidden.
   test('in a dimension or a diet, in the spelling that people use', () => {
     const cleared: string[] = []
     for (const { name } of sweep(brands)) {

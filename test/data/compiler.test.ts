@@ -1,4 +1,4 @@
-/** Strictness and determinism of the compiler: each mistake on its own, reported with file and line. */
+/** Tests that the compiler is deterministic, and reports each mistake with file and line. */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { compile } from '../../src/compiler/compile.ts'
 import { writeLibrary } from '../../src/compiler/write-library.ts'
 
 const DATA = join(import.meta.dirname, '../../data')
-/** One small category is enough, because all are read by the same code. */
+/** We test with one small category, because the same code reads all of them. */
 const CATEGORY = 'mushrooms-and-algae'
 const PARTS = [
   'archetypes.yaml',
@@ -64,7 +64,7 @@ describe('an ingredient', () => {
   const file = `ingredients/${CATEGORY}.yaml`
   const compiled = (lines: readonly string[]) =>
     changed(file, (text) => `${text}\n${lines.join('\n')}\n  evidence: definition\n`, problems)
-  /** The plain lines with line `at` (from 1) replaced, or added after the last. */
+  /** Returns the lines with line `at` (from 1) replaced, or with a line added at the end. */
   const withLine = (at: number, ...lines: readonly string[]) => [
     ...PLAIN.slice(0, at - 1),
     ...lines.filter((line) => line !== ''),

@@ -1,4 +1,4 @@
-/** Facts that follow from the parts of a mixed food, and definitions that the compiler rejects. */
+/** Tests the facts derived from the parts of a mixed food, and definitions that the compiler rejects. */
 
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -76,7 +76,7 @@ const FIGURES = [
   '',
 ].join('\n')
 
-/** The compiled library with these dishes added. */
+/** Compiles the library with these dishes added. */
 function compiled(...dishes: readonly string[]) {
   const file = join(folder, 'ingredients/dishes-test.yaml')
   writeFileSync(file, dishes.join('\n'))
@@ -277,8 +277,8 @@ describe('the rest of a mixed food', () => {
     const { fodmap } = dish(
       '{complete: true, always: {flour: 30, garlic: 2, potato: 68}}',
     ).allergenProfile
-    // 100 g contain 30 g of flour (limit 15 g) and 2 g of garlic (limit 5 g): 41 g of the whole use up both limits
-    // together.
+    // 100 g contain 30 g of flour (limit 15 g) and 2 g of garlic (limit 5 g). At 41 g, the two shares of the limits add
+    // up to 1.
     expect(fodmap).toMatchObject({
       fodmapLevel: 'high',
       safeServingGrams: 41,
@@ -287,7 +287,7 @@ describe('the rest of a mixed food', () => {
   })
 
   test.each([
-    // 100 g contain 10 g of flour and 2 to 4 g of garlic, of which 3 count: 1 / (0.1 / 15 + 0.03 / 5).
+    // 100 g contain 10 g of flour and 2 to 4 g of garlic, counted as 3 g: the limit is 1 / (0.1 / 15 + 0.03 / 5).
     [
       'a usual part counts with the middle of its range',
       'always: {flour: 10}, usually: {garlic: 2-4}',

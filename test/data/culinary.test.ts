@@ -1,4 +1,4 @@
-/** Culinary profiles: how those of a family and of an ingredient combine, and the mistakes that the compiler rejects. */
+/** Tests how culinary profiles of a family and of an ingredient combine, and the mistakes that the compiler rejects. */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -94,7 +94,7 @@ describe('the compiler', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** The problems that the compiler reports for these lines in `profiles.yaml`. */
+  /** Returns the problems that the compiler reports for these lines in `profiles.yaml`. */
   const problemsOf = (...lines: readonly string[]) => {
     writeFileSync(join(folder, 'profiles.yaml'), `${['shiitake:', ...lines].join('\n')}\n`)
     try {

@@ -1,4 +1,7 @@
-/** Nutrients without a source: derived from components, from kin, or from macronutrients; unknown stays unknown. */
+/**
+ * Tests nutrients without a source, which are derived from components, related foods or macronutrients, or stay
+ * unknown.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { derive } from '../../src/compiler/derived.ts'
@@ -6,7 +9,7 @@ import type { NutrientRows } from '../../src/compiler/nutrient-rows.ts'
 import type { Plain, YamlEntry } from '../../src/compiler/read-text.ts'
 import { nutrientAt, nutrientsOf } from '../../src/domain/nutrients.ts'
 
-/** A food whose source only gives these macronutrients. */
+/** Returns a food for which the source only gives these macronutrients. */
 function food(id: string, macros: Readonly<Record<string, number>>): [string, NutrientRows] {
   const names = Object.keys(macros).map((name) => `macros.${name}`)
   const nutrients = nutrientsOf(id, (key) => macros[key.split('.')[1]!] ?? null)
@@ -63,7 +66,7 @@ describe('kin', () => {
       () => spread,
     ).get('loaf')!
   }
-  // The dough has 57 g of water in 100 g.
+  // 100 g of the dough contain 57 g of water.
   test.each<[string, number, number | null, number | null]>([
     ['as dry as the moistest of its kin', 50, 50, 3.488],
     ['moister than its kin by more than baking removes', 20, 57, 3],
@@ -127,7 +130,7 @@ test('like its kin: the same values in the same state, under a source that says 
   const { derived } = run({ shallot: { like: 'onion' } })
   const { rows, nutrients } = derived.get('shallot')!
   const { minerals, ...onion } = foods.get('onion')!.nutrients
-  // Sodium follows from the salt.
+  // Sodium is derived from salt.
   expect(nutrients).toEqual({ ...onion, minerals: { ...minerals, sodium: 0 }, id: 'shallot' })
   expect(rows.map(({ source, state }) => [source, state])).toEqual([['derived:like:onion', 'raw']])
 })

@@ -12,7 +12,7 @@ const CONTEXT = { library: LIBRARY, usage: () => Promise.reject(new Error('not a
 
 type Verdict = DietResponse['verdict']
 
-/** Expected differences: the data knows more, or less. No verdict is compatible if a worse one was expected. */
+/** Known differences, because the data knows more or less. No verdict is "compatible" if a worse one was expected. */
 const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = {
   'horse meat beefFree': ['uncertain', 'horse is meat of another animal'],
   'horse meat kosher': ['uncertain', 'horse is meat of another animal'],
@@ -25,7 +25,7 @@ const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = 
   'egg fried rice halal': ['uncertain', 'soy sauce'],
   'egg fried rice alcoholFree': ['uncertain', 'soy sauce'],
   'Lentejas con chorizo beefFree': ['uncertain', 'some chorizo holds beef'],
-  // Wine and beer are fined with egg, casein, gelatine or isinglass, as the usual diets assume as well.
+  // Wine and beer may be fined with egg, casein, gelatine or isinglass, as we also assume for the usual diets.
   ...Object.fromEntries(
     [
       ...['red wine', 'beer'].flatMap((drink) =>

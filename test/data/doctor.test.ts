@@ -1,4 +1,4 @@
-/** The doctor: each contradiction on its own, explanations for warnings, and the rules for explanations. */
+/** Tests the doctor: each kind of contradiction, explanations for warnings, and the rules for explanations. */
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { textOf } from '../../src/wording/message.ts'
 import { food, memoryLibrary } from '../support/memory-library.ts'
 
-/** The findings; foods here have no culinary profiles, and that finding has its own test. */
+/** Returns the findings except for missing culinary profiles, which another test covers. */
 const found = (ingredient: Ingredient, explanations = {}) =>
   examine({ ...memoryLibrary(ingredient), explanations })
     .filter(({ check }) => check !== 'profiles' && check !== 'household')

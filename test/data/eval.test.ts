@@ -1,4 +1,4 @@
-/** The figures of `npm run eval`: which foods count as resolved, as measured by volume and as counted. */
+/** Tests the figures of `npm run eval`: which foods count as resolved, measured by volume, or counted. */
 
 import { describe, expect, test } from 'vitest'
 import { byPiece, byVolume, coverage, resolved } from '../../src/compiler/eval.ts'

@@ -1,4 +1,4 @@
-/** The importer: how the cells of each source are converted, and the rows it rejects, with tables of a few rows. */
+/** Tests the importer with small tables: how the cells of each source are converted, and which rows are rejected. */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -71,7 +71,7 @@ const SOURCES = {
   ],
 }
 
-/** Runs the importer over a mapping of `test` and returns the rows it writes, each without empty cells. */
+/** Runs the importer on a mapping of the table `test`. Returns the rows it writes, without empty cells. */
 function imported(rows: readonly string[], without: readonly string[] = []) {
   for (const [name, lines] of Object.entries(SOURCES)) {
     if (without.some((one) => name.startsWith(one))) continue
@@ -93,7 +93,7 @@ function imported(rows: readonly string[], without: readonly string[] = []) {
   return { code, values }
 }
 
-/** The output for a single row of the mapping, without its name. */
+/** Returns the output for a single row of the mapping, without its name. */
 function amounts(source: string, take = '') {
   const { values } = imported([`a,${source},raw,${take}`])
   const { id: _, source: __, state: ___, ...rest } = values[0]!

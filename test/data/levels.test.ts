@@ -1,4 +1,4 @@
-/** The thresholds that rank wishes for much or little of a nutrient. */
+/** Tests the thresholds for search wishes such as "high in protein". */
 
 import { expect, test } from 'vitest'
 import { LEVELS } from '../../dist/search/levels.ts'

@@ -12,7 +12,7 @@ import { itemAt } from '../../src/domain/present.ts'
 import { WORD_CLASSES, type WordClass } from '../../src/language/word-classes.ts'
 import { Dictionary, packDictionary } from '../../src/names/dictionary.ts'
 
-/** Reads a folder with this English lexicon; the other languages are empty. */
+/** Reads a folder with this English lexicon, and with empty lexicons for the other languages. */
 function read(english: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-lexicon-'))
   try {

@@ -48,7 +48,7 @@ const composed = all.flatMap((food) => {
     : [{ food, parts: parts.map((part) => ({ ...part, food: library.ingredient(part.id)! })) }]
 })
 
-/** The ids that break a rule; every test here expects an empty list. */
+/** Returns the ids of ingredients that break a rule. Every test here expects none. */
 const breaking = (rule: (ingredient: Ingredient) => boolean) =>
   all.filter((ingredient) => !rule(ingredient)).map(({ id }) => id)
 const within = (list: readonly unknown[], value: unknown) => list.includes(value)
@@ -219,7 +219,7 @@ describe('DAO', () => {
       /(^|-)(black-tea|green-tea|matcha|cocoa|chocolate|energy-drink)(-|$)/.test(one.id)
     expect(all.filter(blocks).length).toBeGreaterThan(40)
     expect(
-      // Brands have no histamine assessment.
+      // Skip brands, which are not assessed for histamine.
       breaking(
         (one) =>
           !blocks(one) ||
@@ -409,14 +409,14 @@ test('every subcategory has its names', () => {
 })
 
 describe('a composed food never reports less than its parts', () => {
-  /** True for parts of the usual recipe, in any region. */
+  /** True if a part is in the usual recipe of any region. */
   const isUsual = (part: MadeOfPart) => tierOf(part) !== 'sometimes'
   const contentOf = (food: Ingredient, fact: Allergen | EuAllergen) =>
     isAllergen(fact) ? food.allergenProfile[fact]?.contains : food.euAllergens[fact]
 
   test('no mere traces of an allergen that a part contains', () => {
     const facts = [...ALLERGENS, ...EU_ALLERGENS]
-    // Sulphites are diluted, so they may fall to traces.
+    // Skip sulphites, which may be diluted to traces.
     const undiluted = facts.filter((fact) => fact !== 'sulfite' && fact !== 'sulphites')
     const milder = composed.flatMap(({ food, parts }) =>
       undiluted
@@ -445,7 +445,7 @@ describe('a composed food never reports less than its parts', () => {
 
   test('FODMAP: no amount is compatible if the usual parts alone exceed a limit', () => {
     const exceeding = composed
-      // Long fermentation removes fructans from dough, so published levels are exempt.
+      // Skip published levels, since long fermentation removes fructans from dough.
       .filter(({ food }) => basisOf(food.evidence, 'fodmap') !== 'published')
       .flatMap(({ food, parts }) => {
         const serving = food.allergenProfile.fodmap?.safeServingGrams ?? null

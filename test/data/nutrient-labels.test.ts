@@ -1,6 +1,6 @@
 /**
- * Nutrition labels of the library's foods: energy within Annex XIV for all of them, thirty checked by hand, and
- * figures traced to their source.
+ * Tests nutrition labels of the library's foods: energy by Annex XIV for all, thirty checked by hand, figures traced to
+ * their source.
  */
 
 import { readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const label = (id: string) => declarationOfFood(nutrition(library, id)).rows
 const declared = (rows: readonly LabelRow[], nutrient: string) =>
   rows.find((row) => row.nutrient === nutrient)!.per100g
 
-/** Energy computed from the printed figures; a figure printed as below its limit counts from zero up to the limit. */
+/** Computes the energy from the printed figures. A figure printed as "< limit" may be anything from 0 to the limit. */
 function energyRange(id: string): readonly [least: number, most: number] {
   const rows = label(id)
   const food = library.ingredient(id)!
@@ -53,7 +53,7 @@ describe('a label', () => {
     expect(off).toEqual([])
   })
 
-  // Protein, fat, carbohydrate and fibre as printed; the energy was worked out by hand with the factors of the annex.
+  // Protein, fat, carbohydrate and fibre as printed. The energy was calculated by hand with the factors of the annex.
   test.each<[string, string, string]>(
     readFileSync('test/data/labels.tsv', 'utf8')
       .trim()
@@ -128,7 +128,7 @@ describe('every ingredient', () => {
     const seven = ['energyKcal', 'fat', 'carbohydrates', 'sugar', 'protein', 'salt'].map(
       (name) => `macros.${name}`,
     )
-    // Brands have no figures, and few additives have any.
+    // Skip brands and additives, few of which have figures.
     const eaten = foods.filter(
       ({ id, category }) => !id.startsWith('brand-') && category !== 'additives',
     )

@@ -1,4 +1,4 @@
-/** The derivation of pancreas profiles: loads by their limits, additions in the kitchen, and missing figures. */
+/** Tests how pancreas profiles are derived: limits of the loads, fat added in the kitchen, and missing figures. */
 
 import { expect, test } from 'vitest'
 import type { NutrientRows } from '../../src/compiler/nutrient-rows.ts'

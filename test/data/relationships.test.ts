@@ -1,6 +1,6 @@
 /**
- * The food graph: curated substitutions with their conditions, pairs in both directions, families and functions by
- * rule, strict files.
+ * Tests the food graph: curated substitutions with conditions, pairings in both directions, families and functions,
+ * strict files.
  */
 
 import { basename, extname } from 'node:path'
@@ -40,7 +40,7 @@ const foods = [
     flavorProfile: taste({ fatty: 1 }),
     functionalProfile: { shortening: 0.9, foaming: 0 },
   }),
-  // The same family, but a different taste.
+  // Same family, but another taste.
   made('butter-bones', { subcategory: 'butter', flavorProfile: taste({ marine: 1 }) }),
   made('egg-white', { functionalProfile: { shortening: 0, foaming: 1 } }),
   made('bread'),
@@ -256,7 +256,7 @@ const substitutesOf = ({ relationships }: Ingredient) =>
 const isOfAnimal = ({ animalSources }: Ingredient) =>
   animalSources.some((source) => allows('vegan', source) === 'no')
 
-/** The share of the wanted foods that meet `has`, and the ids of those that do not. */
+/** Returns the share of the `wanted` foods for which `has` is true, and the ids of the others. */
 function shareWith(wanted: (food: Ingredient) => boolean, has: (food: Ingredient) => boolean) {
   const all = foodsOf.filter(wanted)
   const missing = all.filter((food) => !has(food)).map(({ id }) => id)

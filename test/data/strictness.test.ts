@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The problems that the compiler reports for one category after `edit` has changed a file. */
+/** Returns the problems that the compiler reports for one category after `edit` has changed a file. */
 function problemsAfter(
   file: string,
   category: string,

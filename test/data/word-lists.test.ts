@@ -12,7 +12,7 @@ import { ROOT } from '../cli/run.ts'
 
 const FILE = 'lexicon/en.words.yaml'
 
-/** The problems reported for the English lists after an edit, without the folder. */
+/** Edits the English word lists and returns the reported problems, without the folder name. */
 function complaints(from: string, to: string): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-words-'))
   try {

@@ -1,7 +1,4 @@
-/**
- * The single executable in a folder with nothing else but the system's libraries: no Node, no
- * packages, no sources.
- */
+/** Runs the single executable in a folder with only the system's libraries: no Node, no packages, no sources. */
 
 // tier: system
 // needs: unshare
@@ -25,7 +22,7 @@ import { program } from '../../src/cli/program.ts'
 import { ingr, ROOT } from '../cli/run.ts'
 
 const EXECUTABLE = join(ROOT, `dist/ingr-${process.platform}-${process.arch}`)
-/** The only folder that the program sees. */
+/** The only folder that the program can see. */
 const root = mkdtempSync(join(tmpdir(), 'ingr-executable-'))
 const ENV = { HOME: '/home' }
 const RECIPE = '200 g butter\n2 EL Mehl\n'
@@ -45,17 +42,14 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/**
- * The command prefix that enters the folder: root can use chroot directly, another user needs a
- * namespace.
- */
+/** Runs a command inside the folder. Root can use chroot directly, other users need a namespace. */
 function inside(words: readonly string[]): readonly [string, readonly string[]] {
   const chroot = ['chroot', root, '/ingr', ...words]
   return process.getuid!() === 0 ? [chroot[0]!, chroot.slice(1)] : ['unshare', ['-r', ...chroot]]
 }
 
 function options(env: Readonly<Record<string, string>>): SpawnOptions {
-  // The path is for chroot itself; the program inherits it, but the folders do not exist for it.
+  // PATH is for chroot itself. The program inherits it, but cannot see these folders.
   return { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env } }
 }
 
@@ -69,7 +63,7 @@ function executable(words: readonly string[], env: Readonly<Record<string, strin
   return { code: status, out: stdout, err: stderr }
 }
 
-/** A call of each subcommand that only reads; paths are relative to the folder. */
+/** A call of each subcommand that only reads. Paths are relative to the folder. */
 const CALLS: readonly (readonly string[])[] = [
   ['search', 'Möhre', '--lang', 'de'],
   ['search', 'leavening agent'],
@@ -107,7 +101,7 @@ const CALLS: readonly (readonly string[])[] = [
   ['show', 'buter-x'],
   ['check', 'butter', '--concern', 'dairy', '--fail-on', 'caution'],
 ]
-/** Subcommands that write, which have tests of their own below. */
+/** Subcommands that write. They are tested separately below. */
 const APART = [
   'usage',
   'account',

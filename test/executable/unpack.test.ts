@@ -1,6 +1,6 @@
 /**
- * Unpacking of the executable: once, complete, private, repaired if damaged, and elsewhere if the
- * home folder is read-only.
+ * Tests how the executable unpacks itself: once, completely, privately, again if damaged, elsewhere if the home is
+ * read-only.
  */
 
 import { createHash } from 'node:crypto'

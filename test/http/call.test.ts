@@ -1,5 +1,5 @@
 /**
- * The life of one call: when its credits are checked and charged, and which calls arrive too fast.
+ * Tests the steps of a call: when credits are checked and charged, and which calls are refused as too fast.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ const ALLERGENS = '/v1/ingredients/butter/allergens'
 const LIMITED: Account = { ...LOCAL, monthlyQuota: 100 }
 
 /**
- * A server that needs no key, and the log of what it asked its accounts and its library, in order.
+ * Starts a server that needs no key, and logs in order what it asks its accounts and its library.
  */
 async function watched(given: Partial<Accounts> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-call-'))

@@ -1,7 +1,4 @@
-/**
- * The chunks that long answers share: the content survives, and no chunk is overwritten before it
- * is released.
- */
+/** Tests the chunks that long answers share: no content is lost, and no chunk is reused before it is released. */
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,7 +1,4 @@
-/**
- * The entries of the EU allergen list that have no dimension of their own are accepted wherever
- * concerns are.
- */
+/** Tests that EU allergens without a dimension are accepted wherever concerns are. */
 
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
@@ -26,7 +23,7 @@ const HIGH = { risk: 'high', verdict: 'incompatible' }
 const NONE = { risk: 'none', verdict: 'compatible' }
 
 /**
- * An EU entry, a food that has it, a food that does not, and the confidence of the data of both.
+ * An EU allergen, a food that contains it, a food that does not, and the confidence of the data about both.
  */
 const ROWS = [
   ['celery', 'celery', 'sugar', 'medium', 'medium'],

@@ -1,6 +1,6 @@
 /**
- * Four real servers on two machines over one PostgreSQL, under load while servers are killed and
- * the database is stopped: answered calls, charged credits and usage agree exactly.
+ * Runs four real servers on two machines with one PostgreSQL under load, kills servers and stops the database: answered
+ * calls, charged credits and usage must match exactly.
  */
 
 // tier: system
@@ -13,10 +13,10 @@ import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/function
 import { postgresServer } from '../support/postgres.ts'
 import { type Customer, freshMachine, killed, type Machine, type Serving } from './program.ts'
 
-// Servers start and databases recover slowly on a busy machine.
+// Allow much time, since servers start slowly and databases recover slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
-// Durability is on, so that nothing committed is lost.
+// This server keeps the durable default settings, so that nothing committed is lost.
 const database = await postgresServer()
 const SERVERS = 4
 /** Credits that a process may reserve at a time. */
@@ -27,7 +27,7 @@ let servers: Serving[] = []
 let pools: Pool[] = []
 
 async function start(index: number): Promise<void> {
-  // Servers with consecutive numbers are on different machines.
+  // Alternate machines, so that servers with consecutive numbers are on different ones.
   servers[index] = await machines[index % machines.length]!.serve('--log-level', 'error')
   pools[index] = new Pool(servers[index].url, { connections: 64, pipelining: 1 })
 }
@@ -52,7 +52,7 @@ interface Answer {
   readonly body: string
 }
 
-/** The answer; `cut` if the call was sent and no answer came, `unsent` if no server accepted it. */
+/** Makes a call and returns the answer; `cut` if no answer came, `unsent` if no server accepted the connection. */
 async function call(index: number, key: string, kind: Kind): Promise<Answer | 'cut' | 'unsent'> {
   try {
     const { statusCode, headers, body } = await pools[index]!.request({
@@ -84,7 +84,7 @@ class Seen {
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
   }
 
-  /** Counts over all customers and functions unless they are given. */
+  /** Returns the count of an outcome, over all customers and functions unless they are given. */
   count(what: number | 'cut' | 'unsent', customer?: Customer, kind?: Kind): number {
     return sum(
       [...this.counts]
@@ -99,8 +99,7 @@ class Seen {
 type Booked = Awaited<ReturnType<typeof booked>>
 
 /**
- * The answered calls in the usage, their cost, and the month's spent and reserved credits, as the
- * database has them.
+ * Reads from the database the answered calls in the usage, their cost, and the credits spent and reserved this month.
  */
 async function booked({ customerId }: Customer) {
   const rows = await machines[1]!.usage(customerId)
@@ -125,10 +124,7 @@ async function booked({ customerId }: Customer) {
   }
 }
 
-/**
- * Like `booked`, but waits until answered calls are folded and charges of refused calls are
- * reversed.
- */
+/** Like `booked`, but waits until all answered calls are in the usage and the charges of refused calls are reversed. */
 async function settled(customer: Customer, isSettled: (sums: Booked) => boolean) {
   for (let n = 0; n < 100; n++) {
     const sums = await booked(customer)
@@ -139,8 +135,8 @@ async function settled(customer: Customer, isSettled: (sums: Booked) => boolean)
 }
 
 /**
- * Runs clients that call all servers with both kinds of request until `isOver`; a status such as
- * 401 fails the test.
+ * Runs clients that call all servers with both kinds of request until `isOver`. An unexpected status such as 401 fails
+ * the test.
  */
 async function load(
   customers: readonly Customer[],
@@ -184,7 +180,7 @@ describe.each(setups)('$name', ({ isLeasing, address: given }) => {
     machines = newMachines
     servers = []
     pools = []
-    // All at the same time, on a database without tables.
+    // Start all servers at the same time, on a database without tables.
     await Promise.all(Array.from({ length: SERVERS }, (_, index) => start(index)))
   })
 
@@ -264,8 +260,7 @@ describe.each(setups)('$name', ({ isLeasing, address: given }) => {
     }
     // If no call was in flight at any kill, the test would prove nothing.
     expect(seen.count('cut')).toBeGreaterThan(0)
-    // Credits reserved by killed processes are released; then the rest can be spent to the last
-    // credit.
+    // Credits that killed processes had reserved are released. Then the rest can be spent to the last credit.
     const reserved = async () =>
       (await booked(limited)).reserved + (await booked(unlimited)).reserved
     while ((await reserved()) > 0) await pause(500)

@@ -1,7 +1,4 @@
-/**
- * Several real servers on one accounts file, killed under load: not one credit is lost or given
- * away.
- */
+/** Kills several real servers with one accounts file under load, and checks that no credit is lost or given away. */
 
 // tier: system
 
@@ -14,7 +11,7 @@ const SERVERS = 3
 const machine = freshMachine()
 const servers: Serving[] = []
 const pools: Pool[] = []
-/** Calls that one client has in flight at one server. */
+/** Number of calls that a client has in flight at each server. */
 const AT_ONCE = 8
 
 async function start(index: number): Promise<void> {
@@ -39,7 +36,7 @@ const batchOf = (checks: number): Kind => ({
 })
 const priceOf = ({ function: name, checks }: Kind) => CREDITS[FUNCTIONS[name]] * checks
 
-/** The status of a call; `cut` if it was sent and no answer came, or `unsent`. */
+/** The status of a call; `cut` if no answer came, `unsent` if no server accepted the connection. */
 type Outcome = number | 'cut' | 'unsent'
 
 async function call(index: number, key: string, kind: Kind): Promise<Outcome> {
@@ -99,10 +96,10 @@ describe('a quota of 50 credits and 200 concurrent calls on three servers', () =
 
 describe('ten servers killed during calls', () => {
   const ROUNDS = 10
-  /** Answers between a start and the next kill. */
+  /** Number of answers between a start and the next kill. */
   const ANSWERS = 60
   const KINDS = [SINGLE, batchOf(2)]
-  /** Low enough to be exhausted while the servers are being killed. */
+  /** A quota low enough to be used up while the servers are being killed. */
   const SMALL_QUOTA = 400
 
   test('every answered call is in the usage, and no call twice', async () => {

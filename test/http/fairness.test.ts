@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { AccountQueues, weightOf } from '../../src/http/fairness/account-queues.ts'
 import { FairScheduler } from '../../src/http/fairness/scheduler.ts'
 
-/** A scheduler whose clock advances only with work, and the log of what it ran. */
+/** Returns a scheduler whose clock advances only with work, and a log of what it ran. */
 function openScheduler() {
   const clock = { now: 0 }
   const done: string[] = []
@@ -91,14 +91,14 @@ describe('the scheduler', () => {
       if (others < 1_000) setImmediate(count)
     }
     setImmediate(count)
-    // Parts of a long answer: only the scheduler can put a pause between them.
+    // Run the parts of a long answer; only the scheduler can put pauses between them.
     for (let part = 0; part < 100; part++) await turns.run('a', () => (clock.now += 5))
     expect(others).toBeGreaterThan(25)
   })
 
   test('no call waits for ever, whatever the clock does', async () => {
     let now = 0
-    // Every clock reading is 50 ms later, as if the machine were busy elsewhere.
+    // Each reading of the clock is 50 ms later, as if other programs were using the machine.
     const turns = new FairScheduler(() => (now += 50), 10, 10)
     const all = ['a', 'a', 'b', 'a', 'b'].map((account, n) => turns.run(account, () => n))
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4])

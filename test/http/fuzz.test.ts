@@ -16,9 +16,9 @@ import { ROOT } from '../cli/run.ts'
 import { type Answer, LIBRARY, testServer } from './support.ts'
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
-/** Requests per run of a property; each is sent twice. */
+/** Number of requests per run of a property. Each is sent twice. */
 const BUNDLE = 12
-/** Property runs per operation; fewer for the slow ones. */
+/** Number of runs per operation, fewer for slow operations. */
 const RUNS: Readonly<Record<string, number>> = {
   search: 14,
   checkBatch: 14,
@@ -31,7 +31,7 @@ const RUNS: Readonly<Record<string, number>> = {
   label: 12,
 }
 const DEFAULT_RUNS = 45
-/** Set `FUZZ_REQUESTS=1000000` for a thorough search. */
+/** Minimum number of requests. Set `FUZZ_REQUESTS=1000000` for a thorough search. */
 const LEAST_REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.CI ? 100_000 : 20_000))
 
 type Schema = Readonly<Record<string, unknown>>
@@ -60,8 +60,7 @@ interface Operation extends Described {
 }
 
 /**
- * The expected result: success, a refusal with 400, a certain code, or anything that the document
- * lists.
+ * The expected result: an answer, a refusal with 400, a certain error code, or anything that the API document lists.
  */
 type Expected = 'answered' | 'refused' | 'any' | { readonly code: string }
 
@@ -71,17 +70,17 @@ interface SentRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
   readonly expected: Expected
-  /** For a batch: whether each of its checks is expected to fail. */
+  /** For a batch, says for each check if it should fail. */
   readonly failing?: readonly boolean[]
 }
 
 const server = await testServer()
 const customer = await server.customer({ rateLimit: null })
 let sent = 0
-/** The number of answers per class of status, such as `4xx`. */
+/** The number of answers by class of status, such as `4xx`. */
 const statuses = new Map<string, number>()
 /**
- * Per operation, the number of accepted requests (200, or 422 if the library has no graph) and of
+ * For each operation, the number of accepted requests (200, or 422 if the library has no relationship data) and of
  * refusals with 400.
  */
 const given = new Map<string, { answers: number; refusals: number }>()
@@ -109,7 +108,7 @@ const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
 )
 
 const baseRunsOf = (name: string) => RUNS[name] ?? DEFAULT_RUNS
-/** The number of requests that the runs above send. */
+/** The total number of requests that `RUNS` gives. */
 const FEWEST_REQUESTS = operations.reduce(
   (all, { operationId }) => all + 2 * BUNDLE * baseRunsOf(operationId),
   0,
@@ -118,7 +117,7 @@ const SCALE = Math.max(1, LEAST_REQUESTS / FEWEST_REQUESTS)
 const runsOf = (name: string) => Math.ceil(baseRunsOf(name) * SCALE)
 vi.setConfig({ testTimeout: 20_000 * SCALE })
 
-/** The schema with its references inlined, so that it can be inspected and compiled on its own. */
+/** Replaces the references in a schema by the schemas themselves, so that it can be used alone. */
 function resolved(schema: Schema): Schema {
   const { $ref, ...rest } = schema
   if (typeof $ref === 'string') {
@@ -129,11 +128,11 @@ function resolved(schema: Schema): Schema {
 }
 
 /**
- * Parameters whose valid values only the library knows, or that combine with no other parameter.
+ * Parameters whose valid values depend on the library, or that cannot be combined with other parameters.
  */
 const OPEN: readonly string[] = ['category', 'subcategory', 'cursor', 'ids']
 
-// The document as a whole is not a schema; strict mode would reject everything around its schemas.
+// No strict mode, which would reject the parts of the API document that are not schemas.
 const ajv = new Ajv2020({ strict: false, strictNumbers: true })
 addFormats.default(ajv)
 ajv.addSchema({ ...document, $id: 'api' })
@@ -153,7 +152,7 @@ describe('what requests are made of', () => {
 
 const IDS = LIBRARY.ids()
 const UNITS = LIBRARY.units.map(({ id }) => id)
-/** Below the nesting limit of a body, at whatever depth the value is inserted. */
+/** A nesting depth that keeps a body below the limit, wherever the value is inserted. */
 const DEEP = 50
 const nested = (depth: number) =>
   Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x')
@@ -186,7 +185,7 @@ const ODD_TEXTS = [
   'x'.repeat(5_000),
   'ab '.repeat(300),
 ]
-/** Unpaired surrogates; JSON can carry them, a URL cannot. */
+/** Texts with unpaired surrogates, which are possible in JSON but not in a URL. */
 const LONE_SURROGATES = ['\ud800', 'butter\udfff', '\udc00\ud800']
 const ODD_NUMBERS = [0, -0, -1, 0.5, 1e12, 1e12 + 1, 1e15, 1e21, 1e308, 5e-324, 2 ** 53]
 const ODD_VALUES = [
@@ -250,7 +249,7 @@ const ODD_QUERY_TEXTS = [
 ]
 
 const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.string({ unit: 'binary' }))
-/** Texts with a visible character: a query of only spaces and controls counts as empty. */
+/** Texts with a visible character, since a query of only spaces and control characters counts as empty. */
 const seenText = oddText.filter((text) => /[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text))
 const oddValue = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES), fc.jsonValue({ maxDepth: 2 }))
 const realId = fc.constantFrom(...IDS)
@@ -276,7 +275,7 @@ const someAmount = fc.oneof(
 
 const someServings = fc.integer({ min: 1, max: 24 }).map((n) => n / 2)
 
-/** Properties whose values come from the library instead of random characters. */
+/** Properties for which we use values of the library instead of random characters. */
 const VALUES_BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ingredientId: someId,
   ingredientIds: someId,
@@ -304,19 +303,19 @@ const VALUES_BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 
 const isText = ({ type }: Schema) => [type].flat().includes('string')
 
-/** Values that pass a schema of the document; `name` is the property that holds them. */
+/** Generates values that match a schema of the API document. `name` is the property they are for. */
 function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   if (typeof schema.$ref === 'string') {
     return valuesOf(document.components.schemas[schema.$ref.split('/').at(-1)!]!, name)
   }
-  // A user's own word may name any food of the library.
+  // `known` maps the user's own words to any foods of the library.
   if (name === 'known')
     return fc.dictionary(
       fc.constantFrom('my mix', 'Mischung', 'mezcla de la casa', 'BUTTER'),
       fc.array(realId, { minLength: 1, maxLength: 3 }),
       { maxKeys: 1 },
     )
-  // A swap takes its amount as text.
+  // The amount of a swap is a text.
   if (name === 'amount' && isText(schema)) return fc.constantFrom('2 tbsp', '100 g', '1')
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
   const choices = (schema.anyOf ?? schema.oneOf) as readonly Schema[] | undefined
@@ -331,7 +330,7 @@ function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'integer':
-      // `recipe` is the number of a recipe in a text, and most texts hold only one.
+      // `recipe` is the number of a recipe in the text, and most texts have only one.
       return fc.integer({ min: minimum, max: name === 'recipe' ? 2 : maximum })
     case 'number':
       return VALUES_BY_NAME[name]!.filter((n) => ajv.validate(schema, n))
@@ -370,7 +369,7 @@ const change: fc.Arbitrary<Change> = fc.tuple(
   oddValue,
 )
 
-/** The value with one change at one of its nodes, counted in the order of its text. */
+/** Changes one node of a value. Nodes are counted in the order of the JSON text. */
 function changed(value: unknown, [at, what, key, odd]: Change): unknown {
   let left = at % nodesOf(value)
   const walk = (here: unknown): unknown => {
@@ -385,7 +384,7 @@ function changed(value: unknown, [at, what, key, odd]: Change): unknown {
     }
     if (Array.isArray(here)) return here.map(walk).filter((one) => one !== undefined)
     if (typeof here === 'object' && here !== null) {
-      // Built from entries, so that an own `__proto__` property survives.
+      // Build the object from entries, so that a `__proto__` property is kept.
       return Object.fromEntries(Object.entries(here).map(([name, one]) => [name, walk(one)]))
     }
     return here
@@ -432,7 +431,7 @@ const RAW_BODIES = [
   `{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`,
 ]
 
-/** The serialized body: valid, changed, cut off or not JSON at all. */
+/** Generates bodies: valid, changed, cut off, or not JSON at all. */
 function bodiesOf(schema: Schema): fc.Arbitrary<string> {
   const whole = valuesOf(schema)
   const written = (value: unknown) => JSON.stringify(value) ?? ''
@@ -454,7 +453,7 @@ function bodiesOf(schema: Schema): fc.Arbitrary<string> {
   )
 }
 
-/** Paths whose texts may match nothing in the library. */
+/** Paths of operations for texts that may match nothing in the library. */
 const UNSURE: ReadonlySet<string> = new Set([
   '/v1/labels/check',
   '/v1/lines/parse',
@@ -476,7 +475,7 @@ interface AnyRecipe {
   readonly servings?: number | null
 }
 
-/** People need distinct names, and 1e-7 is not an amount. */
+/** True if people are valid: they need different names, and 1e-7 is not accepted as an amount. */
 function arePeopleSure(people: readonly Person[]): boolean {
   const names = new Set(people.map(({ name }) => name))
   return (
@@ -486,28 +485,28 @@ function arePeopleSure(people: readonly Person[]): boolean {
 }
 
 /**
- * Whether a body that the document allows surely gets an answer: a text may hold no item, and a
- * line may be several.
+ * True if a body that matches the document is certain to get an answer. Otherwise, a text may contain no item, for
+ * example, or a line may count as several.
  */
 function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (UNSURE.has(path)) return false
   if (!path.startsWith('/v1/recipes/')) return true
   if (!arePeopleSure(body.people ?? [])) return false
-  // A swap needs a reason.
+  // A swap needs at least one restriction.
   if (path === '/v1/recipes/swap' && !body.for?.length) return false
-  // Items do not say how many people they serve.
+  // Items have no number of servings, so scaling needs one in the request.
   const isScalable = (body.scale ?? null) === null || (body.servings ?? null) !== null
   return Array.isArray(body.items) && isScalable
 }
 
-/** Whether the document allows a body; for a batch, also which of its checks it does not allow. */
+/** Returns the result to expect for a body by the document, for a batch also which checks should fail. */
 function verdictOn(operation: Operation, text: string): Pick<SentRequest, 'expected' | 'failing'> {
   const { operationId, path, method } = operation
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
-    // A body nested too deeply is not inspected any further.
+    // A body that is nested too deeply is refused before it is parsed.
     return { expected: depthOf(text) > MAX_DEPTH ? 'refused' : { code: 'INVALID_JSON' } }
   }
   if (depthOf(text) > MAX_DEPTH) return { expected: { code: 'INVALID_REQUEST' } }
@@ -517,7 +516,7 @@ function verdictOn(operation: Operation, text: string): Pick<SentRequest, 'expec
   return { expected: valid ? 'answered' : 'refused' }
 }
 
-/** The nesting depth of the brackets outside of strings. */
+/** Returns the nesting depth of brackets, ignoring those in strings. */
 function depthOf(text: string): number {
   let [deepest, depth] = [0, 0]
   for (const [bracket] of text.replace(/"(?:[^"\\]|\\.)*("|$)/gs, '').matchAll(/[[\]{}]/g)) {
@@ -539,7 +538,7 @@ const bodyValidators = new Map(
     ]),
 )
 
-/** A check of a batch fails on its own: the batch is answered if it is a list of 1 to 100. */
+/** Returns the result to expect for a batch. A list of 1 to 100 checks is answered, even if some checks fail. */
 function verdictOnBatch(body: unknown): Pick<SentRequest, 'expected' | 'failing'> {
   const { checks, concerns } = (body ?? {}) as { checks?: unknown; concerns?: unknown }
   if (!isBatch({ checks: Array.isArray(checks) ? checks.map(() => ONE_CHECK) : checks })) {
@@ -557,10 +556,7 @@ function verdictOnBatch(body: unknown): Pick<SentRequest, 'expected' | 'failing'
 }
 const ONE_CHECK = { items: [{ ingredientId: 'butter' }] }
 
-/**
- * Whether a text is a valid value of a parameter; for some spellings of a number either result is
- * allowed.
- */
+/** Returns the result to expect for the value of a parameter. For some spellings of a number, any result is fine. */
 function verdictOnText({ name, schema }: Parameter, text: string): Expected {
   if (OPEN.includes(name)) return 'any'
   const judged = (value: unknown): Expected =>
@@ -575,7 +571,7 @@ function verdictOnText({ name, schema }: Parameter, text: string): Expected {
       return String(value) === text ? judged(value) : 'any'
     }
     case 'array':
-      // A list is comma-separated; an empty entry is ignored.
+      // Lists are comma-separated. Empty entries are ignored.
       return judged(
         text
           .split(',')
@@ -609,8 +605,7 @@ function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
     const none: readonly Query[] = required ? [{ text: '', expected: 'refused' }] : []
     // Most values of these parameters are refused.
     const isRare = OPEN.includes(name) && name !== 'category'
-    // Few of many parameters are set at once, so that not every request is refused because of one
-    // of them.
+    // Set only a few of many parameters, so that not every request has a wrong one.
     const absent = required ? 1 : Math.max(6, 3 * parameters.length)
     return fc.oneof(
       { weight: required ? 12 : 6, arbitrary: good },
@@ -645,7 +640,7 @@ function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
 
 const query = (text: string, expected: Expected): Query => ({ text, expected })
 
-/** A request is refused if any part of it is, and answered if every part is valid. */
+/** Combines the results to expect: refused if any part of the request is, answered if all parts are valid. */
 function strictest(all: readonly Expected[]): Expected {
   if (all.includes('refused')) return 'refused'
   return all.find((one) => typeof one === 'object') ?? (all.includes('any') ? 'any' : 'answered')
@@ -659,7 +654,7 @@ interface Sending {
 const GOOD_KEY = { 'x-api-key': customer.key }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Usually with the key; now and then with a wrong one, or with unneeded headers. */
+/** Generates requests, usually with the key, sometimes with a wrong key or with unnecessary headers. */
 function sendingsOf(operation: Operation): fc.Arbitrary<Sending> {
   const type = operation.requestBody ? JSON_TYPE : {}
   const withKey = { ...GOOD_KEY, ...type }
@@ -700,7 +695,7 @@ function sendingsOf(operation: Operation): fc.Arbitrary<Sending> {
   )
 }
 
-/** Path segments that are routes of their own, or that URL normalization removes. */
+/** Path segments that are other routes, or that URL normalization removes. */
 const NO_IDS = ['search', 'autocomplete', 'count', '.', '..']
 
 function requestsOf(operation: Operation): fc.Arbitrary<SentRequest> {
@@ -731,7 +726,7 @@ function requestsOf(operation: Operation): fc.Arbitrary<SentRequest> {
     })
 }
 
-/** Errors that valid requests may get, depending on what the library knows. */
+/** Errors that valid requests may get, depending on the content of the library. */
 const KNOWLEDGE = [
   'INGREDIENT_NOT_FOUND',
   'NO_RELATIONSHIP_DATA',
@@ -758,10 +753,7 @@ const bodySchemas = new Map<string, ReturnType<typeof validator> | 'text'>(
   ),
 )
 
-/**
- * Whether the request leaves out properties: with `fields` an answer has less than its schema, as
- * documented.
- */
+/** True if the request has `fields`. Then the answer may lack properties that its schema requires, as documented. */
 function leavesOut({ url }: SentRequest): boolean {
   return /[?&]fields=/.test(url)
 }
@@ -799,7 +791,7 @@ function violations(operation: Operation, asked: SentRequest, answer: Answer, ag
   return found.filter(([, wrong]) => wrong).map(([name]) => name)
 }
 
-/** Foods with short ids and long findings, and unknown ids. */
+/** Items that give long answers: foods with short ids and many findings, and unknown ids. */
 const LARGE_ITEMS = [...IDS]
   .map((id) => ({
     id,
@@ -813,9 +805,8 @@ const LARGE_NAMES = LARGE_ITEMS.slice(0, 400).map(({ ingredientId }) =>
 )
 const UNKNOWN_ITEMS = LARGE_ITEMS.map((_, n) => ({ ingredientId: `x${n}`.padEnd(1_900, '-') }))
 /**
- * Largest answer bytes per request byte that differ from the default. A search gives a hundred
- * foods with all their profiles for a few characters, and a package is judged in every dimension,
- * diet and entry for each of its words.
+ * Maximum answer bytes per request byte, where it differs from the default. For a few characters, a search returns a
+ * hundred foods with all their profiles, and a package is judged for every dimension, diet and EU allergen.
  */
 const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
   search: 3_500,
@@ -824,25 +815,25 @@ const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
 }
 const MOST_BYTES_OTHERWISE = 120
 /**
- * CPU time, twenty times the measured value: 19 ms for the worst search, most of it before its code
- * is compiled.
+ * Maximum CPU time per credit, twenty times the measured value (19 ms for the worst search, mostly before V8 has
+ * compiled the code).
  */
 const MOST_MS_PER_CREDIT = 400
 
-/** Answers that change with every call, or that earlier calls have changed. */
+/** Operations whose answers change with the calls made before. */
 const CHANGING = ['usage', 'account']
 
-/** The largest amplification of an operation. */
+/** How much work and output an operation causes, compared with its request and its price. */
 interface Amplified {
-  /** Answer bytes per request byte. */
+  /** Maximum answer bytes per request byte. */
   ratio: number
   bytes: number
-  /** Milliseconds of CPU time per credit, over bundles that were answered. */
+  /** Maximum milliseconds of CPU time per credit, for bundles of requests that were answered. */
   msPerCredit: number
 }
 const amplified = new Map<string, Amplified>()
 /**
- * Approximate size of the rest of a request, without path, query and body: its line, host and key.
+ * Approximate bytes of a request without path, query and body: request line, host and key.
  */
 const REQUEST_BYTES = 200
 
@@ -931,7 +922,7 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
   const STRAY_CODES = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'INVALID_REQUEST']
 
   test('an undocumented path or method is 404, 405 or 400', async () => {
-    // Also the page, which is not an operation.
+    // Also test the page, which is not an operation.
     const pages = ['/', '/openapi.json'].map((path) => ({ method: 'GET', path }))
     const known = (method: string, url: string) =>
       [...operations, ...pages].some(
@@ -965,7 +956,7 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
     )
   })
 
-  /** The most expensive single requests we know of. */
+  /** The most expensive requests we know of. */
   const LARGEST: Readonly<Record<string, readonly (readonly [url: string, body?: object])[]>> = {
     search: [
       ['/v1/ingredients/search?q=milk&limit=100&explain=true'],

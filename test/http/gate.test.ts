@@ -1,4 +1,4 @@
-/** Access and cost of calls: keys, order of checks, credits, quota, cap, rate limit, usage. */
+/** Tests the access to calls and their cost: keys, order of checks, credits, quota, cap, rate limit, usage. */
 
 import { describe, expect, test } from 'vitest'
 import { issueKey } from '../../src/accounts/administration.ts'
@@ -13,7 +13,7 @@ const DETAIL = '/v1/ingredients/butter'
 const CHECK = { items: [{ ingredientId: 'butter' }] }
 
 const codeOf = (text: string) => (JSON.parse(text) as { error: { code: string } }).error.code
-/** The status, followed by the error code if there is one. */
+/** Formats the status, followed by the error code if there is one. */
 const outcome = ({ status, text }: { status: number; text: string }) =>
   status < 400 ? String(status) : `${status} ${codeOf(text)}`
 

@@ -17,7 +17,7 @@ const SEARCH = '/v1/ingredients/search?q=butter'
 const SHORT = '/v1/meta/languages'
 
 describe('compression', () => {
-  /** Uses a real connection, because injected requests are decompressed differently. */
+  /** A real server, because injected requests are decompressed differently. */
   const machine = freshMachine()
   const running = (async () => {
     const { key } = await machine.customer()
@@ -51,7 +51,7 @@ describe('compression', () => {
       ])
       expect(bytes.length).toBeLessThan(plain.bytes.length / 4)
       expect(decode(bytes).equals(plain.bytes)).toBe(true)
-      // The bytes differ, so the tag matches only weakly.
+      // The compressed bytes differ, so the tag is weak.
       expect(headers.etag).toBe(`W/${plain.headers.etag}`)
     }
   })

@@ -1,7 +1,4 @@
-/**
- * Expensive calls: lists at their limits, and one account at full load while another makes a few
- * calls.
- */
+/** Tests expensive calls: lists of maximum size, and an account at full load while another makes a few calls. */
 
 // tier: system
 
@@ -105,7 +102,7 @@ describe('a list at its limit is answered, a longer one is refused', () => {
   test.each(['search', 'autocomplete'])('%s: 512 characters', async (name) => {
     const ask = (q: string) =>
       customer.ask('GET', `/v1/ingredients/${name}?q=${encodeURIComponent(q)}`)
-    // These take two UTF-16 code units or UTF-8 bytes, but count as one character.
+    // Each of these counts as one character, although it takes several UTF-8 bytes or UTF-16 units.
     for (const letter of ['ä', '🥕']) {
       expect((await ask(letter.repeat(512))).status).toBe(200)
       const { status, body } = await ask(letter.repeat(513))
@@ -314,7 +311,7 @@ test.each([
 
 test('calls of an account wait for each other; those beyond the queue are refused and not counted', async () => {
   const { account, ask } = await server.customer({ rateLimit: null })
-  // Only a few of them may be in flight at once.
+  // These bodies are so large that only a few may be in flight at the same time.
   const body = JSON.stringify({ items: items(1), padding: 'x'.repeat(100_000) })
   const other = await server.customer()
   const large = Array.from({ length: 1_200 }, () => ask('POST', '/v1/compatibility/fodmap', body))
@@ -332,7 +329,7 @@ test('calls of an account wait for each other; those beyond the queue are refuse
   expect((await ask('POST', '/v1/compatibility/fodmap', body)).status).toBe(200)
 })
 
-/** The most work that a body of 1 MiB can request. */
+/** The body that requests the most work possible in 1 MiB. */
 const LONGEST_BATCH = JSON.stringify({
   checks: Array.from({ length: 100 }, (_, n) => ({
     items: items(280, 7 * n).map(({ ingredientId }) => ({ ingredientId })),
@@ -363,7 +360,7 @@ describe('one account at full load', () => {
       await body.dump({ limit: 1e6 })
       expect(statusCode).toBe(200)
       const took = performance.now() - began
-      // A real client pauses between its calls.
+      // Pause between the calls, as a real client does.
       await pause(2)
       return took
     }
@@ -393,18 +390,17 @@ describe('one account at full load', () => {
     while (!isOver) underLoad.push(await small())
     expect(new Set(await batches)).toEqual(new Set([200]))
     await busyPool.close()
-    // These calls give the garbage collector a chance to free the rest.
+    // Make calls that give the garbage collector a chance to free memory.
     for (let n = 0; n < 200; n++) await small()
     const after = memory(child.pid!)
     console.log(
       `16 batches of ${LONGEST_BATCH.length} bytes beside small calls: ${underLoad.length} of these answered, median ${median(alone)} → ${median(underLoad)} ms; memory ${before.toFixed()} → at most ${most.toFixed()} → ${after.toFixed()} MB`,
     )
-    // If batches ran in one piece, or all at once, there would be at most one answer per batch.
+    // If each batch ran in one piece, there would be at most one other answer per batch.
     expect(underLoad.length).toBeGreaterThan(10 * 16)
     // The answers to the batches are 600 MB in total, so they cannot all be in memory.
     expect(Math.max(most, after)).toBeLessThan(450)
-    // If clients disconnect during a call, their account must not start more work before that call
-    // is done.
+    // If clients disconnect during a call, their account must not start more work before that call has ended.
     const gone = new Pool(url, { connections: 16 })
     const left = Promise.allSettled(Array.from({ length: 16 }, () => ask(gone)))
     await pause(100)

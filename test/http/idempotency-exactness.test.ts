@@ -1,4 +1,4 @@
-/** Requests with an Idempotency-Key over an accounts file, while servers are killed. */
+/** Tests requests with an Idempotency-Key and an accounts file, while servers are killed. */
 
 // tier: system
 

@@ -1,4 +1,4 @@
-/** Requests with an Idempotency-Key over PostgreSQL, on two machines, while servers are killed. */
+/** Tests requests with an Idempotency-Key and PostgreSQL, on two machines, while servers are killed. */
 
 // tier: system
 // needs: postgres

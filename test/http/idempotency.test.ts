@@ -173,7 +173,7 @@ test('no live key looks like a test key', () => {
   for (let n = 0; n < 1_000; n++) expect(newKey().prefix.startsWith('test')).toBe(false)
 })
 
-/** The text of a header: injected responses return numbers for headers that were set as numbers. */
+/** Matches a header as text or as a number, since injected responses do not convert numbers. */
 function text(value: number | string | undefined) {
   return value === undefined ? undefined : expect.toSatisfy((one) => String(one) === String(value))
 }

@@ -1,7 +1,4 @@
-/**
- * Clients that call a server without a pause, and counts of their outcomes to compare with the
- * usage.
- */
+/** Clients that call a server without pause, and count the outcomes to compare them with the usage. */
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
@@ -11,15 +8,15 @@ import type { Customer, Machine } from './program.ts'
 
 /** The number of calls by outcome, as the client saw it. */
 export interface Seen {
-  /** Status 200. */
+  /** Calls with status 200. */
   answered: number
-  /** Status 402 or 429. */
+  /** Calls with status 402 or 429. */
   refused: number
-  /** Status 503. */
+  /** Calls with status 503. */
   unavailable: number
-  /** Sent, but no answer came. */
+  /** Calls that were sent but got no answer. */
   cut: number
-  /** No server accepted the connection. */
+  /** Calls for which no server accepted the connection. */
   unsent: number
 }
 
@@ -57,7 +54,7 @@ export class Load {
   private readonly callers: readonly Promise<void>[]
   private isOver = false
   private answers = 0
-  /** The values of Retry-After on answers with 503. */
+  /** The values of Retry-After in answers with status 503. */
   readonly retryAfter = new Set<string | undefined>()
 
   constructor(
@@ -69,7 +66,7 @@ export class Load {
     this.callers = Array.from({ length: callers }, (_, turn) => this.call(turn))
   }
 
-  /** Resolves after `more` further calls have ended, with any outcome. */
+  /** Resolves after `more` calls have ended, with any outcome. */
   async answered(more: number): Promise<void> {
     const enough = this.answers + more
     while (this.answers < enough) await pause(5)
@@ -101,7 +98,7 @@ export class Load {
         const row = usage.find((one) => one.function === kind.function)
         const [requests, errors] = [row?.requests ?? 0, row?.errors ?? 0]
         const charged = requests - errors
-        // Every answer was charged, and none twice; a call that was cut may or may not be charged.
+        // Every answer was charged once. A call that got no answer may or may not have been charged.
         expect(charged).toBeGreaterThanOrEqual(seen.answered)
         expect(charged).toBeLessThanOrEqual(seen.answered + seen.cut)
         expect(errors).toBeLessThanOrEqual(seen.refused + seen.unavailable + seen.cut)
@@ -125,7 +122,7 @@ export class Load {
       const kind = KINDS[(n >> 1) % KINDS.length]!
       const outcome = await this.ask(kind, key)
       this.seenOf(customerId, kind)[outcome]++
-      // It takes a moment until a server accepts connections again.
+      // Wait a moment for a server to accept connections again.
       if (outcome === 'unsent') await pause(10)
       else if (outcome !== 'cut') this.answers++
     }

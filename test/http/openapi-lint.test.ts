@@ -23,7 +23,7 @@ const file = join(folder, 'openapi.json')
 writeFileSync(file, JSON.stringify(document, null, 2))
 const LINT = join(ROOT, 'test/http/lint')
 
-/** The output of a linter, which writes to either stream and exits with 1 if it finds something. */
+/** Runs a linter and returns its output. It may write to either stream, and exits with 1 if it finds something. */
 async function outputOf(tool: string, ...words: readonly string[]): Promise<unknown> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const { stdout } = await promisify(execFile)(join(ROOT, 'node_modules/.bin', tool), words, {
@@ -50,7 +50,7 @@ type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /**
- * The paths of all properties without a description of their own or of the schema they refer to.
+ * Returns the paths of all properties that have no description, neither directly nor in the schema they refer to.
  */
 function undescribed(value: unknown, path: string): readonly string[] {
   if (!isNode(value)) return []
@@ -101,8 +101,7 @@ test('each error code has an example of its own, in the server’s wording', asy
         [code as ErrorCode, (example as { value: { error: Node } }).value.error] as const,
     )
   expect(examples.filter(([code, error]) => error.code !== code)).toEqual([])
-  // An example that repeats the catalogue says nothing, unless the server really answers in these
-  // words.
+  // For these codes, the server really answers with the text of the catalogue. Any other example must differ from it.
   const same: readonly ErrorCode[] = [
     'MISSING_QUERY',
     'INVALID_API_KEY',

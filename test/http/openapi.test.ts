@@ -1,5 +1,5 @@
 /**
- * The API document: valid and complete, with true examples, and a page that loads only our own
+ * Tests that the API document is valid and complete, that its examples are real, and that its page loads only our
  * files.
  */
 
@@ -84,7 +84,7 @@ test('describes every operation, and no other', () => {
   expect(
     described.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId}`),
   ).toEqual(
-    // The document groups operations by path.
+    // Ignore the order, since the document groups operations by path.
     expect.arrayContaining(OPERATIONS.map(({ method, path, id }) => `${method} ${path} ${id}`)),
   )
   expect(described.length).toBe(OPERATIONS.length)
@@ -92,7 +92,7 @@ test('describes every operation, and no other', () => {
 
 test('lists every error that the HTTP interface can return', () => {
   const text = JSON.stringify(described.map(({ operation }) => operation.responses))
-  // Errors of the terminal, and those outside of any operation, are only in the Error schema.
+  // Errors of the terminal, and those outside of operations, only occur in the Error schema.
   const elsewhere = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'ACCOUNT_NOT_FOUND', 'KEY_NOT_FOUND']
   const missing = Object.keys(ERRORS).filter(
     (code) => !text.includes(`\`${code}\``) && !elsewhere.includes(code),

@@ -1,6 +1,6 @@
 /**
- * The page in a real browser: a parent with a recipe, the explorer by keyboard, and the axe report
- * of each view.
+ * Tests the page in a real browser: a parent checks a recipe, the explorer by keyboard, and accessibility (axe) of each
+ * view.
  */
 
 // tier: system
@@ -18,12 +18,12 @@ import { ROOT } from '../cli/run.ts'
 import { freshMachine } from './program.ts'
 import { testServer } from './support.ts'
 
-/** Milliseconds; a browser is slow while other tests run on a small machine. */
+/** Time-out in milliseconds. A browser is slow while other tests run on a small machine. */
 const PATIENCE = 180_000
 
 const machine = freshMachine()
 
-/** Starts `ingr explore` in a data folder of its own and resolves to the address that it prints. */
+/** Starts `ingr explore` with a new data folder, and returns the address that it prints. */
 async function exploring(): Promise<string> {
   const words = [join(ROOT, 'bin/ingr.js'), 'explore', '--no-open']
   const child = spawn(process.execPath, words, { env: { ...process.env, ...machine.env } })
@@ -44,27 +44,27 @@ const browser = await chromium.launch({
 afterAll(() => browser.close())
 const local = await exploring()
 
-/** Polls for something that the page shows only after a moment. */
+/** Polls until the page shows the expected value. */
 const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: PATIENCE / 3 })
 
 interface Opened {
   readonly page: Page
   /** Errors in the page, including violations of its content security policy. */
   readonly pageErrors: readonly string[]
-  /** The hosts that it sent requests to. */
+  /** The hosts to which the page has sent requests. */
   readonly hosts: ReadonlySet<string>
 }
 
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await browser.newContext({ locale: 'en-GB', ...options })
-  // Shorter than the time-out of a test, so that the error names the awaited element.
+  // Use a shorter time-out than that of a test, so that the error says which element we waited for.
   context.setDefaultTimeout(PATIENCE / 3)
   const pageErrors: string[] = []
   const hosts = new Set<string>()
   const page = await context.newPage()
   page.on('pageerror', ({ message }) => pageErrors.push(message))
   page.on('console', (message) => {
-    // An ingredient without relationship data is answered with 422, which is expected.
+    // Ignore status 422, which is expected for an ingredient without relationship data.
     const isFault = message.type() === 'error' && !message.text().includes('status of 422')
     if (isFault) pageErrors.push(message.text())
   })
@@ -79,7 +79,7 @@ async function open(url: string, options: BrowserContextOptions = {}): Promise<O
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The violations that axe finds, and whether any element is wider than the page. */
+/** Returns the accessibility problems that axe finds, and elements that are wider than the page. */
 async function objections(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE)
   const found = await page.evaluate<readonly string[]>(
@@ -92,7 +92,7 @@ async function objections(page: Page): Promise<readonly string[]> {
   return isTooWide ? [...found, 'scrolls sideways'] : found
 }
 
-/** Adds a person in the form, in the language of the page. */
+/** Adds a person with the form, in the language of the page. */
 async function addPerson(page: Page, name: string, ...avoids: readonly string[]) {
   await page.locator('.chips .chip').last().click()
   await page.locator('#person').fill(name)
@@ -106,7 +106,7 @@ async function addPerson(page: Page, name: string, ...avoids: readonly string[])
 
 const tidy = (texts: readonly string[]) => texts.map((one) => one.replace(/\s+/g, ' ').trim())
 
-/** The verdict for each person in the answer. */
+/** Returns the verdict that the page shows for each person. */
 const verdicts = async (page: Page) => tidy(await page.locator('.people .say').allInnerTexts())
 
 async function check(page: Page, text: string) {
@@ -183,10 +183,10 @@ describe('a parent with a recipe', () => {
       )
       expect(await page.title()).toBe(words.title)
       expect(await verdicts(page)).toEqual(words.conflicts)
-      // The heading about an unread line precedes the facts.
+      // The heading about the unread line comes before the facts.
       expect(await page.locator('.notice h2').innerText()).toBe(words.unread)
 
-      // The text highlights its lines; a click shows how a line was read.
+      // Lines in the text are highlighted. A click on a line shows how it was read.
       const line = (text: string) => page.locator('.text li').filter({ hasText: text })
       for (const [at, text] of words.lines.entries()) {
         await soon(() => line(text).getAttribute('class')).toBe('bad')
@@ -196,24 +196,24 @@ describe('a parent with a recipe', () => {
       await page.keyboard.press('Enter')
       await soon(() => line(words.lines[0]).locator('p').innerText()).toMatch(/\d+ g/)
 
-      // The verdicts list milk first.
+      // The verdicts list milk first, so check the lines in reverse order.
       for (const text of words.lines.toReversed()) {
         const row = page.locator('.people .swap').first()
         await row.getByRole('button', { name: words.take }).click()
         await line(text).waitFor({ state: 'detached' })
       }
-      // Because of the unread line, neither person is cleared.
+      // Because of the unread line, the verdict is open for both people.
       await soon(() => verdicts(page)).toEqual(words.open)
       await page.getByRole('button', { name: words.undo }).click()
       await line(words.lines[0]).waitFor()
       await page.locator('.people').getByRole('button', { name: words.take }).first().click()
       await line(words.lines[0]).waitFor({ state: 'detached' })
 
-      // The title still names the dish, which usually contains both.
+      // Remove the title as well, because the dish it names usually contains both allergens.
       await page.getByRole('button', { name: words.edit }).click()
       await soon(() => field.evaluate((node) => node.matches(':focus'))).toBe(true)
       const [, ...read] = (await field.inputValue()).split('\n')
-      // Editing the text hides the verdicts on the old one.
+      // Editing the text hides the verdicts on the old text.
       expect(await page.locator('.people').count()).toBe(0)
       await check(page, read.filter((one) => !/xylofix/i.test(one)).join('\n'))
       expect(await verdicts(page)).toEqual([words.calm])
@@ -257,7 +257,7 @@ test(
     await addPerson(page, 'Ana Ruiz', 'egg', 'sesame')
     await addPerson(page, 'Ben', 'vegan')
     await addPerson(page, 'Cleo', 'peanut')
-    // Adding a person moves the focus to the new chip.
+    // After a person is added, the new chip has the focus.
     await soon(() => page.evaluate('document.activeElement.textContent')).toBe('Cleo peanut')
     await check(page, '3 eggs\n200 g flour')
     const people = async () => tidy(await page.locator('.people > li').allInnerTexts())
@@ -348,7 +348,7 @@ test(
   PATIENCE,
 )
 
-/** The states of the page that are saved as pictures. */
+/** The people on the pictures of the page that we save. */
 const PEOPLE = [
   { name: 'Mia', avoids: ['peanut'], eats: true },
   { name: 'Tom', avoids: [], lactose: 5, eats: true },
@@ -361,7 +361,7 @@ test(
   async () => {
     const { page } = await open(local, {
       viewport: { width: 1280, height: 900 },
-      // Keeps the files small.
+      // A lower scale keeps the picture files small.
       deviceScaleFactor: 0.8,
     })
     const keep = async (name: string) => {
@@ -485,7 +485,7 @@ test.each(['de', 'en', 'es'])(
       await page.goto(`${local}/?${food}#/explore/${food}`)
       await page.locator('.bar').first().waitFor({ state: 'attached' })
       for (const summary of await page.locator('summary:visible').all()) await summary.click()
-      // The seven dimensions, all nutrients, the allergens and the EU entries.
+      // There are four tables: dimensions, nutrients, allergens and EU entries.
       await soon(() => page.getByRole('table').count()).toBe(4)
       widths[food] = await page.evaluate<number>('document.documentElement.scrollWidth')
     }
@@ -595,7 +595,7 @@ describe('the files of the page', () => {
 })
 
 describe('ingr explore', () => {
-  /** The status of a request whose Host header names another host, as after DNS rebinding. */
+  /** Sends a request with this Host header, as after DNS rebinding, and returns the status. */
   async function statusFor(host: string, path: string): Promise<number | undefined> {
     const { port } = new URL(local)
     const outgoing = request({ host: '127.0.0.1', port, path, headers: { host } }).end()

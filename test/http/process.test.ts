@@ -1,4 +1,4 @@
-/** The real server as a process: output and log, shutdown, refusals to start, and options. */
+/** Tests the real server as a process: output and log, shutdown, options, and reasons not to start. */
 
 // tier: system
 
@@ -117,7 +117,7 @@ describe('a server that is told to stop', () => {
   const items = Array.from({ length: 20 }, () => ({ ingredientId: 'butter', amount: 5, unit: 'g' }))
   const body = JSON.stringify({ checks: Array.from({ length: 100 }, () => ({ items })) })
 
-  /** Starts a call and waits until the server asks for its body, which is not sent yet. */
+  /** Starts a call and waits until the server asks for the body. The body is not sent yet. */
   async function begun({ port }: Serving, key: string, agent: Agent): Promise<ClientRequest> {
     const headers = {
       'x-api-key': key,
@@ -145,7 +145,7 @@ describe('a server that is told to stop', () => {
       const server = await machine.serve()
       const { customerId, key } = await machine.customer()
       const agent = new Agent({ keepAlive: true })
-      // Half of a request line: the server gets the rest while it is stopping.
+      // Send half of a request line. The server gets the rest while it is stopping.
       const late = connect(server.port, '127.0.0.1')
       await new Promise((resolve) => late.write('GET /v1/health HT', resolve))
       const calls = await Promise.all(
@@ -180,7 +180,7 @@ describe('a server that is told to stop', () => {
   test('ends in spite of idle connections', async () => {
     const server = await machine.serve()
     const { key } = await machine.customer()
-    // `fetch` keeps its connection open.
+    // Make a call with `fetch`, which keeps its connection open.
     await ask(server, LANGUAGES, { headers: { 'x-api-key': key } })
     const idle = connect(server.port, '127.0.0.1')
     await once(idle, 'connect')
@@ -264,7 +264,7 @@ describe('a server that cannot start gives the reason in one line', () => {
   test('a host that does not exist', async () => {
     const { code, out, err } = await failed(['--host', 'nowhere.invalid'])
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    // Without a network the resolver reports another error code.
+    // The error code depends on whether there is a network.
     expect(err).toMatch(/^ingr: cannot listen on nowhere\.invalid:0: (ENOTFOUND|EAI_AGAIN)\n$/)
   })
 
@@ -314,7 +314,7 @@ describe('an option', () => {
   test('missing options are taken from the environment, and empty variables are ignored', async () => {
     const port = String(await freePort())
     const env = { PORT: '1', HOST: 'localhost', WORKERS: '2', LOG_LEVEL: 'silent' }
-    // Options take precedence over variables; `serve` of this machine sets a port.
+    // Options take precedence over variables. We call `serveAs`, because `serve` would set a port.
     const server = await machine.serveAs({ env }, '--port', port, '--host', '127.0.0.1')
     expect([server.url, workersOf(server).length]).toEqual([`http://127.0.0.1:${port}`, 2])
     expect(await stopped(server)).toMatchObject({ code: 0, err: '' })
@@ -412,7 +412,7 @@ describe('operator commands take effect on a running server within five seconds'
   const OFTEN_MS = 50
 
   /**
-   * Polls until the answer is the wanted one; on time-out returns the last answer.
+   * Repeats a call until it returns `wanted`. On time-out, returns the last answer.
    */
   async function answerOf(call: () => Promise<string>, wanted: string): Promise<string> {
     const end = performance.now() + WITHIN_MS

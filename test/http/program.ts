@@ -1,4 +1,4 @@
-/** Runs the real `ingr serve` as a process of its own, and operator commands on its accounts. */
+/** Runs the real `ingr serve` as a separate process, and commands for operators with its accounts. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,29 +25,29 @@ export interface Serving {
   readonly ended: Promise<Ended>
 }
 
-/** How a server is started. */
+/** Settings for the start of a server. */
 export interface Start {
   readonly env?: Readonly<Record<string, string>>
-  /** The command that runs it, such as `prlimit` with its options. */
+  /** A command with options that runs the server, such as `prlimit`. */
   readonly under?: readonly string[]
 }
 
 export interface Machine {
-  /** The path or address of the accounts. */
+  /** The path of the accounts file, or the address of the accounts database. */
   readonly accounts: string
-  /** Starts a server on these accounts; rejects with its output if it does not listen in time. */
+  /** Starts a server with these accounts. Rejects with its output if it does not listen in time. */
   readonly serve: (...options: readonly string[]) => Promise<Serving>
   readonly serveAs: (start: Start, ...options: readonly string[]) => Promise<Serving>
-  /** Runs any command on these accounts. */
+  /** Runs any command with these accounts. */
   readonly run: (
     words: readonly string[],
     env?: Readonly<Record<string, string>>,
   ) => Promise<Outcome>
-  /** Runs an operator command and returns its JSON. */
+  /** Runs a command for operators and returns its JSON. */
   readonly operate: <T>(...words: readonly string[]) => Promise<T>
   readonly customer: (...options: readonly string[]) => Promise<Customer>
   readonly usage: (customerId: string) => Promise<readonly UsageRow[]>
-  /** The environment of its programs. */
+  /** The environment of programs on this machine. */
   readonly env: Readonly<Record<string, string>>
 }
 
@@ -64,7 +64,7 @@ export interface UsageRow {
   readonly units: number
 }
 
-/** Ends a server like a crash, at any moment. */
+/** Kills a server, as a crash at any moment would. */
 export async function killed({ child }: Serving): Promise<void> {
   const dead = once(child, 'exit')
   child.kill('SIGKILL')
@@ -72,8 +72,8 @@ export async function killed({ child }: Serving): Promise<void> {
 }
 
 /**
- * A machine with a data folder of its own, and accounts in a file there or at `address`. It is
- * removed at the end of the test or test file that made it, and its running processes are killed.
+ * Simulates a machine with a new data folder, and accounts in a file there or at `address`. At the end of the test or
+ * test file, its processes are killed and its folder is removed.
  */
 export function freshMachine(address?: string): Machine {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-serve-'))
@@ -83,7 +83,7 @@ export function freshMachine(address?: string): Machine {
     for (const child of children) child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-  // A hook of the file cannot be registered within a test.
+  // Within a test, we cannot register a hook of the test file.
   if (expect.getState().currentTestName === undefined) afterAll(remove)
   else onTestFinished(remove)
 
@@ -148,7 +148,7 @@ async function started(child: ChildProcess): Promise<Serving> {
   }
 }
 
-/** The process ids of the running workers of a server. */
+/** Returns the process ids of a server's running workers. */
 export function workersOf({ child: { pid } }: Serving): readonly number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
   return children.trim().split(' ').filter(Boolean).map(Number)

@@ -1,7 +1,4 @@
-/**
- * Raw bytes on a socket that no well-behaved client sends: half a request, an overlong one, or none
- * at all.
- */
+/** Sends raw bytes that no well-behaved client would send: half a request, one that is too long, or none at all. */
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -14,8 +11,8 @@ const port = await listening()
 const LEAK = /node_modules|\.ts:|\.cjs:| {4}at |\/home\/|\/usr\//
 
 /**
- * `404 ROUTE_NOT_FOUND` for a complete Error object on one line, `200` for a valid answer of any
- * other kind.
+ * Summarizes an answer: `404 ROUTE_NOT_FOUND` for a complete Error object on one line, `200` for any other valid
+ * answer.
  */
 function summarize({ status, headers, body }: WireAnswer): string {
   if (status < 400) return String(status)
@@ -43,7 +40,7 @@ const get = (target: string, headers = WITH_KEY) => `GET ${target} HTTP/1.1\r\n$
 const PATH = '/v1/compatibility/fodmap'
 const BODY = '{"items":[{"ingredientId":"butter"}]}'
 const MEBI = 1_048_576
-/** A POST with these headers in addition to the usual ones, and exactly this body. */
+/** Returns a POST with these headers in addition to the usual ones, and exactly this body. */
 const post = (headers: string, body: string, path = PATH) =>
   `POST ${path} HTTP/1.1\r\n${WITH_KEY}${headers}\r\n${body}`
 const sized = (body: string, headers = JSON_TYPE) =>
@@ -173,7 +170,7 @@ describe('an expectation or an upgrade', () => {
     async (_, headers, path, expected) => {
       const expecting = `${JSON_TYPE}Expect: 100-continue\r\nContent-Length: ${BODY.length}\r\n`
       const head = `POST ${path} HTTP/1.1\r\n${headers.replace('Connection: close\r\n', '')}${expecting}\r\n`
-      // A client that obeys the refusal sends no body, so the connection ends.
+      // After the refusal the client sends no body, so the server ends the connection.
       expect(await exchange([head])).toEqual([expected])
       expect(await exchange([head, get('/health')])).toEqual([expected])
     },

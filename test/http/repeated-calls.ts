@@ -9,13 +9,10 @@ import { killed, type Machine, type Serving } from './program.ts'
 
 const SERVERS = 4
 const CALLERS = 16
-/** Answers that each key must get, from any of the servers. */
+/** Number of answers that each key must get from any of the servers. */
 const ANSWERS = 2
 
-/**
- * Runs four servers, spread over the machines, which share their accounts; each is killed `kills /
- * 4` times.
- */
+/** Runs four servers on the given machines, with the same accounts. Each server is killed `kills / 4` times. */
 export async function expectEachChargedOnce({
   machines,
   keys,
@@ -92,7 +89,7 @@ export async function expectEachChargedOnce({
   expect(seen.filter(({ bodies }) => bodies.size !== 1)).toEqual([])
   const [row] = await machines[0]!.usage(customerId)
   expect(row!.units).toBe(5 * keys)
-  // All answers of a key except the first are replays, which cost nothing.
+  // All answers for a key except the first are replays, which cost nothing.
   expect(seen.filter(({ answers, replays }) => answers - replays > 1)).toEqual([])
   await Promise.all(pools.map((pool) => pool.destroy()))
 }

@@ -1,7 +1,4 @@
-/**
- * One request per endpoint and per error of the specification: what the answer must contain, and
- * what it must not.
- */
+/** Tests a request for each endpoint and each error of the specification: what the answer must and must not contain. */
 
 import { describe, expect, test } from 'vitest'
 import { OPERATIONS } from '../../src/operations/operations.ts'
@@ -11,10 +8,10 @@ import { type Given, testServer } from './support.ts'
 interface Scenario {
   readonly name: string
   readonly ask: readonly [method: string, path: string, body?: unknown]
-  /** Merged over the key of an account without limits; `key: ''` sends none. */
+  /** Added to a request with the key of an account without limits; `key: ''` sends no key. */
   readonly given?: Given
   readonly status?: number
-  /** Texts of the body, or `Header: value`. */
+  /** Texts that the body must contain, or headers as `Header: value`. */
   readonly contains: readonly string[]
   readonly notContains?: readonly string[]
 }
@@ -1040,14 +1037,14 @@ const ERRORS: readonly Scenario[] = [
 
 const server = await testServer()
 const customer = await server.customer()
-// Makes a call, so that the usage is not empty.
+// Make a call, so that the usage is not empty.
 await customer.ask('GET', '/v1/ingredients/count')
 
 const { paths } = JSON.parse((await server.ask('GET', '/openapi.json')).text)
 const OWN_HEADER =
   /^(x-(?!content)|ratelimit|cache-control|etag|link|retry-after|www-auth|idempotency)/
 
-/** Headers that the document does not list for this answer of an operation. */
+/** Returns the headers of an answer that the API document does not list for it. */
 function undocumented(method: string, path: string, status: number, sent: readonly string[]) {
   const operation = OPERATIONS.find(
     (one) => one.method === method && patternOf(one.path).test(path),
@@ -1058,7 +1055,7 @@ function undocumented(method: string, path: string, status: number, sent: readon
   return sent.filter((name) => OWN_HEADER.test(name) && !headerNames.includes(name))
 }
 
-/** Matches the URLs of an operation with this path. */
+/** Returns a pattern for the URLs of an operation with this path. */
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/, '[^/?]+')}(\\?.*)?$`)
 }

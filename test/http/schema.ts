@@ -11,8 +11,8 @@ import type { Schema } from '../../src/operations/operation.ts'
 const PREFIX = '#/components/schemas/'
 
 /**
- * The schema with every object closed and references by plain name. Clients must accept unknown
- * properties, but every property that we send has to be documented.
+ * Forbids additional properties in every object of a schema, and uses plain names as references. Clients must accept
+ * unknown properties, but every property that we send must be documented.
  */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
@@ -30,7 +30,7 @@ for (const [name, schema] of Object.entries(SCHEMAS)) {
   ajv.addSchema(closed(schema) as object, name)
 }
 
-/** The violations of a schema by `value`, one line each; empty if there are none. */
+/** Returns how `value` violates a schema, one line each; empty if it does not. */
 export function faults(reference: Schema, value: unknown): readonly string[] {
   const name = String(reference.$ref).replace(PREFIX, '')
   const validate = ajv.getSchema(name)

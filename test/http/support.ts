@@ -1,7 +1,4 @@
-/**
- * A server over the real library and a real accounts file, called in-process, with API keys for the
- * tests.
- */
+/** A server for tests with the real library, a real accounts file and API keys, called within this process. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,9 +36,9 @@ export interface Answer {
 
 export interface TestServer {
   readonly store: AccountStore
-  /** The clock of the server, in milliseconds; only a test advances it. */
+  /** The clock of the server in milliseconds, which only tests advance. */
   readonly clock: { now: number }
-  /** Adds an account with a key; by default it has every module and no limits. */
+  /** Adds an account with a key. By default, it has all modules and no limits. */
   readonly customer: (limits?: Partial<Account>) => Promise<Customer>
   readonly ask: (method: string, path: string, given?: Given) => Promise<Answer>
 }
@@ -57,7 +54,7 @@ export interface Customer {
 export interface Given {
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A value is sent as JSON; a string is sent unchanged. */
+  /** The body: strings are sent unchanged, other values as JSON. */
   readonly body?: unknown
 }
 
@@ -68,7 +65,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 
 let serial = 0
 
-/** Starts a server that is closed at the end of the test file. */
+/** Starts a server, and closes it at the end of the test file. */
 export async function testServer(given: Partial<ServerOptions> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-http-'))
   const store = openSqliteStore(join(folder, 'accounts.sqlite'))

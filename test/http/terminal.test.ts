@@ -158,7 +158,7 @@ const ROWS: readonly Row[] = [
   ],
   ['label', ['label', PACKAGE], 'POST', '/v1/labels/check', { text: PACKAGE }],
   ['label', ['label', ', ;'], 'POST', '/v1/labels/check', { text: ', ;' }],
-  // Error bodies are compared too.
+  // These rows also compare error bodies.
   [
     'check',
     ['check', json, '--concern', 'glutn'],
@@ -323,8 +323,8 @@ test.each(ROWS.map((row) => [`${row[0]}: ${row[1].join(' ').slice(0, 60)}`, row]
 )
 
 /**
- * Operations that are not compared: those without a subcommand, those whose answer the terminal
- * prints in parts, and the usage and account, which depend on key and time.
+ * Operations that we don't compare: those without a subcommand, those whose answer the terminal prints in parts, and
+ * `usage` and `account`, which depend on key and time.
  */
 const WITHOUT = ['healthAlias', 'health', 'usage', 'parseLine', 'resolve', 'account', 'ready']
 

@@ -10,8 +10,8 @@ import { Load } from './load.ts'
 import type { Machine } from './program.ts'
 
 /**
- * The error about accounts that a newer version has migrated, from a running server and from a
- * program at its start.
+ * The error messages about accounts that a newer version has migrated: from a running server, and from a program at its
+ * start.
  */
 interface Messages {
   readonly running: string
@@ -19,7 +19,7 @@ interface Messages {
 }
 
 /**
- * `sql` runs a statement on the accounts of the machine; `marks` is the table of applied
+ * Tests two versions with the same accounts. `sql` runs a statement on the accounts; `marks` is the table of applied
  * migrations.
  */
 export function twoVersions(
@@ -43,7 +43,7 @@ export function twoVersions(
       await server.logged(messages.running)
       const { answered } = await settled(load)
       await load.answered(100)
-      // No further call is answered.
+      // No more calls are answered.
       expect(load.sum().answered).toBe(answered)
       expect((await fetch(`${server.url}/health`)).status).toBe(200)
       await load.end()
@@ -57,8 +57,7 @@ export function twoVersions(
       server.child.kill('SIGTERM')
       expect((await server.ended).code).toBe(0)
 
-      // With the migration mark removed, this version can open the accounts again to read the
-      // usage.
+      // Without the mark of the migration, this version can open the accounts again to read the usage.
       await sql(`delete from ${marks} where name = '${NEWER}'`)
       const credits = await load.agrees(machine)
       console.log(`two versions: ${answered} calls answered before, ${credits} credits charged`)
@@ -66,7 +65,7 @@ export function twoVersions(
   })
 }
 
-/** The outcomes after every worker has noticed the migration. */
+/** Waits until every worker has noticed the migration, and returns the outcomes. */
 async function settled(load: Load) {
   for (let seen = load.sum(); ; ) {
     await load.answered(200)

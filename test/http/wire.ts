@@ -15,7 +15,7 @@ import { buildServer } from '../../src/http/server.ts'
 import { ROOT } from '../cli/run.ts'
 import { BUILD, LIBRARY, VERSION } from './support.ts'
 
-/** The only valid key. */
+/** The only valid API key. */
 export const KEY = 'good-key'
 
 const ACCOUNTS: Accounts = {
@@ -34,7 +34,7 @@ const ACCOUNTS: Accounts = {
 }
 
 /**
- * Starts a server and returns its port on this machine; it is closed at the end of the test file.
+ * Starts a server on this machine and returns its port. The server is closed at the end of the test file.
  */
 export async function listening(given: Partial<ServerOptions> = {}): Promise<number> {
   const app = await buildServer({
@@ -59,16 +59,13 @@ export async function listening(given: Partial<ServerOptions> = {}): Promise<num
 type Bytes = string | Buffer
 
 interface Manner {
-  /** Ends its side of the connection after writing everything. */
+  /** If true, the client ends its side of the connection after writing everything. */
   readonly halfClose?: boolean
-  /** Reads nothing before everything is written, like a blocking client. */
+  /** If true, the client reads nothing until it has written everything, like a blocking client. */
   readonly readLate?: boolean
 }
 
-/**
- * Writes the parts one after the other, and resolves to everything received once the connection has
- * ended.
- */
+/** Connects, writes the parts one after another, and returns everything received until the connection ends. */
 export function talk(
   port: number,
   parts: readonly Bytes[],
@@ -100,8 +97,8 @@ export interface WireAnswer {
 }
 
 /**
- * Parses the received text into answers, in order; `methods` gives the request methods, because
- * an answer to HEAD has no body.
+ * Splits the received text into answers. `methods` has the request methods in order, needed because an answer to HEAD
+ * has no body.
  */
 export function answersOf(
   received: string,

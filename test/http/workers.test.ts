@@ -1,6 +1,6 @@
 /**
- * `serve --workers`: one server of several processes, which share limits and credits and can be
- * replaced without an interruption.
+ * Tests `serve --workers`: a server of several processes that share limits and credits, and can be replaced without
+ * interruption.
  */
 
 // tier: system
@@ -17,7 +17,7 @@ import { freshMachine, type Serving, until, workersOf } from './program.ts'
 const machine = freshMachine()
 const LANGUAGES = '/v1/meta/languages'
 
-/** One request on a new connection, so that any worker may get it. */
+/** Makes a request on a new connection, so that any worker may get it. */
 async function ask({ url }: Serving, path: string, key?: string) {
   const headers = { connection: 'close', ...(key ? { 'x-api-key': key } : {}) }
   const response = await fetch(url + path, { headers })
@@ -29,7 +29,7 @@ const ended = (server: Serving, signal: NodeJS.Signals = 'SIGTERM') => {
   return server.ended
 }
 
-/** The value of a metric, summed over its labels. */
+/** Returns the value of a metric, summed over its labels. */
 async function metric(server: Serving, name: string): Promise<number> {
   const { text } = await ask(server, '/metrics')
   const values = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))]
@@ -54,7 +54,7 @@ describe('three workers', () => {
       .map((line) => JSON.parse(line))
     const answered = lines.filter(({ path }) => path === LANGUAGES).map(({ pid }) => pid)
     expect(answered).toHaveLength(30)
-    // An idle worker takes the next connection.
+    // More than one worker has answered, since an idle one takes the next connection.
     expect(new Set(answered).size).toBeGreaterThan(1)
     expect(await machine.usage(customerId)).toMatchObject([{ requests: 30, errors: 0, units: 30 }])
   })
@@ -119,7 +119,7 @@ describe('SIGHUP', () => {
     const credits = await load.agrees(machine)
     console.log(`rolling restart: ${seen.answered} calls answered, ${credits} credits charged`)
     expect(workersOf(server)).toHaveLength(2)
-    // The counts of the replaced workers are still included.
+    // The counts of replaced workers are still included.
     expect(await metric(server, 'ingr_requests_total')).toBe(seen.answered)
     expect(await metric(server, 'ingr_worker_crashes_total')).toBe(0)
     expect((await ended(server)).code).toBe(0)
@@ -137,7 +137,7 @@ describe('SIGHUP', () => {
     expect(workersOf(server)).toEqual(before)
     expect((await ask(server, '/health')).status).toBe(200)
 
-    // A killed worker cannot be replaced now either; it is replaced as soon as new ones can start.
+    // Kill a worker. It cannot be replaced now, but only when new workers can start again.
     process.kill(before[0]!, 'SIGKILL')
     await server.logged('a worker does not start')
     expect((await ask(server, '/health')).status).toBe(200)

@@ -1,4 +1,7 @@
-/** Names that mean several foods: the preferred food, undecided names, and definitions that the compiler rejects. */
+/**
+ * Tests names that mean several foods: the preferred food, names without one, and definitions that the compiler
+ * rejects.
+ */
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +20,9 @@ const named = (id: string, es: readonly string[], en: readonly string[] = [id]) 
   id,
   names: { de: [`${id} de`], en, es },
 })
-/** Spanish manteca is lard or butter, nuez usually the walnut; the German and English names are unambiguous. */
+/**
+ * In Spanish, "manteca" is lard or butter, and "nuez" usually the walnut. The German and English names are unambiguous.
+ */
 const AMBIGUOUS: Readonly<Record<string, Candidates>> = {
   manteca: { preferred: null, candidates: ['lard', 'butter'] },
   nuez: { preferred: 'walnut', candidates: ['walnut', 'pecan'] },

@@ -9,7 +9,7 @@ import { shareIn } from '../../src/engine/labels/shares.ts'
 import { type Part, partsIn } from '../../src/engine/labels/tree.ts'
 import { LIBRARY } from '../http/support.ts'
 
-/** Shows a part as `name 20% <class> {heading} !role (children)`. */
+/** Formats a part as `name 20% <class> {heading} !role (children)`. */
 function shown({ name, share, class: cls, heading, role, children }: Part, text: string): string {
   const bounds = share && (share.min === share.max ? `${share.min}` : `${share.min}-${share.max}`)
   return [

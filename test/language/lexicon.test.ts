@@ -1,4 +1,4 @@
-/** The lexicon of recipe lines: words that must never hide a food, and that each entry has its effect. */
+/** Tests the lexicon for recipe lines: some words must never hide a food, and every entry must have an effect. */
 
 // tier: sweep
 
@@ -17,7 +17,7 @@ import { sweep } from '../support/tiers.mts'
 const library = openLibrary('data/library.sqlite')
 
 const PLAIN = WORD_CLASSES.filter(isPlain)
-/** Classes of words that come before or after foods. */
+/** Classes of words that may come before or after foods. */
 const JOINING_CLASSES: readonly WordClass[] = [
   'with',
   'contains',
@@ -27,8 +27,8 @@ const JOINING_CLASSES: readonly WordClass[] = [
 ]
 
 /**
- * Descriptors that are also names of foods with an allergen or of an animal. They describe a food only after one with
- * an amount, and are the food anywhere else (`described` in line.ts). Each was reviewed.
+ * Describing words that are also the name of an animal food, or of one with an allergen. They only describe a food that
+ * has an amount and comes before them; anywhere else they are foods (`described` in line.ts). Each was reviewed.
  */
 const REVIEWED: Readonly<Record<Language, readonly string[]>> = {
   de: ['hacke', 'hacken', 'rinde', 'braten', 'zuckern', 'heurige', 'stampfen'],

@@ -1,6 +1,5 @@
 /**
- * Instructions, sentences and facts are distinguished from ingredients, and no food of the library counts as any of
- * them.
+ * Tests that instructions, sentences and facts are told apart from ingredients, and no food is taken for one of them.
  */
 
 import { describe, expect, test } from 'vitest'
@@ -23,7 +22,7 @@ describe('instructions', () => {
     ['es', 'Picar la cebolla muy fina.'],
     ['es', 'Se fríen las patatas.'],
     ['es', 'En una sartén, cuajar la tortilla.'],
-    // In another language than the requested one.
+    // The line is in another language than the requested one.
     ['en', 'Den Teig 30 Minuten ruhen lassen.'],
   ])('%s: %s', (_, line) => {
     expect(new LineFacts(line).isInstruction).toBe(true)
@@ -74,7 +73,7 @@ describe('ingredients', () => {
       ' for the top',
     ]
     const taken: string[] = []
-    // A brand name alone is not an ingredient line; the reader checks for a food.
+    // Skip brands: a brand name alone does not count as an ingredient line here.
     for (const id of library.ids().filter((one) => !one.startsWith('brand-'))) {
       for (const names of Object.values(library.ingredient(id)!.names)) {
         for (const name of names) {

@@ -1,4 +1,4 @@
-/** The grammar of lines: the role of each stretch of a line, and that the chart finds the cheapest tree. */
+/** Tests the grammar of lines: the role of each part of a line, and that the chart parser finds the cheapest tree. */
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -83,7 +83,7 @@ describe('a line is split into the stretches of its cheapest tree', () => {
   })
 })
 
-/** Words of one to three letters with a cost, separated by commas without a cost. */
+/** A grammar for words of one to three letters, which have a cost, separated by commas, which have none. */
 const grammar = grammarOf([
   { is: 'List', of: 'word More*', cost: 0, why: '' },
   { is: 'More', of: 'comma? word', cost: 0.5, why: '' },
@@ -107,7 +107,7 @@ const costsOf = (costs: readonly number[]) => {
   return { word, comma }
 }
 
-/** The lowest cost of the rest of a list, found by trying every split. */
+/** Returns the lowest cost of the rest of a list by trying every split. */
 function cheapest(costs: readonly number[], at: number, isFirst: boolean): number {
   if (at === costs.length) return isFirst ? Number.POSITIVE_INFINITY : 0
   const { word, comma } = costsOf(costs)

@@ -1,4 +1,4 @@
-/** Lines as recipes have them, with the weight of each food and the parts left to the cook. */
+/** Tests typical recipe lines: the weight of each food, and the words that leave a choice to the cook. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -8,7 +8,7 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 const library = openLibrary('data/library.sqlite')
 
 /**
- * Shows a reading as "2 tablespoon butter + salt": amount, unit and food; "?" marks a guess, "??" an unknown food,
+ * Formats a reading as "2 tablespoon butter + salt": amount, unit and food. "?" marks a guess, "??" an unknown food,
  * "/" a choice.
  */
 function formatLine(lang: Language, line: string): string {

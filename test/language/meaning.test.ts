@@ -56,7 +56,7 @@ describe('exclusions in a description', () => {
       const { contains } = library.ingredient(ingredient.id)!.allergenProfile[
         allergen as (typeof ALLERGENS)[number]
       ]!
-      // Lactose-free milk is named so and has traces; a full name that includes the exclusion is a match.
+      // Skip foods whose name contains the exclusion, such as lactose-free milk, which has traces of lactose.
       const namesExclusion = /free|frei|ohne|sin |without/i.test(
         [matchedName, ...Object.values(library.ingredient(ingredient.id)!.names).flat()].join(' '),
       )
@@ -131,7 +131,7 @@ describe('how a query excludes something', () => {
     ['en', 'no peanuts', 'peanut'],
     ['es', 'sin mantequilla', 'butter'],
     ['de', 'Brot ohne Hefe', 'pita-bread'],
-    // Made with milk protein despite its name.
+    // Despite its name, a non-dairy creamer contains milk protein.
     ['en', 'non-dairy', 'coffee-creamer'],
   ] as const)('%s: %s is not a name of the excluded food', (lang, q, id) => {
     expect(ids(q, lang, 100)).not.toContain(id)
@@ -161,7 +161,7 @@ describe('the purpose of a food', () => {
     ['en', 'herb for pesto', 'herbs'],
     ['es', 'hierba para chimichurri', 'herbs'],
     ['de', 'Kräuter zum Lamm', 'herbs'],
-    // Found although the dish is rare.
+    // The dish is found although it is rare.
     ['en', 'flour for pizza dough', 'grains'],
   ] as const)('%s: %s is one of these', (lang, q, category) => {
     expect(library.ingredient(ids(q, lang, 1)[0]!)!.category).toBe(category)

@@ -1,4 +1,4 @@
-/** Search narrowed by category, diet, verdicts and figures, and sorted by a figure. */
+/** Tests search results filtered by category, diet, verdicts and figures, and sorted by a figure. */
 
 import { expect, test } from 'vitest'
 import { App } from '../../src/cli/app.ts'
@@ -11,7 +11,7 @@ import { LIBRARY } from '../http/support.ts'
 
 const app = new App({ ...processIo(), err: () => {}, env: {} }, { library: 'data/library.sqlite' })
 
-/** Parses a bound as the terminal does, then as the operation does. */
+/** Parses a bound first as the terminal does, then as the operation does. */
 const readBound = (text: string) => MIN.read(narrowed(app, { min: text }).min)![0]!
 const readOrder = (text: string) => SORT.read(narrowed(app, { sort: text }).sort)!
 

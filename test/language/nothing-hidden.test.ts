@@ -1,4 +1,4 @@
-/** Recipe lines in which an ingredient could get lost, and with it an allergen. */
+/** Tests recipe lines in which we could miss an ingredient, and with it an allergen. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -27,11 +27,11 @@ const rows: readonly (readonly [Language, string, readonly (string | null)[]])[]
   ['en', '2 tbsp peanut or vegetable oil', ['peanut-oil']],
   ['es', '200 ml nata para cocinar', ['single-cream']],
   ['es', '100 g de azúcar para el caramelo', ['sugar']],
-  // Of two possible scopes of a denial, the one that leaves the allergen in.
+  // If it is unclear which words a "without" denies, the allergen counts as contained.
   ['es', 'pan sin gluten y persipán', ['gluten-free-bread', 'persipan']],
   ['en', 'bread without gluten and cheese', ['gluten-free-bread', 'cheese']],
   ['de', 'Brot ohne Zucker und Milch', ['bread']],
-  // A brand with its own amount, and names that were lists of brands.
+  // A brand after its own amount, and names that used to be taken for lists of brands.
   ['de', '200 g Zucker, 100 g Nutella', ['sugar', 'nougat-spread']],
   ['en', '2 tsp kosher salt (Morton: 1 1/4 tsp)', ['coarse-salt']],
   ['en', '200 g sugar, 100 g shredded wheat', ['sugar', 'wheat-biscuit-cereal']],

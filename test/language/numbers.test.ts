@@ -1,4 +1,4 @@
-/** Numbers of recipe lines as people write them in three languages. */
+/** Tests numbers in recipe lines as people write them in three languages. */
 
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -64,7 +64,7 @@ test.each<readonly [string, Language, string, number, string]>([
   expect(amountOf(line, lang)).toEqual([[id, amount, unit]])
 })
 
-/** The number at the beginning of a text, and the rest of the text. */
+/** Parses the number at the beginning of a text. Returns it with the rest of the text. */
 function numberOf(text: string, lang: Language) {
   const tokens = tokensOf(text)
   const amounts = new Amounts(library, lang, tokens)

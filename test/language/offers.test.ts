@@ -1,4 +1,7 @@
-/** Claims that are only offered or negated clear nothing: "butter (or vegan)" is butter, and so is "non-vegan butter". */
+/**
+ * Tests that optional or negated claims do not rule out anything: "butter (or vegan)" and "non-vegan butter" are
+ * butter.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

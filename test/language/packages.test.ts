@@ -1,4 +1,6 @@
-/** Ways in which packages write their lists: each row with contained allergens and possible traces. */
+/**
+ * Tests the ways in which packages write ingredient lists. Each row has the contained allergens and possible traces.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -25,7 +27,7 @@ describe('contained and possible allergens', () => {
       '',
     ],
     ['es', 'leche de coco, manteca de cacao, trigo sarraceno, nuez moscada', '', ''],
-    // Statements in every position.
+    // Statements about allergens in different positions.
     ['de', 'Zucker, Salz, kann Spuren von Sellerie enthalten', '', 'celery'],
     ['de', 'Zucker (kann Spuren von Milch enthalten)', '', 'milk'],
     ['de', 'Zucker\nEnthält: Ei\nKann Spuren von Sesam enthalten', 'eggs', 'sesame'],
@@ -37,26 +39,26 @@ describe('contained and possible allergens', () => {
     ['en', 'sugar. Allergens: mustard', 'mustard', ''],
     ['es', 'azúcar. Elaborado en una fábrica que utiliza cacahuete.', '', 'peanuts'],
     ['es', 'azúcar. Alérgenos: moluscos.', 'molluscs', ''],
-    // The ingredient joined to the last class of a list is an ingredient of its own.
+    // After "and", an ingredient class at the end of a list is a new ingredient.
     ['de', 'Zucker, VOLLMILCHpulver und Emulgator (Mono- und Diglyceride)', 'milk', ''],
     ['de', 'Zucker, Ei und Emulgator: E 471', 'eggs', ''],
     ['en', 'sugar, egg white powder and emulsifier (E471)', 'eggs', ''],
     ['en', 'egg, milk powder & anti-caking agent: E535', 'eggs milk', ''],
     ['es', 'azúcar, clara de huevo en polvo y emulgente (E-471)', 'eggs', ''],
     ['es', 'azúcar, leche y conservador: E-200', 'milk', ''],
-    // Brackets that name an allergen, or the source of an ingredient.
+    // Brackets that contain an allergen, or the source of an ingredient.
     ['de', 'Gewürze (enthält SELLERIE, SENF)', 'celery mustard', ''],
     ['de', 'Mehl {Weizen}, Öl [Erdnuss]', 'gluten peanuts', ''],
     ['en', 'emulsifier: lecithins (egg)', 'eggs', ''],
-    // An implied ingredient, and the source of an exempt syrup.
+    // An ingredient that is implied (milk in cheese), and the source of an exempt syrup.
     ['de', 'Edamer (Salz, Lab, Kulturen)', 'milk', ''],
     ['de', 'Glukosesirup (aus Weizen)', '', 'gluten sulphites'],
-    // Words next to a number, and numbers after a class without their letter.
+    // Words next to an E number, and E numbers without their letter after a class.
     ['de', 'Emulgatoren: Sojalecithin und E 471', 'soybeans', ''],
     ['es', 'emulgentes: lecitina de soja y E-471, sal', 'soybeans', ''],
     ['en', 'colours: casein with E 102, salt', 'milk', ''],
     ['en', 'emulsifier (322 from soya), acidity regulators (330, 331)', 'soybeans', ''],
-    // A listed ingredient is never a note, whatever precedes it or is part of it.
+    // A listed ingredient is never taken for a note, whatever words it contains or follows.
     [
       'es',
       'Bebida sin azúcares añadidos: agua, AVENA, pasta de NUECES, sal, E-418',
@@ -65,7 +67,7 @@ describe('contained and possible allergens', () => {
     ],
     ['es', 'Ingredientes: atún capturado con caña, aceite de oliva', 'fish', ''],
     ['de', 'Zutaten: Mais, 52% VollkornHAFERflocken', 'gluten', ''],
-    // A compound ingredient contains what its list names; allergens that only its name suggests may be present.
+    // A compound ingredient contains what its list says. Allergens that only its name suggests are unknown.
     ['en', 'potato, prawn cocktail seasoning (sugar, salt)', '', ''],
     ['es', 'patata, rebozado (harina de trigo, agua, sal)', 'gluten', 'eggs milk'],
     ['en', 'sponge (butter, sugar)', 'milk', 'gluten eggs'],
@@ -119,7 +121,7 @@ describe('contained and possible allergens', () => {
     ['es', 'aceite de soja totalmente refinado, sal', '', 'soybeans'],
     ['en', 'fully refined soya oil, salt', '', 'soybeans'],
     ['en', 'soya oil, salt', 'soybeans', ''],
-    // Claims without a legal definition clear nothing, and no claim clears a listed ingredient.
+    // Claims without a legal definition do not rule out an allergen, and no claim rules out a listed ingredient.
     ['de', 'Ohne Milch. Zutaten: Zucker, Butter', 'milk', ''],
     ['en', 'Vegan. Ingredients: sugar. Contains: milk', 'milk', ''],
     ['en', 'Gluten-free. Ingredients: wheat flour', 'gluten', ''],
@@ -226,7 +228,7 @@ test('of several languages one is judged and the others are compared with it', (
   expect(result.lang).toBe('de')
   expect(result.contains).toEqual(['gluten'])
   expect(result.compared.map(({ lang, more }) => [lang, more])).toEqual([['en', ['milk']]])
-  // Named elsewhere on the same package, so it may be present.
+  // Milk is named elsewhere on the package, so it may be present.
   expect(result.unknown).toEqual(['milk'])
   expect(result.evaluation.dairy.verdict).toBe('uncertain')
   expect(result.skipped.map(({ reason }) => reason)).toContain('language')
@@ -251,12 +253,12 @@ describe('after a statement', () => {
   test.each([
     ['Salt, sugar. May contain milk. Sabor Foods, Quilicura, Springfield', []],
     ['Salt, sugar. Contains: egg. SNS N 4512, Talca', []],
-    // A part with its own heading or share, or before any statement, may be an ingredient.
+    // Text with a heading or a percentage, or before all statements, may be an ingredient.
     ['Salt, sugar. May contain milk. Filling: froozle', ['froozle']],
     ['Salt, sugar. May contain milk. Froozle 5%', ['Froozle']],
     ['Salt, sugar. Froozle', ['Froozle']],
     ['Salt, sugar. Froozle, blorp, zint', ['Froozle', 'blorp', 'zint']],
-    // A sentence without a certain food is reported as a note.
+    // A sentence without a food is taken for a note.
     ['Salt, sugar. Sold loose', []],
     ['Salt, sugar. Hand stretched the old way', []],
   ])('%s', (text, unknown) => {

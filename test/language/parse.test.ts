@@ -113,7 +113,7 @@ describe('one ingredient in a line', () => {
     ['en', '2 x 400 g tins chickpeas', 'canned-chickpeas', 800, 'gram'],
     ['en', '1 (15 oz) can black beans, drained', 'canned-black-beans', 15, 'ounce'],
     ['en', 'a large handful of coriander leaves', 'cilantro', 1, 'handful'],
-    // Amounts left to the cook are null, and an article in "a little" is not a number.
+    // Amounts that the cook decides on are null, and the "a" of "a little" is not a number.
     ['en', 'a little toasted sesame oil', 'toasted-sesame-oil', null, null],
     ['en', 'a few crackers', 'crackers', null, null],
     ['en', 'a few sprigs of thyme', 'thyme', 3, 'sprig'],
@@ -124,7 +124,7 @@ describe('one ingredient in a line', () => {
     ['es', '2 dientecitos de ajo', 'garlic', 2, 'clove'],
     ['en', 'juice of 1 lemon', 'lemon-juice', 1, 'piece'],
     ['en', 'zest of half an orange', 'orange-zest', 0.5, 'piece'],
-    // Only the greens of a stalk if the line is clear about it: the white part contains the fructans.
+    // We read only the green part if the line clearly says so, since the white part contains the fructans.
     ['en', '4 scallions, green parts only', 'spring-onion-greens', 4, 'piece'],
     ['en', '4 scallions, green parts, white parts separated', 'spring-onion', 4, 'piece'],
     ['en', '2 leeks, green parts removed', 'leek', 2, 'piece'],
@@ -136,7 +136,7 @@ describe('one ingredient in a line', () => {
     ['es', '2 puerros, solo la parte blanca', 'leek-white', 2, 'piece'],
     ['en', '2 ripe bananas', 'ripe-banana', 2, 'piece'],
     ['de', '200 g 18 Monate gereifter Gouda', 'aged-gouda', 200, 'gram'],
-    // Age, ripeness and brine are recognized in any position.
+    // Words for age, ripeness and brine are recognized in any position.
     ['de', '200 g Gouda (12 Monate gereift)', 'aged-gouda', 200, 'gram'],
     ['de', '200 g Gouda, mind. 9 Monate gereift', 'aged-gouda', 200, 'gram'],
     ['de', '200 g Gouda (10 Monate)', 'aged-gouda', 200, 'gram'],

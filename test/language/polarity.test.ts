@@ -1,4 +1,4 @@
-/** The words of a text that a denial covers, and the statements that a sentence of a package is split into. */
+/** Tests which words a denial ("without") covers, and how sentences on a package are split into statements. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

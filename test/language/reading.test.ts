@@ -12,8 +12,8 @@ import { readRecipes } from '../../src/recipes/read.ts'
 const library = openLibrary('data/library.sqlite')
 
 /**
- * Shows a reading: "a + b" are two foods, "a/b" a choice; "?" marks a guess, "??" an unknown food, "~" a possible
- * one.
+ * Formats a reading: "a + b" are two foods, "a/b" is a choice. "?" marks a guess, "??" an unknown food, "~" a possible
+ * food.
  */
 function formatLine(lang: Language, line: string): string {
   const sure = (reading: string) => (reading === 'sure' ? '' : reading === 'guess' ? '?' : '??')
@@ -90,7 +90,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
       ['en', 'sugar, brown', 'brown-sugar'],
       ['en', 'potatoes, sweet', 'sweet-potato'],
       ['es', '1 cebolla, morada', 'red-onion'],
-      // The cook's preparation does not change the food that was bought.
+      // What the cook does with the food does not change which food it is.
       ['de', '1 EL Sesamöl, geröstet', 'sesame-oil'],
     ],
   ],

@@ -12,7 +12,7 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** The classes of lines; lines that begin with "## " are headings of the recipe format. */
+/** Returns the classes of lines. Lines that begin with "## " are headings of the recipe format. */
 function classesOf(
   lang: Language,
   texts: readonly string[],

@@ -1,4 +1,4 @@
-/** Which words count as misspelt foods, by keyboard or by ear, and which are other words. */
+/** Tests which words count as misspelt foods (slips of the keyboard, or written by ear), and which are other words. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ describe('the minimum length of both words', () => {
     ['umus', 'humus', 8],
     ['crimps', 'crisps', Number.POSITIVE_INFINITY],
     ['welder', 'zelder', Number.POSITIVE_INFINITY],
-    // The tree that bears the fruit.
+    // "manzano" is the tree that bears the fruit, not a typo.
     ['manzano', 'manzana', Number.POSITIVE_INFINITY],
   ]
   test.each(rows)('%s for %s: %d', (written, name, letters) => {
@@ -36,38 +36,38 @@ describe('the minimum length of both words', () => {
 
 describe('finds no food', () => {
   const rows: readonly (readonly [lang: Language, word: string])[] = [
-    // Close to a food, but not a likely typo.
+    // Words similar to a food, but not likely to be typos.
     ['en', 'crimps'],
     ['en', 'mashers'],
     ['de', 'Gecken'],
     ['de', 'Krempel'],
     ['es', 'palmar'],
-    // Close to a brand; brands must be spelt exactly.
+    // Words similar to a brand. Brands must be spelt exactly.
     ['en', 'welder'],
     ['de', 'Zirkel'],
-    // Close to a name in another language.
+    // Words similar to a name in another language.
     ['de', 'kippen'],
     ['en', 'rinds'],
-    // The beginning of a name, or a word for a kind of food.
+    // The beginnings of names, and words for kinds of food.
     ['en', 'marsh'],
     ['en', 'angel'],
     ['en', 'baker'],
     ['de', 'Pfeil'],
-    // Letters that spell an umlaut only in German, and a brand with an ending.
+    // "ue", which spells an umlaut only in German, and a brand with an ending.
     ['en', 'fuel'],
     ['en', 'manners'],
-    // Two words in one, in a language without compounds.
+    // Two words written as one, in a language without compounds.
     ['en', 'hardback'],
-    // A phrase whose head is not a food, or that means something else as a whole.
+    // Phrases whose main word is not a food, or that mean something else as a whole.
     ['en', 'pepper mill'],
     ['en', 'olive branch'],
     ['en', 'baby oil'],
     ['de', 'kaltes Herz'],
     ['es', 'diente de leche'],
-    // A food next to an unknown word.
+    // Foods next to an unknown word.
     ['de', 'treulose Tomate'],
     ['es', 'naranja mecánica'],
-    // An everyday word one letter away from a food.
+    // Everyday words that differ from a food by one letter.
     ['de', 'Hochwasser'],
     ['es', 'poncho'],
   ]
@@ -111,7 +111,7 @@ describe('a phonetic spelling is among the first three', () => {
     ['en', 'prorns', 'shrimp'],
     ['es', 'piniya', 'pineapple'],
     ['es', 'polyo', 'chicken'],
-    // A name that means several foods.
+    // A name with several meanings.
     ['es', 'tortiya', 'corn-tortilla'],
   ]
   test.each(rows)('%s: %s is %s', (lang, word, id) => {

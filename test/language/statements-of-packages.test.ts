@@ -1,4 +1,4 @@
-/** Statements, denials and notes on a package, row by row: contained allergens, possible traces, and unknown ones. */
+/** Tests statements, denials and notes on packages: contained allergens, possible traces, and unknown allergens. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const entriesIn = (lang: Language, text: string) => {
   }
 }
 
-/** All entries but the given ones. */
+/** Returns all entries except the given ones. */
 const restOf = (...known: readonly string[]) =>
   EU_ALLERGENS.filter((entry) => !known.includes(entry)).join(' ')
 
@@ -288,7 +288,7 @@ describe('a package that denies a diet does not fit it, whatever its list contai
   })
 })
 
-/** Decorated names of everyday foods that once read compatible in some dimension. */
+/** Names of everyday foods with other words around them, whose allergens we once failed to find. */
 describe('no decoration of a name hides its allergens', () => {
   const file = join(import.meta.dirname, 'hidden-in-packages.tsv')
   const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')

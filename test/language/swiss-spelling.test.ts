@@ -1,4 +1,4 @@
-/** A package reads the same with ß, with ss as in Switzerland, and in capitals. */
+/** Tests that the text of a package gives the same answer with ß, with ss as in Switzerland, and in capitals. */
 
 import { expect, test } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'
@@ -6,7 +6,7 @@ import { checkLabel } from '../../src/engine/labels/check.ts'
 import { foldLetters, letterSpellings, nameKey } from '../../src/language/fold.ts'
 import { LIBRARY } from '../http/support.ts'
 
-/** The answer without positions and spelling. */
+/** Returns an answer without positions and original spelling. */
 function answer(text: string) {
   const { allergens, diets, evaluation, ingredients, unresolved } = finish(
     checkLabel(LIBRARY, { text, lang: 'de' }),

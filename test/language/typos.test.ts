@@ -14,7 +14,7 @@ import { complete } from '../../src/search/complete.ts'
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
 const FIRST = 5
 const POPULAR = 300
-/** Number of typed letters; with a typo, a shorter text could mean too many names. */
+/** Number of typed letters. A shorter text with a typo could mean too many names. */
 const TYPED = 5
 
 const popular = (lang: Language) =>
@@ -38,7 +38,7 @@ const TYPOS: Readonly<Record<string, (name: string, at: number) => string>> = {
   doubled: (name, at) => name.slice(0, at) + name[at] + name.slice(at),
 }
 
-/** The name with the typo at every position of each of its words. */
+/** Yields the name with the typo at every position of each word. */
 function* mistyped(name: string, typo: (name: string, at: number) => string) {
   for (let at = 0; at < name.length; at++) {
     if (name[at] === ' ') continue
@@ -47,7 +47,7 @@ function* mistyped(name: string, typo: (name: string, at: number) => string) {
   }
 }
 
-/** The percentage of hits, which is also printed. */
+/** Computes the percentage of hits, and prints it. */
 function percent(all: readonly boolean[], what: string): number {
   const share = (100 * all.filter(Boolean).length) / all.length
   console.log(`${what}: ${share.toFixed(1)} % of ${all.length} among the first ${FIRST}`)
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   })
 
   test.each(Object.entries(TYPOS))('a letter %s while a name is typed', (what, typo) => {
-    // Names that are among the first completions when typed up to this point without the typo.
+    // Test only names that are among the first completions for the same letters without a typo.
     const all = popular(lang).flatMap(({ id, name }) =>
       [...mistyped(name, typo)].flatMap(({ text, at }, i) => {
         const end = Math.max(TYPED, at + 2) + (i % 4)

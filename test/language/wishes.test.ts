@@ -1,4 +1,4 @@
-/** Wishes: ranked by the figures of the foods, and never by unknown figures. */
+/** Tests search wishes such as "high in protein": ranked by the figures of the foods, never by unknown figures. */
 
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

@@ -1,4 +1,4 @@
-/** Folding and stemming of names and recipe lines. */
+/** Tests the normalization and stemming of words in names and recipe lines. */
 
 import { describe, expect, test } from 'vitest'
 import { foldVariants, nameKey } from '../../src/language/fold.ts'
@@ -46,7 +46,7 @@ describe('foldVariants', () => {
   })
 })
 
-// A stem has at least three letters, so `eier` has none; the library lists such plurals as names.
+// A stem has at least three letters, so `eier` is not shortened. The library lists such plurals as names.
 describe('stem', () => {
   const rows: readonly (readonly [
     lang: 'de' | 'en' | 'es',

@@ -1,5 +1,5 @@
 /**
- * Backup and restore of accounts by the commands of the operating guide, while a server answers.
+ * Tests backup and restore of accounts with the commands of the operating guide, while a server is running.
  */
 
 // tier: system
@@ -21,8 +21,8 @@ const backups = join(folder, 'backups')
 mkdirSync(backups)
 
 /**
- * The commands below a heading of the guide, with local folders and without those that stop or
- * start the service.
+ * Returns the commands below a heading of the guide, with local folders, and without those that stop or start the
+ * service.
  */
 function commandsOf(heading: string): string {
   const block = GUIDE.split(`### ${heading}\n`)[1]?.match(/```sh\n([\s\S]*?)```/)?.[1]
@@ -39,7 +39,7 @@ async function run(commands: string) {
 }
 
 async function backUp() {
-  // The file name of a backup is exact to a second.
+  // Wait, since the file name of a backup only contains the time to the second.
   await pause(1_000)
   await run(commandsOf('Backup of the accounts file'))
 }
@@ -49,7 +49,7 @@ const files = () =>
     .map((name) => join(backups, name))
     .sort()
 
-/** The number of answered calls in a backup, and whether its sums agree. */
+/** Examines a backup: the number of answered calls, and whether its sums match. */
 function examined(file: string) {
   const db = new Database(file, { readonly: true })
   const one = <T>(sql: string) => db.prepare(sql).pluck().get() as T
@@ -85,7 +85,7 @@ test('backups under load contain all calls answered before them; after a restore
     await backUp()
     const file = files().at(-1)!
     const found = examined(file)
-    // A call is in the file before it is answered, so each client may have one more in it.
+    // A call is in the file before it is answered, so the file may have one more per client.
     expect(found.answered).toBeGreaterThanOrEqual(before)
     expect(found.answered).toBeLessThanOrEqual(answered + 8)
     expect(found).toMatchObject({ sound: 'ok', units: found.answered * 5, credits: found.units })
@@ -100,7 +100,7 @@ test('backups under load contain all calls answered before them; after a restore
   const last = files().at(-1)!
   const saved = await machine.usage(customerId)
   expect(examined(last).answered).toBe(answered)
-  // A call that the restored file must not contain, and that is still in the old write-ahead log.
+  // Make a call that is only in the write-ahead log, which the restored file must not contain.
   await fetch(server.url + PATH, { headers })
   await machine.operate('account', 'create', 'Too late')
   server.child.kill('SIGKILL')
@@ -142,12 +142,11 @@ test('a database is dumped while a server answers, and restored into an empty on
   await run(dump.replace(/ ingr$/, ` '${from}'`))
   const saved = await busy.usage(customerId)
   expect(saved).toMatchObject([{ function: 'allergens', requests: 20, errors: 0, units: 100 }])
-  // After the dump, so it must be absent from it.
+  // Make a call after the dump, which must not contain it.
   await ask(server.url)
   server.child.kill()
   await server.ended
-  // Restored by an administrator, who must not become the owner: otherwise the role of the servers
-  // could read nothing.
+  // An administrator restores the dump, but must not become its owner. Otherwise the servers' role could not read it.
   await postgres.sql(to, "create role admin superuser login password 'admin'")
   const admin = Object.assign(new URL(to), { username: 'admin', password: 'admin' }).href
   await run(restore.replace('--dbname=ingr', `--dbname='${admin}'`))

@@ -25,15 +25,15 @@ const DOCKERFILE = readFileSync(join(ROOT, 'docs/Dockerfile'), 'utf8')
 const COMPOSE = readFileSync(join(ROOT, 'docs/compose.yaml'), 'utf8')
 
 const ZERO = '0'.repeat(16)
-/** Megabytes of the old and the young generation together. */
+/** Limits for the heap size, in megabytes, old and young generation together. */
 const [LEAST_HEAP, MOST_HEAP] = [200, 280]
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-context-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * The build context: the published package, with npm's registry replaced by the files in `vendor`,
- * so that no network is needed.
+ * Creates the build context: the published package, and in `vendor` the files that npm would get from its registry, so
+ * that no network is needed.
  */
 function buildContext(): { readonly context: string; readonly vendor: string } {
   const [context, vendor] = [join(folder, 'context'), join(folder, 'vendor')]
@@ -81,10 +81,7 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>
 }
 
-/**
- * The text with the variables of `env` filled in, as Compose does; throws if a required one is
- * missing.
- */
+/** Replaces variables in a text by their values in `env`, as Compose does. Throws if a required one is missing. */
 function filled(text: string, env: Readonly<Record<string, string>>): Compose {
   const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g
   return parse(
@@ -96,7 +93,7 @@ function filled(text: string, env: Readonly<Record<string, string>>): Compose {
   )
 }
 
-/** A running container: its output, and a way to run further commands in it. */
+/** Starts a container. Returns its output, and a function that runs more commands in it. */
 function container(writable: readonly string[], env: Readonly<Record<string, string>>) {
   const child = image.start({ command: image.command, env, writable })
   let [out, err] = ['', '']
@@ -118,9 +115,9 @@ function container(writable: readonly string[], env: Readonly<Record<string, str
       while (!out.includes('\n')) await Promise.race([once(child.stdout!, 'data'), dead])
       return out
     },
-    /** Sent to process 1, as a container engine does. */
+    /** Sends a signal to process 1, as a container engine does. */
     signal: (name: NodeJS.Signals) => process.kill(childrenOf(child.pid!)[0]!, name),
-    /** All processes of the program. */
+    /** Returns all processes of the program. */
     processes: () => {
       const [first] = childrenOf(child.pid!)
       return [first!, ...childrenOf(first!)]
@@ -158,7 +155,7 @@ test('with the compose file: both database servers are used, and it is healthy w
     'redis://redis:6379',
     '$PASSWORD',
   ])
-  // The file is used unchanged, except for the ports of this machine and the password.
+  // We use the file unchanged, except for the ports of this machine and the password.
   const env = {
     ...declaredEnv,
     PORT: port,

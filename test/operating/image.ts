@@ -1,7 +1,7 @@
 /**
- * Builds a Dockerfile without a container engine: its instructions run in order, in a root folder
- * of their own that borrows the system's programs. `RUN` runs there as root, and the command of the
- * image as its user, as process 1, on a read-only root.
+ * Builds a Dockerfile without a container engine: runs its instructions in order, in a new root folder with the
+ * system's programs. `RUN` runs there as root, and the command of the image as its user, as process 1, on a read-only
+ * root.
  */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
@@ -30,7 +30,7 @@ interface Instruction {
   readonly text: string
 }
 
-/** The instructions in order, without comments and with continuation lines joined. */
+/** Parses a Dockerfile. Returns its instructions in order, without comments and with continued lines joined. */
 export function instructionsOf(dockerfile: string): readonly Instruction[] {
   const lines = dockerfile.split('\n').filter((line) => !/^\s*(#|$)/.test(line))
   return lines
@@ -50,7 +50,7 @@ export interface Image {
   /** The entry point followed by its command. */
   readonly command: readonly string[]
   readonly volumes: readonly string[]
-  /** Starts process 1 in the image; the `writable` folders are separate from the read-only rest. */
+  /** Starts process 1 in the image. Only the `writable` folders can be changed. */
   readonly start: (given: Given) => ChildProcess
 }
 
@@ -60,21 +60,21 @@ interface Given {
   readonly writable?: readonly string[]
 }
 
-/** The same as in the base image. */
+/** PATH of the base image. */
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
-/** Without root the program cannot switch to another user, but it gets no privileges either. */
+/** User id of the program. If the test is not run as root, it cannot switch users, but has no privileges either. */
 const NODE_UID = process.getuid?.() === 0 ? 1000 : 0
 
 interface BuildInput {
-  /** The folder of the Dockerfile. */
+  /** The folder that contains the Dockerfile. */
   readonly context: string
-  /** Files for npm instead of a registry, mounted at /vendor during the build. */
+  /** Folder of files for npm in place of a registry, mounted at /vendor during the build. */
   readonly vendor: string
   /** Host names that resolve to this machine. */
   readonly hosts: readonly string[]
 }
 
-/** Builds the image in a folder that is deleted at the end of the test file. */
+/** Builds the image in a folder, and deletes it at the end of the test file. */
 export function builtImage(dockerfile: string, { context, vendor, hosts }: BuildInput): Image {
   const folder = newFolder(hosts)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -137,10 +137,7 @@ export function builtImage(dockerfile: string, { context, vendor, hosts }: Build
   }
 }
 
-/**
- * The content of the base image: the system, Node, npm, and a user `node`. `local` is its
- * /usr/local.
- */
+/** Creates the content of the base image: the system, Node, npm and a user `node`. `local` is its /usr/local. */
 function newFolder(hosts: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-image-'))
   const [root, local] = [join(folder, 'root'), join(folder, 'local')]
@@ -170,13 +167,13 @@ function newFolder(hosts: readonly string[]): string {
 interface Running {
   readonly user: string
   readonly command: readonly string[]
-  /** Writable folders of the image; `/` during the build. */
+  /** Folders of the image that can be changed; `/` during the build. */
   readonly writable: readonly string[]
 }
 
 /**
- * Mounts the system's /usr with the image's own /usr/local, everything read-only except for the
- * writable folders, and then runs the command without any privileges or a way to gain them.
+ * Shell script that mounts the system's /usr with the image's /usr/local, all read-only except the writable folders,
+ * and then runs the command without any privileges and without a way to get them.
  */
 const IN_ROOT = `
 folder=$1 writable=$2 uid=$3 groups=$4; shift 4

@@ -22,7 +22,7 @@ const servers: [Serving, Serving] = [await serve(ports[0]), await serve(ports[1]
 const nginx = await nginxBefore(ports)
 const { key, customerId } = await machine.customer()
 
-/** The value in nginx.conf plus a margin. */
+/** Milliseconds after which nginx forgets a failure: the value in nginx.conf plus a margin. */
 const FAIL_TIMEOUT_MS = 3_500
 const LANGUAGES = '/v1/meta/languages'
 const BODY = '{"languages":["de","en","es"]}\n'
@@ -95,7 +95,7 @@ describe('requests that are passed on', () => {
   test('refusals by the servers, with the time to wait', async () => {
     const slow = await machine.customer('--rate-limit', '1')
     const headers = { 'x-api-key': slow.key }
-    // Each server has a limit of its own; the third request exceeds it on one of them.
+    // Each server counts separately, so the third request exceeds the limit of one server.
     const answers = []
     for (let n = 0; n < 3; n++) answers.push(await ask(LANGUAGES, { headers }))
     const refused = answers.find(({ status }) => status === 429)!
@@ -153,7 +153,7 @@ describe('refusals by nginx have the Error object', () => {
   })
 })
 
-/** The request headers received by a counting server, which has an nginx of its own. */
+/** The request headers that reach a server behind a second nginx. */
 const seen: IncomingHttpHeaders[] = []
 let connections = 0
 const upstream = createServer((request, response) => {
@@ -170,7 +170,7 @@ const beforeOne = await nginxBefore([port, port])
 
 test('connections to the servers are reused, and pass on what a server needs to know', async () => {
   for (let n = 0; n < 60; n++) await ask('/anything', {}, beforeOne.url)
-  // At most one per nginx worker and listed server, not one per request.
+  // There is at most one connection per nginx worker and listed server, not one per request.
   expect(connections).toBeLessThanOrEqual(4)
   expect(seen.length).toBe(60)
   const { host, connection, 'x-api-key': passed, 'x-request-id': id } = seen[0]!
@@ -194,7 +194,7 @@ describe('servers that come and go', () => {
         const { status, text } = await ask(LANGUAGES)
         if (status === 200 && text === BODY) answered += 1
         else refused.push([status, text])
-        // All clients share one address, which nginx limits to a thousand requests per second.
+        // Pause, since all clients share an address, for which nginx allows a thousand requests per second.
         await pause(10)
       }
     }
@@ -204,8 +204,8 @@ describe('servers that come and go', () => {
         servers[index].child.kill('SIGTERM')
         expect((await servers[index].ended).code).toBe(0)
         servers[index] = await serve(ports[index])
-        // As the guide says: restart the next server once this one answers again and nginx has
-        // forgotten its failure.
+        // As the guide says, only restart the next server when this one answers again and nginx has forgotten its
+        // failure.
         const lines = nginx.log().length
         const address = `127.0.0.1:${ports[index]}`
         await until(() =>

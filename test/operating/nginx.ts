@@ -20,11 +20,11 @@ const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/
 export interface Nginx {
   readonly url: string
   readonly port: number
-  /** The complete lines of its log so far. */
+  /** Returns the complete lines of nginx's log so far. */
   readonly log: () => readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Starts nginx and resolves once it answers; it is stopped at the end of the test file. */
+/** Starts nginx and waits until it answers. Stops it at the end of the test file. */
 export async function nginxBefore(ports: readonly [number, number]): Promise<Nginx> {
   if (!PROGRAM) throw new Error('nginx is not installed (Debian: apt-get install nginx)')
   const folder = mkdtempSync(join(tmpdir(), 'ingr-nginx-'))
@@ -46,12 +46,12 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
     rmSync(folder, { recursive: true, force: true })
   })
   const url = `http://127.0.0.1:${port}`
-  // nginx itself answers a path that it does not pass on.
+  // nginx does not pass on this path but answers it itself.
   while (!(await fetch(`${url}/metrics`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${err}`)
     await pause(25)
   }
-  // A read may end within a line: the rest is for the next read.
+  // The last line may be incomplete, so leave it for the next read.
   const log = () =>
     readFileSync(logFile, 'utf8')
       .split('\n')
@@ -61,7 +61,7 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
 }
 
 /**
- * The guide's file with addresses of this machine; throws unless each original occurs exactly once.
+ * Returns the file of the guide with addresses of this machine. Throws unless each original occurs exactly once.
  */
 function filled([one, other]: readonly [number, number], port: number, logFile: string): string {
   const addresses = [
@@ -69,7 +69,7 @@ function filled([one, other]: readonly [number, number], port: number, logFile: 
     ['server 10.0.0.12:8080 ', `server 127.0.0.1:${other} `],
     ['    listen 80;', `    listen 127.0.0.1:${port};`],
     ['/var/log/nginx/ingr.log', logFile],
-    // Turns off log buffering, so that a test need not wait.
+    // Turn off log buffering, so that tests need not wait.
     [' buffer=64k flush=1s', ''],
   ] as const
   return addresses.reduce(
@@ -82,7 +82,7 @@ function filled([one, other]: readonly [number, number], port: number, logFile: 
 }
 
 /**
- * The part of Debian's own nginx.conf around files of conf.d, with folders that need no privileges.
+ * Returns a main configuration like Debian's nginx.conf, with folders that need no privileges.
  */
 function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

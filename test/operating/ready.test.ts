@@ -1,7 +1,4 @@
-/**
- * `/ready` of real servers: 200 while calls can be charged, 503 otherwise, whatever the reason;
- * `/health` is always 200.
- */
+/** Tests real servers: `/ready` is 200 while calls can be charged, else 503; `/health` is always 200. */
 
 // tier: system
 // needs: postgres

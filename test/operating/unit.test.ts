@@ -1,7 +1,4 @@
-/**
- * The systemd unit of the operating guide: its command with its environment, and the restricted
- * /proc.
- */
+/** Runs the command of the operating guide's systemd unit, with its environment and its restricted /proc. */
 
 // tier: system
 // needs: unshare

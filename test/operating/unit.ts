@@ -6,16 +6,16 @@ import { ROOT } from '../cli/run.ts'
 
 const UNIT = readFileSync(join(ROOT, 'docs/ingr.service'), 'utf8')
 
-/** The values of a setting, in order. */
+/** Returns the values of a setting in the unit file, in order. */
 const settings = (name: string) =>
   [...UNIT.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value!)
 
-/** The environment that it sets; a pair with spaces is quoted as a whole. */
+/** The environment that the unit sets. A pair that contains spaces is quoted as a whole. */
 export const UNIT_ENV: Readonly<Record<string, string>> = Object.fromEntries(
   settings('Environment')
     .flatMap((line) => [...line.matchAll(/"(\w+)=([^"]*)"|(\w+)=(\S+)/g)])
     .map(([, quoted, text, name, value]) => [quoted ?? name, text ?? value]),
 )
 
-/** The words of its start command. */
+/** The words of the unit's start command. */
 export const UNIT_COMMAND: readonly string[] = settings('ExecStart').join(' ').split(' ')

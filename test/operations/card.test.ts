@@ -1,4 +1,4 @@
-/** `fields=card`: a food in one line, in which nothing unknown reads as safe. */
+/** Tests `fields=card`: a food in one line, in which unknown facts do not look safe. */
 
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/domain/languages.ts'
@@ -51,13 +51,13 @@ describe('the line', () => {
     ['carrot', 'de', 'In den Daten kein Allergen der EU-Liste gefunden'],
     ['carrot', 'es', 'En los datos no consta ningún alérgeno de la lista de la UE'],
     ['amaranth-flour', 'es', 'Puede contener: cereales con gluten'],
-    // A brand with unknown facts except for typical ones.
+    // A brand for which only typical facts are known.
     [
       'brand-mae-ploy',
       'en',
       'Contains: crustaceans. Not known: cereals containing gluten, eggs, fish, peanuts, soybeans, milk (with lactose), nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
     ],
-    // Pine nuts are not nuts in the EU list, but they are for people who avoid nuts.
+    // Pine nuts are not nuts in the EU list, but they count for people who avoid nuts.
     ['pine-nut', 'en', 'Contains: nuts'],
   ] as const)('of %s in %s', (id, lang, line) => {
     expect(allergenLine(LIBRARY, id, lang)).toBe(line)

@@ -11,11 +11,11 @@ const context: Context = {
   usage: async (days) => ({ customerId: '', days, modules: [], plan: 'pro', usage: [] }),
 }
 
-/** Candidates for a wrong value: every field refuses at least one of them. */
+/** Wrong values to try. Every field refuses at least one of them. */
 const WRONG_TEXTS = ['', '?', '-5', 'nowhere', 'nowhere:x']
 const WRONG_VALUES = [[], {}, -5, 'nowhere', ['nowhere'], [5], [{ amount: -1 }]]
 
-/** The error from parsing the request, or else from answering it, which may consult the library. */
+/** Returns the error of a request, either from parsing it or from answering it. */
 async function faultOf(operation: Operation, raw: RawRequest) {
   let isRead = false
   try {
@@ -31,7 +31,7 @@ async function faultOf(operation: Operation, raw: RawRequest) {
 
 type Wrong = { readonly in: 'query' | 'body'; readonly name: string; readonly value: unknown }
 
-/** The example of an operation with some fields replaced by wrong values. */
+/** Returns the example of an operation with some fields replaced by wrong values. */
 function withWrong({ example }: Operation, wrong: readonly Wrong[]): RawRequest {
   const given = (source: Wrong['in']) =>
     Object.fromEntries(
@@ -44,7 +44,7 @@ function withWrong({ example }: Operation, wrong: readonly Wrong[]): RawRequest 
   }
 }
 
-/** The fields in the schemas of a body; recipes have one schema per way to give them. */
+/** Returns the fields of a body. A body with a recipe has several schemas, for text, lines and items. */
 function fieldsOf({ body, example }: Operation): readonly string[] {
   if (!body) return []
   const names = new Set(Object.keys(example.body as object))
@@ -55,7 +55,7 @@ function fieldsOf({ body, example }: Operation): readonly string[] {
 
 type Refused = Wrong & { readonly isRead: boolean }
 
-/** Every value that a field refuses while the others are valid. */
+/** Returns the values that each field refuses while the other fields are valid. */
 async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   const tried: Wrong[] = [
     ...Object.keys(operation.query).flatMap((name) =>
@@ -68,14 +68,14 @@ async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   const refused: Refused[] = []
   for (const one of tried) {
     const fault = await faultOf(operation, withWrong(operation, [one]))
-    // An unknown food is the only error of its request.
+    // Skip unknown foods, which are always reported alone.
     if (!fault || fault.error.code === 'INGREDIENT_NOT_FOUND') continue
     refused.push({ ...one, isRead: fault.isRead })
   }
   return refused
 }
 
-/** Groups the values: the first of each field, the second of each, and so on. */
+/** Groups the values: first the first value of each field, then the second value of each, and so on. */
 function together(refused: readonly Wrong[]): readonly (readonly Wrong[])[] {
   const names = [...new Set(refused.map(({ name }) => name))]
   const byName = names.map((name) => refused.filter((one) => one.name === name))
@@ -85,7 +85,7 @@ function together(refused: readonly Wrong[]): readonly (readonly Wrong[])[] {
   )
 }
 
-/** An error at `items[0].amount` counts for `items`. */
+/** Returns the field of an error: `items` for `items[0].amount`. */
 const fieldOf = (key: string) => key.split(/[[.]/, 1)[0]!
 
 describe('all wrong fields of a request are listed together', () => {
@@ -99,7 +99,7 @@ describe('all wrong fields of a request are listed together', () => {
         const { error } = (await faultOf(operation, withWrong(operation, wrong)))!
         const listed = Object.keys(error.details ?? {}).map(fieldOf)
         expect({ wrong, listed }).toEqual({ wrong, listed: expect.arrayContaining(names) })
-        // The details may name only real fields and `known`.
+        // The keys of the details must be real fields or `known`.
         const fields = ['known', ...Object.keys(operation.query), ...fieldsOf(operation)]
         expect(listed.filter((name) => !fields.includes(name))).toEqual([])
       }

@@ -1,6 +1,5 @@
 /**
- * The answer about a package: the order of its parts, shares derived from the order of weight, and
- * grams at their upper bounds.
+ * Tests the answer about a package: order of parts, shares derived from the order of the list, upper bounds of grams.
  */
 
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The table of operations: it matches the specification, and each operation is self-consistent. */
+/** Tests that the table of operations matches the specification, and that each operation is consistent. */
 
 import { describe, expect, test } from 'vitest'
 import { CREDITS, FUNCTIONS } from '../../src/domain/functions.ts'
@@ -34,7 +34,7 @@ const SPECIFIED = [
   'GET /v1/account/usage account',
 ]
 
-/** The endpoints added by decisions §9. */
+/** The endpoints that decisions §9 adds. */
 const ADDED = [
   'POST /v1/recipes/parse M1',
   'POST /v1/recipes/check M2',

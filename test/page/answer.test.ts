@@ -1,4 +1,4 @@
-/** The page's wording of an answer, the marked lines, and the swaps that it writes into a text. */
+/** Tests how the page words an answer, marks lines, and writes swaps into a text. */
 
 import { describe, expect, test } from 'vitest'
 import { byName } from '../../src/domain/closed-sets.ts'
@@ -51,7 +51,7 @@ const contributor = (ingredientId: string, figure = 'yes') => ({
   steps: [{ rule: 'contains', before: 'none', after: 'high', figure } as const],
 })
 
-/** An answer for one person who avoids eggs. */
+/** Returns an answer for a person who avoids eggs. */
 const answer = (
   readings: Reading[],
   egg: Partial<Evaluation>,

@@ -21,7 +21,7 @@ test('each text has its own value; recent texts keep it, and old ones are comput
           return { text }
         })
         expect(cached).toEqual({ text })
-        // Number of other texts requested since the last request for this one.
+        // Count the other texts that were requested since the last request for this text.
         const before = requested.slice(0, at)
         const last = before.lastIndexOf(text)
         const others = new Set(before.slice(last + 1)).size

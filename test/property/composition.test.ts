@@ -76,8 +76,8 @@ function composed({ foods, parts, complete }: Mixture, count: number) {
 }
 
 /**
- * Unknown and traces rank equally here: a part that may contain an allergen turns traces of another part into
- * unknown, and neither is milder.
+ * Unknown and traces rank equally here: if one part may contain an allergen, traces in another part become unknown, and
+ * neither is milder.
  */
 const SEVERITY: Readonly<Record<Risk, number>> = {
   none: 0,
@@ -94,7 +94,7 @@ test('a mixture with one part more keeps all its conflicts', () => {
     fc.property(
       anyMixture,
       fc.integer({ min: 1, max: IDS.length - 1 }),
-      // More than a pinch, for which a known content counts as low but an unknown one stays undecided.
+      // The amount is more than a pinch. For a pinch, a known content counts as low, but an unknown one stays unknown.
       fc.integer({ min: 1, max: 600 }),
       (mixture, count, grams) => {
         const [before, after] = [composed(mixture, count), composed(mixture, count + 1)]
@@ -108,7 +108,7 @@ test('a mixture with one part more keeps all its conflicts', () => {
             return allergenRisk(allergen, profile, grams).risk
           }),
           histamineRisk({ ...NO_HISTAMINE, ...facts.histamine }, grams).risk,
-          // The amount that decides whether a mixture without a safe serving is high.
+          // We rate a mixture without a safe serving as high if 150 g of it are high.
           fodmapRisk({ ...NO_FODMAP, ...facts.fodmap }, 150).risk,
         ]
         const [earlier, later] = [risks(before), risks(after)]

@@ -24,7 +24,7 @@ const library = openLibrary('data/library.sqlite')
 const lexicon = readLexicon(new DataFolder('data', 'data'))
 const classes = byLanguage((lang) => new Map(lexicon[lang]))
 
-/** Unit ids by folded word, for each language and for the ids themselves. */
+/** The ids of units by normalized word, for each language and for the ids themselves. */
 const unitWords = new Map(
   [undefined, ...LANGUAGES].map((lang) => {
     const words = new Map<string, Set<string>>()
@@ -64,7 +64,7 @@ function namesOf(key: string, lang: Language): readonly Use[] {
   ]
 }
 
-/** The uses of a phrase, looked up in each list. */
+/** Looks up a phrase in each list of words. */
 function usesOf(key: string): readonly Use[] {
   const units = [...unitWords].flatMap(([lang, words]) =>
     [...(words.get(key) ?? [])].map((of) => ({ kind: 'unit', lang, of }) as const),
@@ -90,7 +90,7 @@ function usesOf(key: string): readonly Use[] {
   ]
 }
 
-/** All phrases that begin at `from`, looked up one by one. */
+/** Looks up one by one all phrases that begin at `from`. */
 function plain(keys: readonly string[], from: number): readonly Tag[] {
   const ends = Array.from({ length: keys.length - from }, (_, i) => keys.length - i)
   return ends.flatMap((to) => {

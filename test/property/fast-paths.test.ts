@@ -34,7 +34,7 @@ const SETTINGS = { numRuns: runs(300), seed: 9 }
 const libraries: fc.Arbitrary<Library> = fc.oneof(library, fc.constant(real))
 const concerns = fc.option(fc.subarray([...DIMENSIONS]), { nil: null })
 const servings = fc.constantFrom(null, null, 1, 4, 2.5)
-/** Ids that need escapes in JSON, mixed with ids of the library. */
+/** Ids that contain characters escaped in JSON, mixed with ids of the library. */
 const strange = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '\\', '\u2028', '\ud800', 'ñ'))
   .filter((text) => text.trim() !== '')
@@ -50,7 +50,7 @@ const itemsOf = (from: Library) =>
     { minLength: 1, maxLength: 12 },
   )
 
-/** An ingredient with amounts just below, at and just above each of its limits. */
+/** Generates an ingredient with an amount just below, at or just above one of its limits. */
 const weighed = libraries.chain((from) =>
   fc.constantFrom(...from.ids()).chain((id) => {
     const ingredient = from.ingredient(id)!
@@ -122,7 +122,7 @@ describe('grades', () => {
   })
 
   test('are judged in bulk as one by one', () => {
-    // FODMAP and pancreas have rules of their own over a list, and are drawn as often as the others together.
+    // FODMAP and pancreas have special rules for a whole list, so draw them as often as all others together.
     const domain = fc.oneof(
       fc.constantFrom('fodmap' as const, 'pancreas' as const),
       fc.constantFrom(...DIMENSIONS),
@@ -164,7 +164,7 @@ test('bytes are those written, across growing, cutting and taking', () => {
     fc.record({ way: fc.constant('text' as const), what: text }),
     fc.record({ way: fc.constantFrom('cut' as const, 'take' as const), what: fc.constant('') }),
   )
-  // Small enough to outgrow the buffer repeatedly.
+  // Start with small sizes, so that the buffer has to grow repeatedly.
   const sizes = fc.integer({ min: 1, max: 200 })
   fc.assert(
     fc.property(sizes, fc.array(step, { maxLength: 60 }), (size, list) => {
@@ -196,7 +196,7 @@ test('bytes are those written, across growing, cutting and taking', () => {
 
 test('a unit is found by the word as written as by the folded word', () => {
   const words = unitWords(real)
-  /** Units by id first, then by their words in the order of languages. */
+  /** Finds units first by id, then by their words in the order of languages. */
   const unitsOf = (key: string) => {
     const named = LANGUAGES.flatMap((lang) =>
       real.units.filter(({ name, shortcut, words }) =>
@@ -207,7 +207,7 @@ test('a unit is found by the word as written as by the folded word', () => {
     return [...new Set([...byId, ...named])]
   }
   expect(words.filter((word) => nameKey(word) !== word)).toEqual([])
-  // With any other characters around it a unit is unknown, which `test/spec` covers.
+  // Other characters around a unit make it unknown, which `test/spec` covers.
   const written = fc.oneof(
     fc.constantFrom(...words),
     fc.constantFrom(...words).map((word) => ` ${word.toUpperCase()} `),
@@ -239,15 +239,15 @@ test('the values of nutrients are those by key, and give the same object again',
 test('for a name of the language, the finder of recipe lines is never more certain than search', () => {
   fc.assert(
     fc.property(fc.constantFrom(...real.names()), ({ name, lang }) => {
-      // Some names are ordinary words in another language (a sausage in Spanish is a town in German): search doubts
-      // those, the line reader does not.
+      // Skip names that are ordinary words in another language. Search gives them a lower confidence, but the line
+      // reader does not.
       fc.pre(!isOrdinary(name, lang))
       const found = new Map(
         findHits(real, name, lang, { limit: 1_000 }).map((hit) => [hit.ingredientId, hit]),
       )
       for (const { ingredientId, confidence } of readFood(real, nameKey(name).split(' '), lang)
         .candidates) {
-        // As a phrase, a name has a confidence of at most 0.94.
+        // A name found as a phrase has a confidence of at most 0.94.
         expect(found.get(ingredientId)!.confidence).toBeGreaterThanOrEqual(
           Math.min(confidence, 0.94),
         )
@@ -295,7 +295,7 @@ describe('reading a line', () => {
   })
 
   test('the cached endings of two words are all combinations of their forms', () => {
-    // Umlauts are spelt out in German words only.
+    // Umlauts are written as "ae", "oe" and "ue" only in German words.
     const forms = (word: string, lang: (typeof LANGUAGES)[number]) => [
       ...new Set(
         (lang === 'de' ? foldVariants(word) : [word]).flatMap((one) => [one, ...stem(one, lang)]),

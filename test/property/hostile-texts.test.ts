@@ -14,11 +14,11 @@ import { answered, DOORS, PIECES, RECIPES } from '../support/hostile.ts'
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 1_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_127)
 
-/** Bytes that any answer may have, such as ten search results, and further bytes allowed per byte of the request. */
+/** Maximum bytes of an answer: a minimum that any answer may have, plus bytes per byte of the request. */
 const LEAST_ANSWER = 64_000
 const MOST_PER_BYTE = 400
 
-/** Repetitions of a piece: mostly few, which allows many requests. */
+/** Number of repetitions of a piece, mostly few, so that we can send many requests. */
 const times = fc.oneof(
   { weight: 99, arbitrary: fc.integer({ min: 1, max: 40 }) },
   { weight: 1, arbitrary: fc.integer({ min: 500, max: 3_000 }) },
@@ -26,7 +26,7 @@ const times = fc.oneof(
 const repeated = fc.record({ piece: fc.constantFrom(...PIECES), times })
 const repeats = fc.array(repeated, { minLength: 1, maxLength: 3 })
 
-/** A request body of each operation, given a text. */
+/** For each operation, a function that makes a request body with a text. */
 const doors = fc
   .constantFrom(...DOORS)
   .chain(([operations, bodies]) =>
@@ -68,7 +68,7 @@ test('no text causes an internal error or an answer out of proportion', {
     }),
     { numRuns: REQUESTS / 2, seed: SEED },
   )
-  // The texts reach the readers: some are answered and some are rejected.
+  // The texts must reach the readers: for each operation, some are answered and some are rejected.
   const expected = ['label', ...RECIPES].flatMap((id) => [`${id} 200`, `${id} 400`])
   expect([...seen]).toEqual(expect.arrayContaining(expected))
 })

@@ -1,6 +1,5 @@
 /**
- * Properties of reading packages: the result does not depend on the layout of the list, and less text never adds
- * anything.
+ * Tests properties of reading packages: the layout of the list does not matter, and less text never adds an ingredient.
  */
 
 // tier: sweep
@@ -82,7 +81,7 @@ test('a word that is broken over two lines is the same word', () => {
       const text = names.join(', ')
       const breakAt = at % text.length
       fc.pre(/^\p{Ll}{2}$/u.test(text.slice(breakAt - 1, breakAt + 1)))
-      // A second line that begins with "and" keeps the hyphen at the break.
+      // Skip lines that begin with "and": before them, the hyphen at the line break stays.
       fc.pre(!/^(?:und|oder|and|or|[yoeu])\b/u.test(text.slice(breakAt)))
       const cut = `${text.slice(0, breakAt)}-\n${text.slice(breakAt)}`
       expect(entriesIn(cut, lang)).toEqual(entriesIn(text, lang))
@@ -185,10 +184,7 @@ test('any text gives an answer or an error of the catalogue', () => {
   )
 })
 
-/**
- * Sentences outside the list: claims, comparisons, advice, praise. None of them says that something is in the
- * product.
- */
+/** Sentences outside the ingredient list: claims, comparisons, advice, praise. None says what is in the product. */
 const OUTSIDE_THE_LIST = {
   de: [
     'Die leckere Alternative zu ~.',

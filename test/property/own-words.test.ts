@@ -1,4 +1,4 @@
-/** A user-defined name never clears an allergen that the raw text names, as seen by the witness. */
+/** Tests that a user's own word never rules out an allergen that is named in the text. */
 
 // tier: sweep
 
@@ -31,7 +31,7 @@ const harmless = fc.uniqueArray(
   { minLength: 1, maxLength: 3 },
 )
 
-/** The allergens of all foods that a text names without denying them. */
+/** Returns the allergens of all foods in a text that are named and not denied ("without milk"). */
 function namedIn(text: string, isPackage: boolean) {
   const foods = witness(library, text, { lang: 'en', isPackage })
     .mentions.filter(({ without }) => without.length === 0)

@@ -1,4 +1,4 @@
-/** Properties of every conversion and every total, over made-up foods and over the real library. */
+/** Tests properties that hold for every conversion and total, with made-up foods and with the real library. */
 
 // tier: sweep
 

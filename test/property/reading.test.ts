@@ -1,4 +1,4 @@
-/** Properties of every reading, whatever people write, over made-up lines and the names of the real library. */
+/** Tests properties that hold for every reading, with made-up lines and all names of the real library. */
 
 // tier: sweep
 
@@ -22,7 +22,7 @@ const library = openLibrary('data/library.sqlite')
 vi.setConfig({ testTimeout: 90_000 })
 const RUN = { numRuns: runs(500), seed: 1169 }
 
-/** Foods as recipes name them; additives and brands have their own tests. */
+/** Foods that occur in recipes. Additives and brands have their own tests. */
 const foods = library
   .ids()
   .filter((id) => !['additives', 'brands'].includes(library.ingredient(id)!.category))
@@ -72,7 +72,7 @@ const noise = fc.constantFrom(
   'may contain',
 )
 
-/** Plausible lines, and implausible ones. */
+/** Generates plausible and implausible lines. */
 const line = language.chain((lang) =>
   fc
     .tuple(
@@ -82,7 +82,7 @@ const line = language.chain((lang) =>
     .map(([number, words]) => ({ lang, line: `${number}${words.join(' ')}`.trim() })),
 )
 
-/** Caches `read` per text, because the properties of one seed begin with the same lines. */
+/** Caches the results of `read`, because properties with the same seed begin with the same lines. */
 function cached<T>(read: (text: string, lang: Language) => T) {
   const known = new Map<string, T>()
   return (text: string, lang: Language): T => {
@@ -104,7 +104,7 @@ const verdictsOf = cached((text, lang) => {
   return verdicts
 })
 
-/** The domains in which `after` is milder than `before`. */
+/** Returns the domains in which `after` is milder than `before`. */
 const milder = (
   before: Readonly<Record<string, Verdict>>,
   after: Readonly<Record<string, Verdict>>,
@@ -167,7 +167,7 @@ test('an uncertain reading clears only what the line denies', () => {
           without.flatMap((code) => ABSENCES[code].dimensions as readonly string[]),
         ),
       )
-      // A choice with an unreadable side makes the verdict at least uncertain as well.
+      // A choice with an unreadable side also makes the verdict at least uncertain.
       const cleared = DIMENSIONS.filter(
         (dimension) => verdicts[dimension] === 'compatible' && !denied.has(dimension),
       )
@@ -177,7 +177,7 @@ test('an uncertain reading clears only what the line denies', () => {
   )
 })
 
-/** A line that is certainly one food, and the other lines of its language. */
+/** Generates a line that is certainly one food, and the other lines of its language. */
 const base = language.chain((lang) =>
   fc
     .tuple(
@@ -214,9 +214,9 @@ describe('additional text never makes a verdict milder', () => {
     fc.assert(
       fc.property(base, ({ lang, text, other }) => {
         const items = itemsOf(text, lang)
-        // Together with a second food the words may form another name, so only single foods are compared.
+        // Compare only single foods, since with a second food the words may form another name.
         fc.pre(items.length === 1 && items[0]!.reading === 'sure' && !items[0]!.or)
-        // A dish above lines with amounts, and bread above its flour, is the title of its recipe.
+        // Skip dishes and bread: above other lines, they would be taken for the title of the recipe.
         fc.pre(library.ingredient(items[0]!.ingredientId!)?.category !== 'dishes')
         fc.pre(parseText(library, more(text, other, lang), lang).title === null)
         const after = verdictsOf(more(text, other, lang), lang)
@@ -255,9 +255,9 @@ test('the order of the sides of a choice does not matter', () => {
   fc.assert(
     fc.property(base, ({ lang, text, other }) => {
       const name = text.replace(/^\d+ (?:g )?/, '')
-      // A side may share its noun with the other ("lemon or lime juice"), and then the order matters.
+      // Skip names of several words: two foods may share a noun ("lemon or lime juice"), and then the order matters.
       fc.pre(!name.includes(' ') && !other.includes(' '))
-      // "Salmon or cherry": a food that is also a kind of another (known gaps) is not a side.
+      // Skip pairs such as "salmon or cherry" (known gaps), in which one name is also a kind of the other food.
       const sides = (line: string) => itemsOf(line, lang).flatMap(({ or = [] }) => or).length
       fc.pre(
         sides(`${text} ${OR[lang]} ${other}`) === 1 && sides(`${other} ${OR[lang]} ${text}`) === 1,
@@ -280,8 +280,7 @@ test('a choice is never milder than its mildest side, and uncertain if the sides
     fc.property(base, ({ lang, text, other }) => {
       const items = itemsOf(`${text} ${OR[lang]} ${other}`, lang)
       fc.pre(items.length === 1 && items[0]!.or?.length === 1)
-      // Claims such as "vegan" change the verdict on a side but not on its bare ingredient, so such sides are
-      // skipped.
+      // Skip names with claims such as "vegan", which change the verdict on the line but not on the ingredient alone.
       fc.pre(!/sin|frei|ohne|free|vegan/i.test(`${text} ${other}`))
       const [ids] = [[items[0]!.ingredientId, items[0]!.or![0]!.ingredientId]]
       fc.pre(ids.every((id) => id !== null))
@@ -312,7 +311,7 @@ test('an amount that cannot be weighed never makes a verdict milder', () => {
   )
 })
 
-/** Pseudo-random numbers, the same in every run. */
+/** Returns a generator of pseudo-random numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -323,7 +322,7 @@ function numbers(seed: number): (below: number) => number {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The text with one letter removed, replaced, added or swapped with the next one. */
+/** Returns the text with a letter removed, replaced, added or swapped with the next one. */
 function edited(text: string, next: (below: number) => number): string {
   const at = next(text.length)
   const letter = LETTERS[next(LETTERS.length)]!
@@ -341,14 +340,13 @@ function edited(text: string, next: (below: number) => number): string {
 }
 
 /**
- * True if the words are the name of a food, in the singular or plural. Somebody who types "oat milk" has written
- * exactly that, even if another name is one letter away. Such pairs are pasta and pasa, cerveza and cereza, Panko and
- * Anko, goat and oat milk, Reiswein and Eiswein, fumet and fuet, hake and hare, anchoa and ancho: 52 of 270,957
- * edits.
+ * True if the words are the name of a food, in the singular or plural. If someone types "oat milk", that is no typo,
+ * even if another name differs by one letter. Such pairs are pasta and pasa, cerveza and cereza, Panko and Anko, goat
+ * and oat milk, Reiswein and Eiswein, fumet and fuet, hake and hare, anchoa and ancho: 52 of 270,957 edits.
  */
 function isName(text: string, lang: Language): boolean {
   const words = nameKey(text).split(' ')
-  // "Bon Bon" is the candy too.
+  // Also look up the words joined: "Bon Bon" is the candy "bonbon".
   return [words, [words.join('')]].some((one) => findByName(library, one, lang)?.lang === lang)
 }
 
@@ -365,7 +363,7 @@ test('one wrong letter in a name hides no allergen of the food', () => {
     if (contained.length === 0) continue
     for (const lang of LANGUAGES) {
       for (const name of all[lang]) {
-        // Every other name is enough to find a gap.
+        // Test every second name, which is enough to find gaps.
         if (tried++ % 2 === 1) continue
         const text = edited(name, next)
         if (text.trim() === '' || text === name) continue
@@ -383,7 +381,7 @@ test('one wrong letter in a name hides no allergen of the food', () => {
   }
   expect(edits).toBeGreaterThan(runs(7_000))
   expect(names).toBeLessThan(20)
-  // "Lemon ie" is lemon, and "i. e." has no meaning: of many thousands of edits, the known gaps list a few.
+  // Of many thousands of edits, two may fail, such as "Lemon ie", which is read as "lemon, i. e.".
   expect(hidden.length, hidden.join('\n')).toBeLessThanOrEqual(2)
 }, 120_000)
 

@@ -53,7 +53,7 @@ const lineOf = ({ amount, unit, food, note }: Ingredient) =>
   `${[amount, unit, food].filter((one) => one !== '').join(' ')}${note && `, ${note}`}`
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('ü', '&uuml;')
 
-/** Formats that mark their ingredients. */
+/** Formats that mark which lines are ingredients. */
 const WRITERS: Readonly<Record<string, (recipe: Recipe) => string>> = {
   'JSON-LD': ({ title, servings, ingredients, steps }) =>
     JSON.stringify({
@@ -133,7 +133,7 @@ describe.each(Object.entries(WRITERS))('%s', (_, write) => {
   })
 })
 
-/** Formats without marked ingredients, from which every line must come out in order. */
+/** Formats that do not mark ingredients. We must get back every line, in order. */
 const LISTS: Readonly<Record<string, (lines: readonly string[]) => string>> = {
   bullets: (lines) => `# Title\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`,
   checkboxes: (lines) => lines.map((line) => `- [ ] ${line}`).join('\n'),

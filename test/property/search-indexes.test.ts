@@ -110,7 +110,7 @@ describe('names that begin like a text', () => {
       [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1)
     fc.assert(
       fc.property(names, typed, fc.constantFrom(...LANGUAGES), (all, text, lang) => {
-        // Only the letters from a to z and the space are tried as typos.
+        // Use only letters from a to z and spaces, the only characters that are tried as typos.
         fc.pre(text[0] !== ' ' && all.every(({ key }) => /^[ a-z]*$/.test(key)))
         const found = namesOf(all).mistyped(text, lang)
         const of = (ordinal: number) => all.filter((row) => row.ingredientId === ids[ordinal])
@@ -186,7 +186,7 @@ describe('near names', () => {
   })
 })
 
-/** Near names without an index: compares the text with every id and every name that is not an id. */
+/** Finds similar names without an index: compares the text with every id and every other name. */
 function plainNearNames(library: Library, text: string): readonly string[] {
   const asked = text.trim().toLowerCase()
   const limit = Math.max(1, Math.floor(asked.length / 3))
@@ -214,7 +214,7 @@ function plainNearNames(library: Library, text: string): readonly string[] {
     .map(([id]) => id)
 }
 
-/** Levenshtein distance with transpositions, in its textbook form. */
+/** Computes the Levenshtein distance with transpositions, in the textbook way. */
 function plainDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-/** Any record that is written in shorthand reads back unchanged. */
+/** Tests that a record written in short form is the same when it is read again. */
 
 // tier: sweep
 

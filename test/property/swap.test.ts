@@ -1,4 +1,6 @@
-/** Over the whole library: every substitute that a swap offers is compatible with everything requested. */
+/**
+ * Tests for the whole library that every substitute offered by a swap is compatible with all requested restrictions.
+ */
 
 // tier: sweep
 
@@ -47,7 +49,7 @@ function expectSafe(id: string, restrictions: readonly Restriction[], grams: num
 }
 
 test('every ingredient, every concern and diet', () => {
-  // The verdicts of a substitute are computed once for all restrictions, independently of the tested code.
+  // Compute the verdicts of a substitute once for all restrictions, independently of the code that we test.
   for (const id of sweep(withSubstitutes)) {
     const offered = new Map<string, Restriction[]>()
     for (const restriction of RESTRICTIONS) {

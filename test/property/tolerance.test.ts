@@ -1,4 +1,4 @@
-/** Properties of every tolerance: it makes a verdict milder only if reliable data gives the amount. */
+/** Tests that a tolerance makes a verdict milder only if we know the amount from reliable data. */
 
 // tier: sweep
 
@@ -17,7 +17,7 @@ import { runs } from '../support/tiers.mts'
 const real = openLibrary('data/library.sqlite')
 const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
-/** The same library with an amount of lactose for some foods that contain it. */
+/** Returns the library with an amount of lactose for some foods that contain it. */
 function weighing(from: Library, per100g: Readonly<Record<string, number>>): Library {
   return new Proxy(from, {
     get: (target, key) => {

@@ -8,21 +8,21 @@ import type { Library } from '../../src/library/library.ts'
 import { readCondition } from './conditions.ts'
 import { type Asked, type Half, readAsked, readWishes } from './sets.ts'
 
-/** Number of answers inspected, by kind. */
+/** Number of first answers that we check, by kind of query. */
 const LOOKED_AT: Readonly<Record<string, number>> = { wish: 5, nonfood: 1 }
 const FIRST = 3
-/** Above this confidence, an answer to a query that is not food counts as wrong. */
+/** If a query is not food, an answer with more than this confidence counts as wrong. */
 const CLAIM = 0.5
 
 export interface AskedFigure {
   readonly kind: string
   readonly of: number
   readonly right: number
-  /** Queries with a forbidden food among the answers; for `nonfood`, queries with a confident answer. */
+  /** Number of queries with a forbidden food among the answers; for `nonfood`, with a confident answer. */
   readonly wrong: number
 }
 
-/** The figures of one half, by kind. */
+/** Measures one half of the queries. Returns the figures by kind. */
 export function measureAsked(
   library: Library,
   half: Half,
@@ -52,7 +52,7 @@ function measureKinds(library: Library, half: Half, onMiss: (text: string) => vo
   })
 }
 
-/** Counts wishes whose first five answers all meet the condition, and wishes with an answer that contradicts it. */
+/** Counts wishes whose first five answers all meet the condition, and wishes with an answer that violates it. */
 function measureWishes(library: Library, half: Half, onMiss: (text: string) => void): AskedFigure {
   let [right, wrong] = [0, 0]
   const rows = readWishes().filter((row) => row.half === half)

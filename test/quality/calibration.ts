@@ -5,11 +5,11 @@ import { search } from '../../src/engine/search.ts'
 import type { Library } from '../../src/library/library.ts'
 import { HALVES, type Half, readLines, readQueries } from './sets.ts'
 
-/** Lowest confidence of each band, which ends below the next higher bound. */
+/** The lowest confidence of each band. A band ends below the bound of the next higher band. */
 const BANDS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
 
 export interface Band {
-  /** `1.00` or `0.90 to 0.99`. */
+  /** Name of the band, such as `1.00` or `0.90 to 0.99`. */
   readonly band: string
   /** Number of answers in the band and how many of them are right, by kind of query and half. */
   readonly counts: Readonly<Record<string, { readonly of: number; readonly right: number }>>
@@ -30,7 +30,7 @@ export const COLUMNS: readonly Column[] = (['search', 'lines'] as const).flatMap
   HALVES.map((half) => ({ name: `${asked}, ${half} half`, asked, half })),
 )
 
-/** Counts the first answers of search and the foods of recipe lines; unanswered queries have no confidence to judge. */
+/** Counts the first search results and the foods in recipe lines by confidence, skipping unanswered queries. */
 export function calibrate(library: Library): readonly Band[] {
   const columns = COLUMNS.map((column) => [column.name, answersOf(library, column)] as const)
   return BANDS.map((from, at) => {
@@ -49,7 +49,7 @@ export function calibrate(library: Library): readonly Band[] {
   })
 }
 
-/** All answers, each with whether it is right. */
+/** Returns all answers, each with a flag that says if it is right. */
 export function answersOf(
   library: Library,
   { asked, half }: Pick<Column, 'asked' | 'half'>,

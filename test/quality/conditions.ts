@@ -1,7 +1,4 @@
-/**
- * Conditions of `wishes.tsv` on a food, evaluated with the figures and verdicts of the library rather than with the
- * search index.
- */
+/** Evaluates the conditions of `wishes.tsv` for a food, using the data of the library rather than the search index. */
 
 import { isOneOf } from '../../src/domain/closed-sets.ts'
 import { DIMENSIONS, isDiet } from '../../src/domain/restrictions.ts'
@@ -12,8 +9,8 @@ import type { Library } from '../../src/library/library.ts'
 export type Condition = (library: Library, id: string) => boolean
 
 /**
- * Parses a condition like `protein>=10 & -vegan:incompatible or id:tofu|tempeh`: figures per 100 g (`>@egg`: more
- * than egg has), the verdict on 100 g, a category or an id; `-` negates. An unknown figure meets no bound.
+ * Parses a condition like `protein>=10 & -vegan:incompatible or id:tofu|tempeh`. It may test figures per 100 g
+ * (`>@egg`: more than in egg), the verdict on 100 g, a category or an id. `-` negates. Unknown figures meet no bound.
  */
 export function readCondition(text: string): Condition {
   const choices = text

@@ -1,4 +1,4 @@
-/** Checks that staples named as cooked get the figures of the tables' cooked rows (cooked.tsv). */
+/** Checks that staples called cooked in a recipe get the figures for cooked food (cooked.tsv). */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const rows = readFileSync(join(import.meta.dirname, 'cooked.tsv'), 'utf8')
   .slice(1)
   .map((line) => line.split('\t'))
 
-/** Within 15 %, or within 1 for values near zero. */
+/** True if the values differ by at most 15 %, or by at most 1 near zero. */
 const isNear = (found: number, expected: number) =>
   Math.abs(found - expected) <= Math.max(0.15 * expected, 1)
 

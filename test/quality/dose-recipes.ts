@@ -1,4 +1,4 @@
-/** The recipes that doses.tsv and energy.tsv judge: their own ones, and those shared with other tests. */
+/** The recipes for doses.tsv and energy.tsv: special ones, and those shared with other tests. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -16,7 +16,7 @@ import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
 import { printTable } from './table.ts'
 
 type At = (key: string) => number | null
-/** Two figures for the same food and nutrient. */
+/** Two figures for a nutrient of the same food, from different sources. */
 interface Pair {
   readonly id: string
   readonly held: number
@@ -24,7 +24,7 @@ interface Pair {
 }
 
 const ENERGY = 'by Annex XIV'
-/** Columns of the output: nutrient keys, and the amount below which a difference does not matter. */
+/** Columns of the output: name, nutrient keys, and the amount below which differences do not matter. */
 const COLUMNS: readonly (readonly [name: string, keys: readonly string[], least: number])[] = [
   ['energy', ['macros.energyKcal'], 20],
   [`energy ${ENERGY}`, [ENERGY], 20],
@@ -55,7 +55,7 @@ const SMALL_VITAMIN = 0.02
 
 const data = new DataFolder('data', 'data')
 
-/** Computes energy from the macronutrients if all of them are known. */
+/** Replaces the energy by the energy computed from the macronutrients, if all of them are known. */
 function withAnnex(at: At): At {
   const [protein, fat, carbohydrates] = ['protein', 'fat', 'carbohydrates'].map((name) =>
     at(`macros.${name}`),
@@ -98,7 +98,7 @@ function pairsOf(id: string, compared: At, against: At): readonly (readonly Pair
   )
 }
 
-/** A row of the output: per column, the median deviation and the number of pairs. */
+/** Returns a row of the output: for each column, the median deviation and the number of pairs. */
 function line(name: string, all: readonly (readonly (readonly Pair[])[])[]): string[] {
   const cells = COLUMNS.map((_, at) => {
     const pairs = all.flatMap((one) => one[at]!)
@@ -168,7 +168,7 @@ for (const file of data.files('ingredients', '.yaml', true)) {
   }
 }
 
-/** The derivation of a food and those of all foods that it depends on. */
+/** Returns how a food was derived, and how all foods that it depends on were. */
 function derivationsOf(id: string, found = new Map<string, Derivation>()): Map<string, Derivation> {
   const entry = entries.get(id)
   if (!entry || found.has(id)) return found
@@ -185,7 +185,7 @@ for (const [id, food] of sourced) {
     families.set(family, [...(families.get(family) ?? []), [id, food]])
   }
 }
-/** The spread of a family without the food that is being compared. */
+/** Returns the spread of values in a family without the food that is being compared. */
 const kinWithout = (out: string) => (id: string, food?: NutrientRows) => {
   const archetype = archetypes.get(id) ?? ''
   const family = families.get(food ? familyOf(archetype, food) : archetype) ?? []

@@ -25,13 +25,13 @@ const others = options.has('--own')
   : peers(library).map((peer) => ({ name: peer.name, figures: measureSearch(peer, half) }))
 const engines = [{ name: 'ingr', figures: ours }, ...others]
 
-/** Kinds that are either answered or not, without a rank; the peers answer only the first. */
+/** Kinds of queries that count as answered or not, without a rank. The peers support only the first. */
 const ANSWERED_OR_NOT = ['prefix', 'quantity', 'ingredient', 'substitute', 'pairing']
 
 const table = (title: string, head: Cells, rows: readonly Cells[]) =>
   printTable({ title, head, rows }, options.has('--markdown'))
 
-/** Success at 1, success at 5 and MRR at 10, for one language or for all. */
+/** Returns success at 1, success at 5 and MRR at 10, for one language or for all. */
 function cells(figures: readonly Figure[], kind: string): Cells {
   const mine = figures.filter((one) => one.kind === kind)
   const sum = (key: 'of' | 'first' | 'five' | 'reciprocal') =>

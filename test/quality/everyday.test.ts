@@ -1,4 +1,4 @@
-/** Checks everyday recipes (everyday.tsv): doubt only if there is reason for it, and no allergen missed. */
+/** Checks everyday recipes (everyday.tsv): verdicts are uncertain only for a reason, and no allergen is missed. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseText } from '../../src/engine/parse.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
-/** Highest share of needless "uncertain" verdicts among the allergens that a recipe does not contain. */
+/** Maximum share of needless "uncertain" verdicts for allergens that a recipe does not contain. */
 const MOST_NEEDLESS = 0.08
 
 const library = openLibrary('data/library.sqlite')

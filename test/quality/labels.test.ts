@@ -30,7 +30,7 @@ test('no allergen is reported as contained that is not', () => {
   expect(figures.containsWrong).toBe(0)
 })
 
-/** Measured on 2026-11-22, in per cent: diets 98.1, additives 100, confident readings 99.5, read as another food 0.2. */
+/** Measured on 2026-11-22, in per cent: diets 98.1, additives 100, confident readings 99.5, wrong foods 0.2. */
 test('diets, additives and ingredients', () => {
   expect(percent(figures.dietsRight, figures.diets)).toBeGreaterThanOrEqual(97)
   expect(percent(figures.additivesFound, figures.additives)).toBeGreaterThanOrEqual(99)
@@ -40,7 +40,7 @@ test('diets, additives and ingredients', () => {
   expect(percent(figures.other, figures.known)).toBeLessThanOrEqual(0.5)
 })
 
-/** Lists written by a second author, with the line breaks, brackets and statements of real packages. */
+/** These lists are by a second author, with the line breaks, brackets and statements of real packages. */
 describe('lists laid out as on real packages', () => {
   const measured = measureLabels(LIBRARY, readLabels('reported', 'packages'))
 
@@ -64,13 +64,13 @@ describe('lists laid out as on real packages', () => {
 })
 
 /**
- * Lists of all shelves with the oddities of real packages, written before any code read them; only the failures in
- * the larger half were fixed. The false positives in the reported half, and most of its undecided diets, came with
- * the 140 lists of the sixth and seventh rounds.
+ * Lists from all shelves of a shop with the oddities of real packages, written before the code was tested with them. We
+ * only fixed failures in the larger half. The false positives in the reported half, and most of its undecided diets,
+ * came with the 140 lists of the sixth and seventh rounds.
  */
 test.each([
   ['tuning', 287, 96, 98, 1],
-  // The witness leaves two more verdicts undecided.
+  // Because of the witness, two more verdicts are undecided.
   ['reported', 215, 86, 97, 5],
 ] as const)('shelves, %s: %d lists', (half, count, diets, sure, wrong) => {
   const measured = measureLabels(LIBRARY, readLabels(half, 'shelves'))

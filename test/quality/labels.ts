@@ -1,4 +1,4 @@
-/** Measures how packages are read, with `labels.tsv`, `packages.tsv` and `label-foods.tsv`. */
+/** Measures how well packages are read, using `labels.tsv`, `packages.tsv` and `label-foods.tsv`. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,18 +14,18 @@ export interface LabelCase {
   readonly half: 'tuning' | 'reported'
   readonly lang: Language
   readonly shelf: string
-  /** EU allergen entries; those with `?` may be reported or not. */
+  /** EU allergens. Those with `?` may be reported or not. */
   readonly contains: readonly string[]
   readonly traces: readonly string[]
   readonly diets: readonly (readonly [Diet, string])[]
-  /** E numbers; those with `?` may be reported or not, such as a mineral that is added as a nutrient. */
+  /** E numbers. Those with `?`, such as a mineral that is added as a nutrient, may be reported or not. */
   readonly additives: readonly string[]
   readonly text: string
 }
 
 const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean)
 
-/** `labels` are well-formed lists; `packages`, written by a second author, are lists as real packages have them. */
+/** `labels` are well-formed lists; `packages`, by a second author, and `shelves` are like lists on real packages. */
 export type LabelSet = 'labels' | 'packages' | 'shelves'
 
 export function readLabels(
@@ -51,7 +51,7 @@ export function readLabels(
     .filter((one) => half === undefined || one.half === half)
 }
 
-/** The foods that the words of a label mean, by language and folded words. */
+/** Reads which foods the words of labels mean, by language and normalized words. */
 export function readFoods(): ReadonlyMap<string, readonly string[]> {
   const file = join('test/quality', 'label-foods.tsv')
   if (!existsSync(file)) return new Map()
@@ -68,7 +68,7 @@ export interface LabelFigures {
   labels: number
   contains: number
   containsFound: number
-  /** Reported as contained but not in the product. */
+  /** Number of allergens reported as contained that the product does not contain. */
   containsWrong: number
   traces: number
   tracesFound: number
@@ -79,12 +79,12 @@ export interface LabelFigures {
   additivesWrong: number
   ingredients: number
   sure: number
-  /** Confident readings whose right food is known, and how many of them are another food. */
+  /** Number of confident readings for which we know the right food, and how many of them are wrong. */
   known: number
   other: number
 }
 
-/** Additives that a label may or may not mean: gases, caramel of any kind, and sulphites named without a number. */
+/** Additives that may be reported or not: gases, caramel of any kind, and sulphites without a number. */
 const OPEN_NUMBERS = /^E(?:290|150[a-d]?|22[0-8])$/
 
 export function measureLabels(
@@ -171,7 +171,7 @@ export function measureLabels(
   return figures
 }
 
-/** The ingredients themselves, without class names and without compound ingredients that have a list. */
+/** Returns the single ingredients, without class names and without compound ingredients that have a list. */
 export function leaves(list: readonly LabelIngredient[]): readonly LabelIngredient[] {
   return list.flatMap((one) => {
     const inner = leaves(one.ingredients.filter(({ isNote }) => !isNote))

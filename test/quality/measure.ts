@@ -10,22 +10,22 @@ import type { Peer } from './peers/peer.ts'
 import { type Half, type Line, readClassics, readLines, readPrefixes, readQueries } from './sets.ts'
 
 export interface Figure {
-  /** A kind of query, or `prefix`, `quantity` or `ingredient`. */
+  /** The kind of query, or `prefix`, `quantity` or `ingredient`. */
   readonly kind: string
   readonly lang: Language
   readonly of: number
-  /** Number of queries with a right answer first (completions: among the first five). */
+  /** Number of queries whose first answer is right (for completions, one of the first five). */
   readonly first: number
   /** Number of queries with a right answer among the first five. */
   readonly five: number
-  /** Sum of the reciprocal ranks of the first right answer, which counts up to rank ten. */
+  /** Sum of the reciprocal ranks of the first right answers, up to rank ten. */
   readonly reciprocal: number
 }
 
 /** Called with a description of each query that was not answered correctly. */
 export type OnMiss = (text: string) => void
 
-/** Counts right answers at rank one, up to five and up to ten. */
+/** Counts the right answers at rank one, up to rank five and up to rank ten. */
 function tally() {
   const figures = new Map<string, Figure>()
   return {
@@ -44,7 +44,7 @@ function tally() {
   }
 }
 
-/** The figures of one half, by kind and language. */
+/** Measures one half of the queries. Returns the figures by kind and language. */
 export function measure(
   library: Library,
   half: Half,
@@ -72,7 +72,7 @@ export function measureSearch(
   }
   for (const { lang, prefix, expected } of readPrefixes().filter(of(half))) {
     const found = complete(prefix, lang, 5)
-    // The first five answers are inspected, and a right one anywhere among them counts.
+    // Only look at the first five answers. It does not matter which of them is right.
     const isThere = rankIn(found, expected) >= 0
     count('prefix', lang, isThere ? 0 : -1)
     if (!isThere) onMiss(`prefix ${lang} "${prefix}": ${found.join(', ')}`)
@@ -86,7 +86,7 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => substitutes(library, ingredientId, { lang: 'en', limit: 5 }).substitutes,
     )
-    // The first five answers are inspected, and a right one anywhere among them counts.
+    // Only look at the first five answers. It does not matter which of them is right.
     const isThere = rankIn(found, expected) >= 0
     count('substitute', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`substitute ${ingredientId}: ${found.join(', ')}`)
@@ -95,7 +95,7 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => pairings(library, ingredientId, { lang: 'en', limit: 10 }).pairsWellWith,
     )
-    // The first ten answers are inspected, and a right one anywhere among them counts.
+    // Only look at the first ten answers. It does not matter which of them is right.
     const isThere = rankIn(found, expected) >= 0
     count('pairing', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`pairing ${ingredientId}: ${found.join(', ')}`)
@@ -122,8 +122,8 @@ function measureLines(library: Library, half: Half, onMiss: OnMiss): readonly Fi
 }
 
 /**
- * Percentage of the fresh lines of a language for which all foods, the amount and the unit are right, without any
- * extra food.
+ * Returns the percentage of the fresh lines of a language that are read correctly: all foods, no others, the amount and
+ * the unit.
  */
 export function freshLinesRight(library: Library, lang: Language): number {
   const lines = readLines('fresh-lines.tsv').filter((line) => line.lang === lang)
@@ -134,7 +134,7 @@ export function freshLinesRight(library: Library, lang: Language): number {
   return (100 * right.length) / lines.length
 }
 
-/** The ids of an answer; empty if there is no relationship data. */
+/** Returns the ids of an answer, or none if there is no relationship data. */
 function idsOf(answer: () => readonly { readonly ingredientId: string }[]): readonly string[] {
   try {
     return answer().map(({ ingredientId }) => ingredientId)
@@ -151,7 +151,7 @@ const of = (half: Half) => (row: { readonly half: Half }) => row.half === half
 
 type Item = ReturnType<typeof parseLine>[number]
 
-/** Compares amounts within 1 %, because thirds are written with six decimals. */
+/** True if the unit is right, and the amount within 1 %, because thirds are written with six decimals. */
 function hasQuantity({ amount, units }: Line, item: Item | undefined): boolean {
   if (amount === null) return true
   const off = Math.abs((item?.amount ?? Number.NaN) - amount)

@@ -8,7 +8,10 @@ import { LIBRARY } from '../http/support.ts'
 import { answersOf } from './calibration.ts'
 import { measure } from './measure.ts'
 
-/** Percentage of right first answers over the three languages; for descriptions, right answers among the first five. */
+/**
+ * Minimum percentage of right first answers over the three languages; for descriptions, of right answers among the
+ * first five.
+ */
 const FLOORS: Readonly<Record<string, number>> = {
   name: 98,
   synonym: 97,
@@ -45,7 +48,7 @@ test.each(['search', 'lines'] as const)(
     const sure = answersOf(LIBRARY, { asked, half: 'checking' }).filter(
       ({ confidence }) => confidence >= 0.9,
     )
-    // Guards against passing with only a few confident answers.
+    // Make sure that we don't pass with only a few confident answers.
     expect(sure.length).toBeGreaterThan(300)
     expect(sure.filter(({ isRight }) => isRight).length / sure.length).toBeGreaterThanOrEqual(0.9)
   },

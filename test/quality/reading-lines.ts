@@ -9,13 +9,13 @@ export interface LineFigure {
   readonly of: number
   readonly amount: number
   readonly unit: number
-  /** Number of lines with both amount and unit right in the same reading. */
+  /** Number of lines for which amount and unit are right in the same reading. */
   readonly both: number
 }
 
 /**
- * Counts the lines of the half with the right quantity, in each language that the reader supports; `isKind` applies
- * to peers.
+ * Counts the lines for which the quantity is right, in each language that the reader supports. `isKind` is true for
+ * peers.
  */
 export function measureQuantities(
   { langs, read }: ReadingPeer,
@@ -49,9 +49,8 @@ const ROUNDS = 7
 const WARM_UP = 20
 
 /**
- * Microseconds per line in the fastest of several rounds, because other processes use the machine too. Our reader
- * caches its readings, so each round gets a new one, warmed up with the other half, that has not seen any of the
- * lines.
+ * Returns the microseconds per line in the fastest of several rounds, because other processes may slow us down. Our
+ * reader caches its readings, so we make a new one for each round, and warm it up with the lines of the other half.
  */
 export function microseconds(make: () => ReadingPeer, half: Half, lang: Language): number {
   const lines = linesOf(half, lang).map(({ line }) => line)
@@ -66,7 +65,7 @@ export function microseconds(make: () => ReadingPeer, half: Half, lang: Language
   return Math.min(...rounds)
 }
 
-/** Only lines with an amount; all of these have a unit as well. */
+/** Returns the lines with an amount, all of which also have a unit. */
 const linesOf = (half: Half, lang: Language) =>
   readLines().filter((line) => line.half === half && line.lang === lang && line.amount !== null)
 
@@ -74,7 +73,7 @@ const TOLERANCE = 0.01
 /** Tolerance for peers that write a third as 0.33 and an eighth as 0.13. */
 const TWO_DECIMALS = 0.005001
 
-/** Units that a peer may leave to the food name: "large eggs", "garlic cloves". */
+/** Units that a peer may treat as part of the food's name: "large eggs", "garlic cloves". */
 const OF_THE_FOOD = ['piece', 'small', 'medium', 'large', 'clove']
 
 function hasAmount(line: Line, answer: Quantity, isKind: boolean): boolean {
@@ -92,8 +91,8 @@ function hasUnit(line: Line, answer: Quantity, isKind: boolean): boolean {
 }
 
 /**
- * We multiply cans and chickens by the weight that follows them ("1 (14 oz) can"); for a peer, the count is right as
- * well.
+ * True if a peer returns the count of a line such as "1 (14 oz) can", which counts as right as well. We return the
+ * count multiplied by the weight.
  */
 function isCount({ line, amount }: Line, { amounts, unit }: Quantity): boolean {
   const count = Number(/^(\d+) (?=[\p{L}(]).*[(,].*\d/u.exec(line)?.[1] ?? Number.NaN)

@@ -1,4 +1,6 @@
-/** Measures how lines and texts of `reading.tsv` are read: present allergens that read compatible, and needless doubt. */
+/**
+ * Measures how `reading.tsv` is read: how many allergens are missed, and how often verdicts are needlessly uncertain.
+ */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,11 +19,11 @@ export interface ReadingCase {
   readonly lang: Language
   readonly kind: string
   readonly text: string
-  /** Dimensions and diets with which the text certainly conflicts. */
+  /** Dimensions and diets that the text certainly conflicts with. */
   readonly present: readonly string[]
-  /** Dimensions and diets that must read compatible. */
+  /** Dimensions and diets for which the verdict must be "compatible". */
   readonly absent: readonly string[]
-  /** Ids, each with the alternatives that are equally right. */
+  /** The ids of the foods, each with alternatives that are equally right. */
   readonly foods: readonly (readonly string[])[]
   readonly quantity: string
 }
@@ -50,20 +52,20 @@ export interface ReadingFigure {
   readonly kind: string
   readonly lang: Language
   readonly cases: number
-  /** Number of real conflicts, and how many of them read compatible. */
+  /** Number of real conflicts, and how many of them we report as compatible. */
   readonly present: number
   readonly hidden: number
-  /** Number of absent conflicts, and how many of them do not read compatible. */
+  /** Number of dimensions and diets without conflict, and how many of them we do not report as compatible. */
   readonly absent: number
   readonly doubtful: number
-  /** Foods expected in confident readings, and the number of confident readings that are another food. */
+  /** Number of foods expected in confident readings, and of confident readings that are a wrong food. */
   readonly sure: number
   readonly wrong: number
   readonly quantities: number
   readonly rightQuantities: number
 }
 
-/** The verdict of each dimension and diet on a text; all `uncertain` if no food is read. */
+/** Returns the verdicts on a text for all dimensions and diets; all are `uncertain` if no food is found. */
 function verdictsOf(library: Library, { text, lang }: ReadingCase) {
   const read = parseText(library, text, lang)
   const items = listOf(read)
@@ -136,7 +138,7 @@ function hasFoods({ foods }: ReadingCase, items: readonly ParsedItem[]): boolean
   )
 }
 
-/** Compares within 1 %, or within 15 % for weights marked with "~". */
+/** True if the quantity is right within 1 %, or within 15 % for weights marked with "~". */
 function hasQuantity({ quantity }: ReadingCase, items: readonly ParsedItem[]): boolean {
   const [item] = items
   const [text, unit] = quantity.split(' ')

@@ -9,7 +9,7 @@ import type { Library } from '../../src/library/library.ts'
 import { RECIPE_CHECK } from '../../src/operations/recipes/check.ts'
 import type { Half } from './sets.ts'
 
-/** Maps the names used in the set to our concerns. */
+/** Maps the names in the test set to our concerns. */
 const CONCERN_OF: Readonly<Record<string, Concern>> = {
   gluten: 'gluten',
   lactose: 'lactose',
@@ -25,7 +25,7 @@ const CONCERN_OF: Readonly<Record<string, Concern>> = {
   celery: 'celery',
 }
 
-/** Whether a recipe contains something; `may` means that it depends on the product or the cook. */
+/** Says if a recipe contains something. `may` means that it depends on the product or the cook. */
 type Truth = 'yes' | 'may' | 'no'
 
 interface Row {
@@ -41,7 +41,7 @@ export interface Judged {
   readonly concern: Concern
   readonly truth: Truth
   readonly verdict: Verdict
-  /** The ids and words that left the verdict undecided. */
+  /** The ids and words that made the verdict uncertain. */
   readonly unknown: readonly string[]
 }
 
@@ -50,7 +50,7 @@ const rows = readFileSync('test/quality/real-recipes.jsonl', 'utf8')
   .split('\n')
   .map((line): Row => JSON.parse(line))
 
-/** The verdict on a text without any readable line. */
+/** The verdict on a text in which no line is readable. */
 const REFUSED = { verdict: 'uncertain', unknown: ['no items'] } as const
 
 function refused(error: unknown): undefined {
@@ -59,7 +59,7 @@ function refused(error: unknown): undefined {
 
 const NO_USAGE = () => Promise.reject(new Error('no accounts'))
 
-/** All verdicts of one half. Rows of half `a` are for tuning. */
+/** Returns all verdicts for one half of the recipes. Half `a` is for tuning. */
 export async function realRecipes(library: Library, half: Half): Promise<readonly Judged[]> {
   const found: Judged[] = []
   for (const { id, lang, text, verdicts } of rows.filter(
@@ -86,13 +86,13 @@ export function misses(judged: readonly Judged[]) {
     return { wrong, of: all.length }
   }
   return {
-    /** Contains it but reads compatible. */
+    /** The recipe contains it, but the verdict is "compatible". */
     dangerous: of('yes', 'compatible'),
-    /** May contain it but reads compatible. */
+    /** The recipe may contain it, but the verdict is "compatible". */
     hidden: of('may', 'compatible'),
-    /** Does not contain it but reads uncertain. */
+    /** The recipe does not contain it, but the verdict is "uncertain". */
     needless: of('no', 'uncertain'),
-    /** Does not contain it but reads as a conflict. */
+    /** The recipe does not contain it, but the verdict is a conflict. */
     accused: of('no', 'caution', 'incompatible'),
   }
 }

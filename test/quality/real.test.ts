@@ -1,15 +1,14 @@
 /**
- * Limits how often verdicts on recipes as people post them are wrong (real-recipes.jsonl), on the half that is never
- * used for tuning.
+ * Limits how often verdicts on real recipes are wrong (real-recipes.jsonl), for the half that is never used for tuning.
  */
 
 import { expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { misses, realRecipes } from './real-recipes.ts'
 
-/** In per cent of the verdicts that could be wrong in this way. Only ever lower these. */
+/** Limits in per cent of the verdicts that could be wrong in this way. Only ever lower these limits. */
 const MOST = {
-  /** The 11 allergens without lactose, whose verdict depends on amounts. */
+  /** The 11 allergens except lactose, whose verdict depends on amounts. */
   allergens: { hidden: 2, needless: 19.6, accused: 3.6 },
   all: { hidden: 2, needless: 20.4, accused: 3.4 },
 } as const

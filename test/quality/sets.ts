@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../src/domain/languages.ts'
 
-/** Even rows are for tuning, odd ones for checking. */
+/** The halves of a test set: even rows are for tuning, odd rows for checking. */
 export const HALVES = ['tuning', 'checking'] as const
 export type Half = (typeof HALVES)[number]
 
@@ -15,12 +15,12 @@ interface Row {
 export interface Query extends Row {
   readonly kind: string
   readonly query: string
-  /** Each of these is a right first answer. */
+  /** Ids that are right as the first answer. */
   readonly expected: readonly string[]
 }
 /**
- * Queries other than plain names: regional words, phonetic spellings, Latin, trade terms, wishes, and words that are
- * not food.
+ * A query that is not a plain name, but for example a regional word, a phonetic spelling, a Latin name, a trade term, a
+ * wish, or not food at all.
  */
 export interface Asked extends Query {
   /** Foods that must not be among the first five. */
@@ -29,9 +29,9 @@ export interface Asked extends Query {
 /** A wish whose answers are judged by the figures and verdicts of the library. */
 export interface Wish extends Row {
   readonly query: string
-  /** The condition that each of the first five answers must meet. */
+  /** A condition that each of the first five answers must meet. */
   readonly fits: string
-  /** The condition that none of them may meet. */
+  /** A condition that none of the first five answers may meet. */
   readonly never: string
 }
 export interface Prefix extends Row {
@@ -41,9 +41,9 @@ export interface Prefix extends Row {
 export interface Line extends Row {
   readonly line: string
   readonly amount: number | null
-  /** Each of these is right; empty if the line has no amount. */
+  /** Units that are right; empty if the line has no amount. */
   readonly units: readonly string[]
-  /** One set of alternatives for each ingredient of the line. */
+  /** For each ingredient of the line, the ids that are right. */
   readonly expected: readonly (readonly string[])[]
 }
 
@@ -59,11 +59,11 @@ function rows(name: string): readonly (readonly string[])[] {
 export interface Classic {
   readonly half: Half
   readonly ingredientId: string
-  /** Each of these is a right answer. */
+  /** Ids that are right as an answer. */
   readonly expected: readonly string[]
 }
 
-/** Classic substitutes or pairings of ingredients. */
+/** Reads a list of classic substitutes or pairings. */
 export function readClassics(name: 'substitutes' | 'pairings'): readonly Classic[] {
   return rows(`${name}.tsv`).map(([id, classic], index) => ({
     half: halfOf(index),
@@ -115,7 +115,7 @@ export function readPrefixes(): readonly Prefix[] {
   }))
 }
 
-/** Lines of `lines.tsv`, or of `fresh-lines.tsv`, whose author had seen neither the program nor the other sets. */
+/** Reads `lines.tsv`, or `fresh-lines.tsv`, whose author had seen neither the program nor the other test sets. */
 export function readLines(name = 'lines.tsv'): readonly Line[] {
   return rows(name).map(([lang, line, amount, unit, expected], index) => ({
     half: halfOf(index),

@@ -28,6 +28,6 @@ export function printTable({ title, head, rows }: Table, isForPage: boolean): vo
   }
 }
 
-/** A percentage with one decimal; empty if `whole` is 0. */
+/** Formats a percentage with one decimal; empty if `whole` is 0. */
 export const percent = (part: number, whole: number) =>
   whole === 0 ? '' : ((100 * part) / whole).toFixed(1)

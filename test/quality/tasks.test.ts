@@ -14,7 +14,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { finished, type Outcome, ROOT } from '../cli/run.ts'
 
-/** The share of tasks that must succeed at the first try. */
+/** Minimum share of tasks that must succeed at the first try. */
 const LEAST = 0.92
 const AT_ONCE = 2
 const LOCALES: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 mkdirSync(join(folder, 'bin'))
 symlinkSync(join(ROOT, 'bin/ingr.js'), join(folder, 'bin/ingr'))
 
-/** Writes the files of a task to its own folder and returns its standard input. */
+/** Writes the files of a task to its folder, and returns its standard input. */
 function prepare(home: string, input: string): string {
   mkdirSync(home)
   let typed = ''
@@ -106,8 +106,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Checks a condition such as `salt ~ 1.1 g ±45%`: a line about salt has a number in that range and names the unit;
- * `.` matches any line.
+ * Checks a condition such as `salt ~ 1.1 g ±45%`: a line with "salt" must have a number in this range, and the unit.
+ * `.` in place of `salt` matches any line.
  */
 function hasFigure(text: string, condition: string): boolean {
   const parts = /^(.+) ~ ([\d.]+) (\S+) ±(\d+)%$/.exec(condition)

@@ -18,12 +18,12 @@ interface WitnessCase {
   readonly name: string
   readonly lang: Language
   readonly text: string
-  /** Allergens that the text certainly contains, and those that it certainly does not. */
+  /** Allergens that are certainly in the food, and below those that certainly are not. */
   readonly present: readonly Allergen[]
   readonly absent: readonly Allergen[]
 }
 
-/** The rows of one half of `reading.tsv`. */
+/** Reads one half of the rows of `reading.tsv`. */
 export function readingCases(half: Half): readonly WitnessCase[] {
   return readReadings()
     .filter((one) => one.half === half)
@@ -40,15 +40,15 @@ interface Truth {
   readonly file: string
   readonly lang: Language
   readonly contains: readonly string[]
-  /** Named only by the method or a note. */
+  /** Allergens that are only named in the method or in a note. */
   readonly methodOnly: readonly string[]
-  /** Present or not, depending on the brand or the cook. */
+  /** Allergens that may be present or not, depending on the brand or the cook. */
   readonly optional: readonly string[]
 }
 
 const FOLDER = join('test/quality', 'method')
 
-/** Recipes with a method, as web pages, exports and Markdown. */
+/** Reads recipes with a method, in the form of web pages, exports and Markdown. */
 export function methodCases(): readonly WitnessCase[] {
   const rows: readonly Truth[] = JSON.parse(readFileSync(join(FOLDER, 'truth.json'), 'utf8'))
   return rows.map(({ file, lang, contains, methodOnly, optional }) => {
@@ -72,7 +72,7 @@ interface Price {
 }
 
 interface Prices {
-  /** Number of verdicts that are correctly compatible without the witness. */
+  /** Number of verdicts that are rightly "compatible" without the witness. */
   readonly right: number
   readonly lost: number
   readonly present: number
@@ -100,7 +100,7 @@ export async function priceOf(library: Library, of: readonly WitnessCase[]): Pro
   return { right, lost: sum('lost'), present, hidden: sum('hidden'), cases }
 }
 
-/** The recipe as read; undefined if the text is refused or contains no item. */
+/** Reads a recipe; undefined if the text is refused or contains no item. */
 async function readOnly(library: Library, text: string, lang: Language) {
   try {
     const [recipe] = await readRecipes(text)

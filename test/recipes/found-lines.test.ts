@@ -1,4 +1,4 @@
-/** Regressions: lines of real recipes that were once read as another food, as too many foods or with another amount. */
+/** Regression tests: lines of real recipes that were once read as a wrong food, too many foods or a wrong amount. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

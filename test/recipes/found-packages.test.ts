@@ -1,4 +1,4 @@
-/** Regressions: packages that were once read as another food, with too little food or not at all. */
+/** Regression tests: packages that were once read as wrong foods, as too few foods or not at all. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,9 @@ const [, ...rows] = readFileSync(join(import.meta.dirname, 'found-packages.tsv')
   .trimEnd()
   .split('\n')
 
-/** Up to this many unknown EU entries are listed; more of them, as after an unread word, are shown as 'all others'. */
+/**
+ * Up to this many unknown EU allergens are listed. If there are more, as after an unknown word, we show 'all others'.
+ */
 const MOST_NAMED = 6
 
 test.each(rows.map((row) => row.split('\t')))(
@@ -33,7 +35,7 @@ test.each(rows.map((row) => row.split('\t')))(
   },
 )
 
-/** Servings that published lists rate as low. */
+/** Servings of foods that published lists rate as low. */
 test.each([
   ['broccoli', 75],
   ['zucchini', 65],

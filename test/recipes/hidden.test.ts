@@ -1,6 +1,6 @@
 /**
- * Regressions of allergens hidden in a recipe: by signs between words, glued and cut words, lists in sentences,
- * look-alikes of a title.
+ * Regression tests: allergens that were once hidden in a recipe by signs, joined or shortened words, lists in
+ * sentences, or titles.
  */
 
 // tier: sweep
@@ -22,7 +22,7 @@ const check = (text: string, lang: Language) =>
     checkRecipe(LIBRARY, { recipe: plainRecipe(text), lang, concerns: null, diets: null }),
   )
 
-/** The given dimensions that read compatible. */
+/** Returns the given dimensions whose verdict on the text is "compatible". */
 function compatible(text: string, lang: Language, dimensions: readonly string[]) {
   const { evaluation } = check(text, lang)
   return Object.entries(evaluation)
@@ -36,7 +36,7 @@ const milk = ['dairy', 'lactose']
 
 describe('hides nothing', () => {
   const rows: readonly Row[] = [
-    // Signs between two foods.
+    // Signs such as "&" between two foods.
     ['en', '100 g rice & milk', milk],
     ['en', '100 g rice + cream', milk],
     ['en', '100 g rice/cream', milk],
@@ -50,7 +50,7 @@ describe('hides nothing', () => {
     ['en', '100 g apple • butter', milk],
     ['en', '100 g oat = milk', milk],
     ['en', '100 g coconut "milk"', milk],
-    // Words that are glued together or cut short.
+    // Words that are joined by mistake or shortened.
     ['de', '100 g ReisEiweiße', ['egg']],
     ['de', '100 g MilchReis', milk],
     ['es', '100 g aceite de sé.', ['sesame']],
@@ -58,12 +58,12 @@ describe('hides nothing', () => {
     ['en', '5e5ame oil', ['sesame']],
     ['de', '5oja Öl', ['soy']],
     ['en', '100gpeanut butter', ['peanut']],
-    // "Körner" as the plural of grain, not as a drink.
+    // "Körner" means grains here, although "Korn" is also a drink.
     ['de', '2 EL Körner', ['gluten', 'sesame']],
     ['de', '50 g Körner für das Brot', ['gluten', 'sesame']],
     ['de', '100 g Kerne und Körner', ['gluten', 'sesame']],
     ['de', 'Körner nach Wahl (z. B. Sesam)', ['gluten', 'sesame']],
-    // Lists that end with a full stop, above the first amount.
+    // Lists that end with a full stop, before the first amount.
     [
       'en',
       'Fruit salad\nIngredients: sugar, casein, salt. May contain soya and nuts.\n2 apples',
@@ -76,12 +76,12 @@ describe('hides nothing', () => {
     ['de', 'Obstsalat\nZucker, Kasien, Salz.\n2 Äpfel', milk],
     ['es', 'Ingredientes: azúcar, caseína, sal. Puede contener soja.\n2 manzanas', [...milk, 'soy']],
     ['es', 'Sal, pimienta y una nuez de mantequila.\n2 manzanas', milk],
-    // A title, and a food that only looks like the food it names.
+    // A title that names a food, and a food whose name contains that of another.
     ['en', 'Butter rice\n2 tbsp peanut butter\n100 g rice', milk],
     ['en', 'Beer stew\n1 l root beer\n1 carrot', ['gluten']],
     ['en', 'Crab soup\n3 crab apples', ['shellfish']],
     ['de', 'Austernsuppe\n200 g Austernpilze', ['shellfish']],
-    // Foods named by a step on the same line as its number.
+    // Foods in a step that begins with its number.
     ['en', '2 apples\nStep 1: Toast 100 g almonds in the pan', ['treeNut']],
     ['de', '2 Äpfel\nSchritt 1: 100 g Mandeln rösten', ['treeNut']],
     ['es', '2 manzanas\nPaso 1: tostar 100 g de almendras', ['treeNut']],
@@ -91,7 +91,7 @@ describe('hides nothing', () => {
   })
 })
 
-/** Cut to a word that is the whole name of another food, so that the missing part cannot be noticed. */
+/** Names that, when shortened, become the name of another food, so that we cannot notice the missing part. */
 const OTHER_FOODS: readonly (readonly [Language, string, string])[] = [
   ['de', '100 g Hase.', 'hare'],
   ['de', '100 g Butt.', 'european-flounder'],
@@ -130,7 +130,7 @@ const allergensOf = (id: string) =>
     (allergen) => LIBRARY.ingredient(id)?.allergenProfile[allergen]?.contains === 'yes',
   )
 
-/** Words that describe a food as often as they name one: toasted, fine. */
+/** Words that describe foods ("toasted", "fine") as often as they name one. */
 const DESCRIPTORS: ReadonlySet<string> = new Set(['tostada', 'fino'])
 
 describe('no name of the library', () => {
@@ -161,7 +161,7 @@ describe('no name of the library', () => {
         const isVegan = /^vegane?[mnrs]? | vegan[ao]?$/.test(key)
         if (lost.length === 0 || isVegan || parts.some((part) => DESCRIPTORS.has(part))) continue
         pairs += 1
-        // Each pair is tried with two of the signs; trying all of them takes minutes.
+        // Try two of the signs for each pair, since trying all of them would take minutes.
         for (const join of way.filter((_, i) => (pairs + i) % (way.length / 2) === 0)) {
           const text = `100 g ${join(...parts)}`
           const still = compatible(text, lang, lost)
@@ -178,8 +178,8 @@ describe('no id', () => {
   const ids = LIBRARY.ids()
   const known = new Set(ids)
   /**
-   * Pairs of foods in which the id of the first contains the id of the second as consecutive words, but lacks one of
-   * its allergens.
+   * Pairs of foods. The id of the first contains the id of the second as whole words, but the first food lacks one of
+   * the second's allergens.
    */
   const pairs = ids.flatMap((id) => {
     const words = id.split('-')
@@ -208,7 +208,7 @@ describe('no id', () => {
         `Recipe: ${title} supper\n\n100 g ${line}\n100 g sugar`,
         'en',
       )
-      // Counts only if the line and the title are both read as intended.
+      // Count a pair only if both the line and the title are read as intended.
       const isReadAsIntended =
         readings[0]?.ingredientId === id && skipped.some(({ line: skippedLine }) => skippedLine.includes(title))
       return isReadAsIntended && lost.some((allergen) => evaluation[allergen].verdict === 'compatible')
@@ -221,7 +221,7 @@ test('characters with a longer lower-case, upper-case or decomposed form do not 
   const odd: string[] = []
   for (let code = 0x20; code <= 0x10ffff; code++) {
     if (code >= 0xd800 && code <= 0xdfff) continue
-    // All Hangul syllables decompose in the same way, so a few of them are enough.
+    // Skip most Hangul syllables: all decompose in the same way, so a few are enough.
     if (code > 0xac10 && code <= 0xd7a3) continue
     const letter = String.fromCodePoint(code)
     const forms = [letter.toLowerCase(), letter.toUpperCase(), letter.normalize('NFD')]

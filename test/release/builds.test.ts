@@ -1,4 +1,4 @@
-/** An ETag of one build is valid for another of the same source, and for no other. */
+/** Tests that two builds of the same source have the same ETag, and builds of different sources do not. */
 
 // tier: system
 

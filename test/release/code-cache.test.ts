@@ -1,7 +1,4 @@
-/**
- * The code cache next to the bundle: accepted by the V8 that made it, and not required for
- * anything.
- */
+/** Tests the code cache next to the bundle: V8 accepts it, and everything works without it. */
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -27,11 +24,11 @@ const { compiled } = createRequire(import.meta.url)('../../bin/compiled.cjs') as
   compiled: (source: string, filename: string, cachedData?: Buffer) => Script
 }
 
-/** The answer of a copy of the program with this code cache. */
+/** Runs a copy of the program with this code cache, and returns its answer. */
 const answer = (cached: Buffer | undefined) =>
   outputOf(readFileSync(bundle, 'latin1'), cached, 'allergens', 'butter', '--json')
 
-/** The whole output of a copy with this bundle and this code cache. */
+/** Runs a copy with this bundle and this code cache, and returns its whole output. */
 function outputOf(source: string, cached: Buffer | undefined, ...words: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-cache-'))
   try {
@@ -66,7 +63,7 @@ test('begins with the hash of its bundle, which is that of the rest', () => {
 
 test('of another bundle of the same length is not run in its place', () => {
   const source = readFileSync(bundle, 'latin1')
-  // A backslash may break a long string of the bundle into two lines.
+  // In the bundle, a long string may be broken into two lines by a backslash.
   const text = new RegExp([...'no such ingredient'].join('(?:\\\\\\n)?'), 'g')
   const changed = source.replace(text, (found) => 'so much nonsense!!'.padEnd(found.length))
   expect(changed).toHaveLength(source.length)

@@ -23,14 +23,14 @@ const root = await program(processIo(), '0', () => {})
 const pages = manual(root)
 const names = [...pages.keys()]
 
-/** A page as formatted for a person, in one line. */
+/** Returns a manual page as a person sees it, joined into one line. */
 function read(name: string): string {
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', MANWIDTH: '400', HOME: folder }
   const text = execFileSync('mandoc', ['-Tutf8', '-O', 'width=400', join(ROOT, 'man', name)], {
     encoding: 'utf8',
     env,
   })
-  // Bold and underlined letters are overstruck with a backspace.
+  // Remove overstriking: bold and underlined letters are printed twice, with a backspace in between.
   return text.replace(/.[\b]/g, '').replace(/\s+/g, ' ')
 }
 
@@ -63,7 +63,7 @@ test('there is a page for every visible subcommand', () => {
   expect(names).toEqual(['ingr.1', ...expected.map((name) => `ingr-${name}.1`)])
 })
 
-/** Replaces backticks of the source as the page shows them. */
+/** Replaces backticks by the quotes that the page shows instead. */
 const plain = (text: string) => text.replace(/`([^`]*)`/g, '‘$1’')
 
 test.skipIf(lacks('mandoc'))(
@@ -105,8 +105,7 @@ test.skipIf(lacks('mandoc'))('mandoc reports no problem', () => {
     cwd: join(ROOT, 'man'),
     encoding: 'utf8',
   })
-  // mandoc looks for cross-references where our pages are not installed; another test checks that
-  // they exist.
+  // mandoc doesn't find cross-references to our pages, which are not installed. Another test checks them.
   const notOurs = (line: string) => !names.includes(`${/not found: Xr (\S+) 1/.exec(line)?.[1]}.1`)
   expect(`${stdout}${stderr}`.split('\n').filter(Boolean).filter(notOurs)).toEqual([])
 })

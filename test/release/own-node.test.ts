@@ -1,5 +1,5 @@
 /**
- * The checkout brings its own Node: no script runs under the system's Node, whatever its version.
+ * Tests that the repository installs its own Node: no script runs with the system's Node, whatever its version.
  */
 
 // tier: system
@@ -14,10 +14,10 @@ import { ROOT } from '../cli/run.ts'
 const { scripts, optionalDependencies } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 )
-/** By operating system and processor; other machines run the scripts under their own Node. */
+/** The Node version that we install on this machine. Machines without one run the scripts with their own Node. */
 const OUR_VERSION = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`
 
-/** A folder with a `node` that fails, first in the path, as a stand-in for the system's Node. */
+/** A folder that comes first in the path, with a `node` that fails, in place of the system's Node. */
 const folder = mkdtempSync(join(tmpdir(), 'ingr-node-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(
@@ -31,7 +31,7 @@ const npmCli = dirname(
   realpathSync(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()),
 )
 
-/** Runs npm or npx with its own Node, while the failing one is in the path. */
+/** Runs npm or npx with the real Node, while the failing `node` is in the path. */
 function npm(tool: 'npm' | 'npx', ...words: readonly string[]) {
   const env = { ...process.env, PATH: `${folder}${delimiter}/usr/bin${delimiter}/bin` }
   const { stdout, stderr } = spawnSync(

@@ -64,7 +64,7 @@ describe('npm run audit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-audit-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** Runs the audit with an npm that returns this answer. */
+  /** Runs the audit with a fake npm that returns this answer. */
   function audit(answer: string, env: Readonly<Record<string, string>> = {}) {
     const npm = join(folder, 'npm')
     writeFileSync(
@@ -85,7 +85,7 @@ describe('npm run audit', () => {
     JSON.stringify({
       vulnerabilities: {
         pino: { name: 'pino', severity, range: '<1', via: [{ url: 'https://advisory.example/1' }] },
-        // A package for builds and tests only, which is not shipped.
+        // A package that is only used for builds and tests, and not shipped.
         vitest: { name: 'vitest', severity: 'critical', range: '<1', via: [] },
       },
     })

@@ -49,7 +49,7 @@ const store: Pick<AccountStore, 'keyWithPrefix' | 'keysWithPrefixes' | 'markUsed
 }
 const directory = new KeyDirectory(store as AccountStore, () => 0)
 
-/** The same key with another secret: its first or last letter is changed. */
+/** Returns the key with a wrong secret, by changing one letter. */
 const changed = (key: string, at: number) =>
   `${key.slice(0, at)}${key[at] === 'x' ? 'y' : 'x'}${key.slice(at + 1)}`
 

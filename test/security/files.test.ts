@@ -21,7 +21,7 @@ import { ROOT } from '../cli/run.ts'
 import { testServer } from '../http/support.ts'
 import { answersOf, KEY, listening, talk } from '../http/wire.ts'
 
-/** The content of files around the server, which no answer may contain. */
+/** The content of files next to the server's files. No answer may contain it. */
 const CANARY = 'canary-7f3a9c'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-files-'))
 const documentsFolder = join(folder, 'swagger-ui')
@@ -37,7 +37,7 @@ const port = await listening({ documentsFolder })
 const { key } = await server.customer()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Parts of the content of such files, and of the library and this repository on disk. */
+/** Texts that only occur in such files, in the library file, or in this repository. */
 const FOREIGN = [
   CANARY,
   'root:x:',
@@ -94,7 +94,7 @@ const path = fc
   .tuple(fc.constantFrom(...ROUTES), fc.array(fc.tuple(SLASH, UP), { maxLength: 8 }), SLASH, FILE)
   .map(([route, ups, slash, file]) => `${route}${ups.flat().join('')}${slash}${file}`)
 
-/** The paths of the API document page, in any spelling that decodes to them. */
+/** Paths of the page with the API document, in all spellings that decode to them. */
 const DOCUMENT_PATHS = [
   '/docs',
   '/docs/swagger-ui.css',
@@ -109,7 +109,7 @@ const decoded = (url: string) => {
   }
 }
 
-/** Sends bytes on a socket, because other clients normalize the path. */
+/** Sends a request on a socket, because HTTP clients would normalize the path. */
 async function request(method: string, target: string) {
   const received = await talk(port, [
     `${method} ${target} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${KEY}\r\nConnection: close\r\n\r\n`,
@@ -131,10 +131,10 @@ test('no path that goes up, sideways or into a file returns a file', async () =>
     fc.asyncProperty(fc.constantFrom('GET', 'GET', 'GET', 'POST'), path, async (method, target) => {
       statuses.add(await staysOutside(method, target))
     }),
-    // A fixed example, so that every run has one: a method that a route does not accept.
+    // A fixed example, so that every run includes a method that the route does not accept.
     { numRuns: 1_000, examples: [['POST', '/v1/ingredients/count']] },
   )
-  // The fuzz must reach all three checks: the parser, the routes and their methods.
+  // The requests must reach all three checks: the parser, the routes and their methods.
   for (const status of [400, 404, 405]) expect(statuses).toContain(status)
 })
 

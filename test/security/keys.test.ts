@@ -28,7 +28,7 @@ describe.runIf(process.platform === 'linux')('the process list', () => {
   const keyFile = join(folder, 'key')
   writeFileSync(keyFile, `${key}\n`, { mode: 0o600 })
 
-  /** The arguments of a process as other users see them; undefined once it has ended. */
+  /** Returns the arguments of a process as other users see them; undefined once it has ended. */
   function argumentsOf({ pid }: ChildProcess): string | undefined {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -37,7 +37,7 @@ describe.runIf(process.platform === 'linux')('the process list', () => {
     }
   }
 
-  /** Starts `ingr call` and lets it wait for its body, so that its arguments can be inspected. */
+  /** Starts `ingr call`, which waits for a body, so that we can inspect its arguments. */
   function waiting(words: readonly string[], more: Readonly<Record<string, string>> = {}) {
     const call = ['bin/ingr.js', 'call', 'POST', '/v1/units/convert', '--file', '-', ...words]
     const child = spawn('node', call, {
@@ -70,7 +70,7 @@ describe.runIf(process.platform === 'linux')('the process list', () => {
     }
     expect([...seen].filter((one) => one.includes(key.slice(5)))).toEqual([])
     expect([...seen].at(-1)).toContain('bin/ingr.js call POST')
-    // The error shows that the key was used: no account has it.
+    // The error shows that the key was used, since no account has this key.
     expect(await ended(child)).toEqual({ code: 7, error: 'INVALID_API_KEY' })
   })
 
@@ -161,8 +161,7 @@ test('under a umask that lets everyone in, files and folders are still private t
   })
   running.push(server)
   const [line] = (await once(server.stdout, 'data')) as [Buffer]
-  // For this key the server opens the accounts with all companion files; a look-up writes the
-  // journal.
+  // Send a key, so that the server opens the accounts with all their files. A look-up then writes the journal.
   const url = String(line).trim().replace('listening on ', '')
   await fetch(`${url}/v1/meta/languages`, { headers: { 'x-api-key': newKey().key } })
   const { code } = await shell('umask 000; ingr count && ingr account create Anna', env)

@@ -16,7 +16,7 @@ import { ingr, inPipe, onTerminal, ROOT } from '../cli/run.ts'
 import { screenAfter } from '../support/terminal.ts'
 
 const ESC = '\u001b'
-/** Each tries to make the screen show another text than the one written. */
+/** Characters that try to make the screen show another text than the one written. */
 const TRICKS: Readonly<Record<string, string>> = {
   'the line above overwritten': `${ESC}[1A${ESC}[2Kqqq conflict found in the data`,
   'the line overwritten': '\rqqq conflict found in the data',
@@ -44,7 +44,7 @@ const withoutColour = (text: string) => text.replace(/\u001b\[\d+m/g, '')
 const trimmed = (text: string) => text.split('\n').map((line) => line.trimEnd())
 
 describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
-  // The text names no food, so both texts are shown unchanged.
+  // No word of the text is a food, so the program shows the words unchanged.
   const hostile = `7 xqzw ${trick} xqzw`
   const lines = (line: string) => JSON.stringify([{ ingredientId: line, amount: 7, unit: 'g' }])
   const commands: readonly (readonly [string, (line: string) => readonly string[]])[] = [
@@ -71,8 +71,7 @@ describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
     expect(screened(joined(shown))).toBe(joined(shown))
   })
 
-  // Letters that merely look like others are not replaced by them, and split words and lines
-  // differently.
+  // The program does not replace letters that look like others, and they may split words and lines differently.
   test.each([
     ['search', hostile],
     ['complete', hostile],
@@ -118,7 +117,7 @@ describe('names from outside the program', () => {
     const files = ['a', 'b'].map((name) => join(folder, 'recipes', `${name}${overwriting}.txt`))
     for (const file of files) writeFileSync(file, '200 g butter\n3 xqzw xqzw\n')
     for (const args of [['--grid'], []]) {
-      // On a slow machine the program first draws its own progress.
+      // Remove the progress that the program draws on a slow machine.
       const drawn = joined(
         await onTerminal(['check', ...files, ...args], { columns: 200, color: true }),
       )
@@ -181,7 +180,7 @@ test('the program itself, in a pipe with colour, emits only its own colours', as
   expect(out).not.toContain('\u001b[2J')
 })
 
-/** The standard error of a program in which `log` and `logRequest` are defined. */
+/** Runs a program in which `log` and `logRequest` are defined, and returns its standard error. */
 function logged(program: string): string {
   const { outputFiles } = buildSync({
     stdin: {

@@ -13,10 +13,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 import { shipped } from './shipped.mjs'
 
-/**
- * The files of the package: each must match one of these patterns, and each pattern must match a
- * file.
- */
+/** Patterns for the files of the package. Each file must match a pattern, and each pattern must match a file. */
 const NEEDED = [
   /^package\.json$/,
   /^(README\.md|LICENSE|NOTICE)$/,
@@ -35,13 +32,10 @@ const NEEDED = [
   /^man\/((de|es)\/man1\/)?ingr(-[a-z-]+)?\.1$/,
 ]
 const MEGABYTE = 1_000_000
-/** Bytes; the library is most of both sizes. */
+/** Maximum sizes in bytes, of which the library is the largest part. */
 const MOST_PACKED = 17.2 * MEGABYTE
 const MOST_UNPACKED = 61 * MEGABYTE
-/**
- * The beginning of API keys and private keys, and variable names from the environments of
- * publishers.
- */
+/** Matches the beginning of API keys and private keys, and environment variables with secrets for publishing. */
 const SECRET =
   /ingr_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}|-----BEGIN [A-Z ]*PRIVATE KEY|npm_[0-9A-Za-z]{36}|_authToken/
 
@@ -103,7 +97,7 @@ test('no file contains a secret or a path of the build machine', () => {
 })
 
 test('installed in an empty folder, with only its declared packages, it answers and serves', () => {
-  // The packages are copied from here, so that neither a registry nor a compiler is needed.
+  // Copy the packages from here, so that neither a registry nor a compiler is needed.
   for (const { path } of shipped().filter(({ isInstalled }) => isInstalled)) {
     const to = join(folder, path)
     mkdirSync(dirname(to), { recursive: true })
@@ -122,7 +116,7 @@ test('installed in an empty folder, with only its declared packages, it answers 
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   expect(ingr('--version').split('\n')[0]).toBe(`ingr ${version}`)
   expect(ingr('diet', 'vegan', 'butter')).toBe('vegan\tincompatible\t\tbutter\n')
-  // The whole server, with everything that it loads.
+  // This call loads the whole server.
   expect(ingr('call', 'GET', '/health')).toBe('OK\n')
   const { customerId } = JSON.parse(ingr('account', 'create', 'Anna', '--json'))
   expect(customerId).toMatch(/^[0-9a-f-]{36}$/)

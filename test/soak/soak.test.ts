@@ -1,6 +1,6 @@
 /**
- * Runs a short soak (`npm run soak` takes ten minutes): every operation is called, all answers are correct, memory stays within
- * bounds, and the usage matches the answers.
+ * Runs a short soak (`npm run soak` takes ten minutes): every operation is called, all answers are correct, memory
+ * stays within bounds, and the usage matches the answers.
  */
 
 // tier: system
@@ -14,28 +14,29 @@ import { UNIT_ENV } from '../operating/unit.ts'
 import { percentile, slope } from './figures.mjs'
 
 const REQUESTS = 12_000
-/** Time limit for them on any machine. */
+/** Time limit for the requests on any machine, in seconds. */
 const SECONDS = 240
-/** Includes filling the caches and reading the usage, on a machine that runs other tests. */
+/** Time limit in milliseconds, which includes filling the caches and reading the usage while other tests run. */
 const WITHIN_MS = 300_000
 /**
- * In MB after forced collections, which hardly depend on the machine. More than this in 9,000 requests is a leak of 2 or 3 KB each.
- * RSS also includes memory that the collector has not returned yet.
+ * Maximum growth of the heap in MB after forced garbage collections, which hardly depends on the machine. More than
+ * this in 9,000 requests would be a leak of 2 or 3 KB per request. RSS also includes memory that has not been returned
+ * yet.
  */
 const MOST_HEAP_GROWTH = 24
 const MOST_RSS_GROWTH = 64
-/** MB, as in docs/operating.md. */
+/** Maximum RSS in MB, as in docs/operating.md. */
 const MOST_RSS = 400
 
 interface Report {
   readonly requests: number
   readonly statuses: Readonly<Record<string, number>>
   readonly operations: Readonly<Record<string, { readonly requests: number }>>
-  /** Requests after the warm-up. */
+  /** Number of requests after the warm-up. */
   readonly measured: number
-  /** MB per million of them. */
+  /** Growth in MB per million requests. */
   readonly slopes: { readonly collectedRss: number; readonly collectedHeap: number }
-  /** MB. */
+  /** Maximum RSS in MB. */
   readonly peakRss: number
   readonly serverErrors: number
   readonly wrong: readonly unknown[]
@@ -45,10 +46,10 @@ interface Report {
 let report: Report
 
 beforeAll(async () => {
-  // The options with which an operator starts it.
+  // Use the Node options with which operators start the server.
   const { NODE_OPTIONS } = UNIT_ENV
   const env = { ...process.env, NODE_OPTIONS, REQUESTS: String(REQUESTS), SECONDS: String(SECONDS) }
-  // It exits with 1 if something is wrong, and reports the cause on standard output.
+  // The script exits with 1 if something is wrong, and prints the cause on standard output.
   const { stdout, stderr } = await promisify(execFile)('node', ['test/soak/run.mjs', '--json'], {
     cwd: ROOT,
     env,

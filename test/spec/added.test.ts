@@ -1,6 +1,5 @@
 /**
- * Upper bounds on the share of an additive: no more than its class is used for, even if the order of the list allows
- * more.
+ * Tests the maximum share of an additive: what its class is used for, even if the order of the list would allow more.
  */
 
 import { expect, test } from 'vitest'
@@ -14,16 +13,16 @@ test.each<[string, string, number]>([
   ['sugar, cocoa butter, milk powder, emulsifier: lecithins', 'lecithins', 5],
   ['sugar, palm oil, emulsifier (sunflower lecithin), salt', 'sunflower lecithin', 5],
   ['sugar, E 471', 'E 471', 5],
-  // A share printed on the package counts.
+  // If the package states a percentage, it is used.
   ['sugar, emulsifier: lecithins 8 %', 'lecithins', 8],
-  // The additive may be the product itself.
+  // The product may consist of the additive alone.
   ['lecithins', 'lecithins', 100],
   ['lecithins, sugar', 'lecithins', 100],
-  // Some classes can make up most of a product, and so can an additive with several uses.
+  // Additives of some classes, or with several uses, may make up most of a product.
   ['chocolate, sweetener: maltitol', 'maltitol', 50],
   ['sugar, stabiliser: sorbitol', 'sorbitol', 50],
   ['sugar, inulin', 'inulin', 50],
-  // Only the order bounds ingredients that are not additives.
+  // For ingredients that are not additives, only the order in the list limits the share.
   ['sugar, thickener: wheat flour', 'wheat flour', 50],
 ])('%s: %s at most %d per cent', async (list, words, max) => {
   const body = { text: `Ingredients: ${list}.`, lang: 'en' }

@@ -1,4 +1,4 @@
-/** Avoided ingredients: foods that are the ingredient, are made of it, may contain it, or are unknown. */
+/** Tests avoided ingredients: which foods are the ingredient, are made of it, may contain it, or are unknown. */
 
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -124,7 +124,7 @@ test('one more ingredient never makes a verdict milder, nor does an unreadable l
 })
 
 test('a mixture without data about the ingredient is never compatible', () => {
-  // An ingredient without allergens or animal sources, so that no such entry can clear a mixture.
+  // This ingredient has no allergens or animal sources whose absence could clear a mixture.
   const plain = ingredient('cilantro')
   const mixtures = ids.filter((id) => library.ingredient(id)!.variantType === 'composite')
   const cleared = mixtures.filter((id) => avoid(library, plain, [id]).verdict === 'compatible')

@@ -30,7 +30,7 @@ const context = { library: LIBRARY, usage: () => Promise.reject(new Error('not a
 const ask = (query: Query) => BROWSE.prepare({ query }).run(context) as Page
 const idsOf = ({ results }: Page) => results.map(({ ingredientId }) => ingredientId)
 
-/** Follows the cursors and returns every page. */
+/** Follows the cursors and returns all pages. */
 function pages(query: Query): readonly Page[] {
   const first = ask(query)
   const all = [first]

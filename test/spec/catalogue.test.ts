@@ -35,7 +35,7 @@ const CODE = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const placesOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name]) => name))].sort()
 
-/** True if the code uses the key; keys of closed sets are built from the name of their group. */
+/** True if the code uses the key. Keys of closed sets count if the code uses their group. */
 function isUsedInCode(key: string): boolean {
   const [group] = key.split('.')
   return (

@@ -1,6 +1,6 @@
 /**
- * Regressions against the specification: each quotes a sentence that once did not hold and tests the whole class of
- * failures, over HTTP, in the terminal and in all three languages.
+ * Regression tests: each quotes a sentence of the specification that was once violated, and tests this kind of failure
+ * over HTTP, in the terminal and in all three languages.
  */
 
 // tier: sweep
@@ -24,7 +24,7 @@ const customer = await server.customer({ rateLimit: null })
 const folder = mkdtempSync(join(tmpdir(), 'ingr-deviations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** One test; `run` must return `expected` for the sentence to hold. */
+/** A test of a sentence in the document: `run` must return `expected`. */
 interface Case {
   readonly about: string
   readonly run: () => unknown
@@ -63,7 +63,7 @@ function fileOf(name: string, value: unknown): string {
 
 const ITEMS = [{ ingredientId: 'butter', amount: 50, unit: 'g' }]
 
-/** Words with a letter missing, added or swapped, at the beginning, in the middle and at the end. */
+/** Words with a letter missing, added or swapped: at the beginning, in the middle and at the end. */
 const SLIPS: Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<string, string>>>> = {
   en: {
     arlic: 'garlic',
@@ -98,23 +98,23 @@ const NAMED = { en: ['milk', 'flour'], de: ['Milch', 'Mehl'], es: ['leche', 'har
 
 /** Concerns that are misspelt, translated or in the wrong case. */
 const MISTYPED = ['Milch', 'glutn', 'GLUTEN', 'leche', 'dairy;', 'alles']
-/** Those that the terminal understands, with their meaning. HTTP requests reject all of them. */
+/** The words above that the terminal understands, with their meaning. HTTP requests reject all of them. */
 const UNDERSTOOD: Readonly<Record<string, string>> = {
   Milch: 'lactose,dairy',
   GLUTEN: 'gluten',
   leche: 'lactose,dairy',
   'dairy;': 'dairy',
 }
-/** Conflicts with everything that the words above may mean. */
+/** A meal that conflicts with everything that the words above may mean. */
 const MEAL = ['butter', 'wheat-flour']
 
-/** The output with `--json`, and the body of the same request over HTTP. */
+/** Returns the output with `--json`, and the body of the same request over HTTP. */
 async function bodies(words: readonly string[], method: string, path: string, body?: unknown) {
   const { out } = await inPipe([...words, '--json'])
   return [out, (await customer.ask(method, path, body)).text]
 }
 
-/** Lines with a unit as people write it, and the same quantity for an HTTP request. */
+/** Lines with a unit as people write it, each with the same quantity for an HTTP request. */
 const MEASURES = [
   ['en', '2 tbsp butter', 'butter', 2, 'tbsp'],
   ['en', '2tbsp butter', 'butter', 2, 'tbsp'],
@@ -128,7 +128,7 @@ const MEASURES = [
   ['es', '2 tazas de mantequilla', 'butter', 2, 'tazas'],
 ] as const
 
-/** Lines without a readable food, and the reason that is listed for each. */
+/** Lines without a readable food, each with the reason that the answer gives. */
 const PASSED_OVER = [
   ['; ;', 'markup'],
   [';', 'markup'],
@@ -527,7 +527,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
                   `${what}: ${concern} --fail-on ${verdict}`,
                   async () => {
                     const { code } = await inPipe([...words, '--fail-on', verdict], input)
-                    // Reports a failure in both cases: as a usage error, or by the verdict.
+                    // Exit code 2 rejects the concern, 4 means that the verdict fails.
                     return code === 2 || code === 4
                   },
                   true,
@@ -549,8 +549,8 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
             ),
           ]
         }),
-        // The terminal understands everyday words, so butter is judged by the diet that is meant. HTTP requests only
-        // take codes.
+        // The terminal understands everyday words, so it judges butter by the diet they mean. HTTP requests accept only
+        // codes.
         ...(
           [
             ['vegn', 2],
@@ -864,7 +864,7 @@ describe('“Output that cannot lie”: text of a household file reaches the scr
     const listen = ({ message }: Error) => warned.push(message)
     process.on('warning', listen)
     const { out, err } = await inPipe(['check', 'butter', '--profile', path])
-    // Warnings are emitted in the next turn of the event loop.
+    // Wait, since warnings are emitted in the next turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve))
     process.off('warning', listen)
     expect(warned).toEqual([])

@@ -15,7 +15,7 @@ import { libraryOf, NO_HISTAMINE } from '../support/memory-library.ts'
 type Given = Partial<HistamineProfile>
 type Row = [name: string, given: Given & { grams?: number }, expected: [Risk, ...string[]]]
 
-/** A step as `rule before>after figure`, to keep rows short. */
+/** Formats a step as `rule before>after figure`, to keep rows short. */
 const formatStep = ({ rule, before, after, figure }: Step) =>
   `${rule} ${before}>${after}${figure === null ? '' : ` ${figure}`}`
 

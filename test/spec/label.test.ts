@@ -16,7 +16,7 @@ const SODIUM = 'minerals.sodium'
 const CALCIUM = 'minerals.calcium'
 const IRON = 'minerals.iron'
 
-/** A figure as an English label prints it; null if none is printed. */
+/** Returns a figure as printed on an English label; null if none is printed. */
 function printed(nutrient: string, value: number | null, coverage = 1): string | null {
   const { value: shown, decimals, relation } = declared(nutrient, value, coverage)
   if (shown === null) return null
@@ -71,7 +71,7 @@ describe('rounding according to the guidance', () => {
     [FAT, 9.96, '≥9.9'],
     [FAT, 25.9, '≥25'],
     [FAT, 0.34, '≥0.3'],
-    // A sum that lacks some foods is never printed as negligible.
+    // If data is missing for some foods, the sum is never printed as negligible.
     [FAT, 0.04, null],
     [FAT, 0, null],
     [ENERGY, 0.9, null],
@@ -93,7 +93,7 @@ describe('rounding according to the guidance', () => {
   })
 })
 
-/** Nutrients with the given values; all others are null. */
+/** Returns nutrients with the given values; all others are null. */
 function food(values: Readonly<Record<string, number>>): Nutrients {
   return nutrientsOf('food', (key) => values[key] ?? null)
 }

@@ -23,7 +23,7 @@ const library = libraryOf(
   { id: 'mystery', nutrients: null },
 )
 
-/** All 29 nutrients; those not given are null. */
+/** Returns a food with all 29 nutrients; those not given are null. */
 const of = (id: string, values: Record<string, number> = {}) =>
   nutrientsOf(id, (key) => values[key] ?? null)
 const milk = of('milk', {
@@ -180,7 +180,7 @@ describe('bounds instead of a figure', () => {
     expect(computed!.parts!.sugars.glucose).toBe(2)
     expect(computed!.range).toMatchObject({
       'macros.fat': { min: 0, max: 1 },
-      // A part cannot exceed its whole.
+      // A part such as sucrose cannot exceed the whole, here all sugars.
       'sugars.sucrose': { min: 0, max: 6 },
     })
     expect(computed!.range).not.toHaveProperty('vitamins.c')

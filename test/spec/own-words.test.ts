@@ -1,4 +1,4 @@
-/** A user-defined name represents a list of foods; anything else that the text names still counts. */
+/** Tests users' own words: each means a list of foods, and anything else named in the text still counts. */
 
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../../src/domain/risk.ts'
@@ -71,7 +71,7 @@ describe('the verdict', () => {
     ['100 g florble or oil', { florble: ['sugar', 'butter'] }, 'dairy', 'uncertain'],
     ['100 g xyzzy florble', { florble: ['sugar'] }, 'dairy', 'uncertain'],
     ['without florble, 100 g sugar', { florble: ['butter'] }, 'dairy', 'uncertain'],
-    // Foods that the text itself names are never cleared.
+    // Own words never rule out an allergen of a food that the text itself names.
     ['2 tbsp peanut sauce', { 'peanut sauce': ['soy sauce'] }, 'peanut', 'uncertain'],
     ['100 g butter', { butter: ['olive oil'] }, 'dairy', 'uncertain'],
     ['100 g crunchy peanuts', { 'crunchy peanuts': ['almonds'] }, 'peanut', 'uncertain'],
@@ -87,7 +87,7 @@ describe('the verdict', () => {
     ['sugar, florble, salt', { florble: ['palm oil'] }, 'none'],
     ['sugar, florble (5 %), salt', { Florble: ['palm oil', 'skimmed milk powder'] }, 'contains'],
     ['sugar, milk florble, salt', { 'milk florble': ['palm oil'] }, 'contains'],
-    // Dishes named within a user-defined name count in full.
+    // A dish that is part of an own word counts with all its ingredients.
     ['salt, goat yogurt sauce', { 'goat yogurt sauce': ['almond'] }, 'unknown'],
     ['salt, florble yogurt dressing', { 'florble yogurt dressing': ['sugar'] }, 'contains'],
   ])('of a package: %s, %j: milk %s', async (list, known, status) => {

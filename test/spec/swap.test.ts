@@ -1,6 +1,5 @@
 /**
- * Safe swaps and room to the limit: only compatible substitutes are offered, new conflicts are reported, amounts
- * follow the ratio.
+ * Tests swaps and headroom: only compatible substitutes are offered, new conflicts are reported, amounts use the ratio.
  */
 
 import { describe, expect, test } from 'vitest'
@@ -253,7 +252,7 @@ describe('a recipe', () => {
       { ingredientId: 'milk', isOffered: true, substitute: { ingredientId: 'water', grams: 90 } },
     ])
     expect(verdicts).toEqual({ dairy: 'compatible' })
-    // The second line offers no alternative.
+    // The second line has no alternative ("or").
     const twice = [...items, { ingredientId: 'milk', amount: 50 }]
     const body = swapRecipe(library, { items: twice, for: ['dairy'], lang: 'en' })
     expect(ids(body.changes.map(({ substitute }) => substitute))).toEqual(['nut-drink'])
@@ -265,7 +264,7 @@ describe('a recipe', () => {
     const verdictOf = (list: typeof items) =>
       swapRecipe(library, { items: list, for: ['dairy'], lang: 'en' }).verdicts.dairy
     expect(verdictOf(items)).toBe('compatible')
-    // Without a replaced line, the title still leaves a doubt.
+    // If no line is replaced, the title still leaves a doubt.
     expect(verdictOf([...recipe(['water', 100]), title])).toBe('uncertain')
   })
 

@@ -1,4 +1,4 @@
-/** Totals over the meals of a day, and how file names and headings give the day and meal. */
+/** Tests the totals over a day's meals, and how day and meal are found in file names and headings. */
 
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'
@@ -124,7 +124,7 @@ describe('a day', () => {
         [FINE, FINE, FINE],
       ],
       fat: 0,
-      // 13 g of wheat are more than half of its safe serving.
+      // 13 g of wheat are more than half of a safe serving.
       day: [FINE, 'caution', FINE],
       steps: ['same_group'],
     })

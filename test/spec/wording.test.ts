@@ -31,7 +31,7 @@ test.each(LANGUAGES.map((lang) => [lang]))(
   },
 )
 
-/** The files with user-facing texts; comments in them are ignored. */
+/** Files with texts for users. Comments in them are ignored. */
 const WORDING = ['src/cli/text', 'src/wording', 'src/cli/commands']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -39,7 +39,7 @@ const WORDING = ['src/cli/text', 'src/wording', 'src/cli/commands']
   .filter((file) => file.endsWith('.ts'))
   .concat('src/cli/program.ts', 'src/cli/rows.ts')
 
-/** Words that read as a promise next to a food or a verdict; "Sicherung" (backup) is not one. */
+/** Words that sound like a promise next to a food or a verdict, but not "Sicherung" (backup). */
 const PROMISE =
   /\b(?:un)?sicher(?:e[mnrs]?|heit)?\b|\b(?:in)?segur(?:[oa]s?|amente|idad)\b|\b(?:un)?safe(?:ly|ty)?\b/i
 
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-/** The contents of all string literals. */
+/** Returns the contents of all string literals. */
 function textsIn(code: string): readonly string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

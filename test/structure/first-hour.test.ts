@@ -1,4 +1,4 @@
-/** Makes the four changes of "Your first hour" in CONTRIBUTING.md in a copy of the repository, as the page describes them. */
+/** Makes the four changes of "Your first hour" (CONTRIBUTING.md) in a copy of the repository. */
 
 // tier: system
 
@@ -14,7 +14,7 @@ interface Block {
   readonly text: string
 }
 
-/** One change: the command and its output before and after, the lines to add, and the build. */
+/** A change in the guide: the command and its output before and after, the lines to add, and the build command. */
 interface Recipe {
   readonly title: string
   readonly before: string
@@ -43,7 +43,7 @@ const RECIPES: readonly Recipe[] = hour
     }
   })
 
-/** Both output streams of a command, in the order in which it writes them. */
+/** Runs a command and returns the output of both streams, in the order of writing. */
 function run(command: string, folder: string): Promise<string> {
   return new Promise((resolve) => {
     const env = { ...process.env, NO_COLOR: '1', INGR_METER: 'off', LC_ALL: 'C' }
@@ -51,14 +51,14 @@ function run(command: string, folder: string): Promise<string> {
   })
 }
 
-/** A console block with the output of its command as it is now. */
+/** Returns a console block with the current output of its command. */
 async function executed(block: string, folder: string): Promise<string> {
   const command = block.slice(0, block.indexOf('\n'))
   const output = await run(command.replace('$ ', ''), folder)
   return `${command}\n${output.trimEnd()}\n`
 }
 
-/** Adds the lines marked `+` to the end of a file, or before the one line that the block shows. */
+/** Adds the lines marked `+` before the line that the block shows without a mark, or at the end of the file. */
 function edit(diff: string, folder: string): void {
   const [head = '', ...lines] = diff.trimEnd().split('\n')
   const path = join(folder, head.replace('--- ', ''))

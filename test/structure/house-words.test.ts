@@ -1,13 +1,13 @@
-/** Counts expressions that read like a translation from German in documents and comments. */
+/** Counts expressions in documents and comments that sound like a translation from German. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 
-/** The marker words. Quotations, for instance of a recipe, and code in backticks are not counted. */
+/** Words and phrases to avoid. They are not counted in quotations (such as from a recipe) or in code in backticks. */
 const MARKERS: readonly RegExp[] = [
-  // Free relatives as subjects: "What is not known reads uncertain".
+  // Clauses with "what" as subjects: "What is not known reads uncertain".
   /\bwhat (?:is|stands|was|holds|has|comes|goes|it is|they)\b/gi,
   /\bwhere (?:nothing|it|no|the|there)\b/gi,
   /\b(?:nobody|whoever)\b/gi,
@@ -17,7 +17,7 @@ const MARKERS: readonly RegExp[] = [
   /\b(?:all the same|by itself|of old|said of)\b/gi,
   /, alone\b| alone\./gi,
 ]
-/** Further words that no document uses. */
+/** More words to avoid, which no document may use. */
 const IN_DOCUMENTS: readonly RegExp[] = [
   ...MARKERS,
   /\b(?:beside|somebody|anybody)\b/gi,
@@ -25,7 +25,7 @@ const IN_DOCUMENTS: readonly RegExp[] = [
   /(?<!there )\b(?:is|are) no (?!longer|more)/gi,
 ]
 
-/** Occurrences per 1,000 lines of comments and code; only ever lower these. */
+/** Maximum occurrences per 1,000 lines of comments and code. Only ever lower these limits. */
 const MOST = { src: 1, test: 1 }
 
 const filesIn = (folder: string, pattern: RegExp): readonly string[] =>
@@ -42,7 +42,7 @@ const DOCUMENTS = [
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 
-/** Replaces a match by spaces and keeps its line breaks, so that line numbers stay. */
+/** Replaces text by spaces, but keeps line breaks, so that line numbers stay the same. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 const proseOf = (page: string) =>
@@ -53,7 +53,7 @@ const proseOf = (page: string) =>
     .replace(/"[^"]*"/g, blank)
     .replace(/\]\([^)]*\)/g, blank)
 
-/** The comments of a source file, with everything else blanked. */
+/** Returns a source file in which everything except comments is replaced by spaces. */
 function commentsOf(source: string): string {
   let end = 0
   const parts = [...source.matchAll(/\/\*\*?[\s\S]*?\*\/|(?:^|\s)\/\/ .*/g)].map(
@@ -66,7 +66,7 @@ function commentsOf(source: string): string {
   return parts.join('')
 }
 
-/** Each occurrence with its file and line. */
+/** Returns each occurrence of the markers with its file and line. */
 function found(name: string, text: string, markers: readonly RegExp[]): readonly string[] {
   return markers.flatMap((marker) =>
     [...text.matchAll(marker)].map(({ 0: words, index }) => {

@@ -1,4 +1,4 @@
-/** Limits of `src`: the length of files and functions, the number of parameters, and no import cycle, not even of types. */
+/** Limits for `src`: length of files and functions, number of parameters, no import cycles, not even of types. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
@@ -9,7 +9,7 @@ const SRC = join(import.meta.dirname, '../../src')
 const MOST_LINES = 450
 const LONGEST_FUNCTION = 60
 const MOST_PARAMETERS = 4
-/** Generated from the OpenAPI document. */
+/** The file that is generated from the OpenAPI document. */
 const GENERATED = 'client/api.ts'
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -20,7 +20,7 @@ const sourceOf = (file: string, text = textOf(file)) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 const sources = files.map((file) => sourceOf(file))
 
-/** True for `() => ({ … })` and for a body that only returns a literal, such as a table of texts. */
+/** True for a function that only returns a literal, such as a table of texts: `() => ({ … })`. */
 function isTable({ body }: ts.FunctionLikeDeclaration): boolean {
   if (!body) return false
   const [only, ...more] = ts.isBlock(body) ? body.statements : []
@@ -64,7 +64,7 @@ function functionsIn(source: ts.SourceFile): readonly Function[] {
   return found
 }
 
-/** Files that import each other in a circle, each circle once. */
+/** Returns the circles of files that import each other, each circle once. */
 function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const done = new Set<string>()
   const path: string[] = []

@@ -1,6 +1,6 @@
 /**
- * A newcomer adds a restriction or a language in a copy of the repository and stops halfway: the
- * compiler or the build reports each missing part, and a program run anyway clears nothing.
+ * Adds a restriction or a language to a copy of the repository, but only in part: the compiler or the build reports
+ * each missing part, and the program still gives no false "compatible".
  */
 
 // tier: system
@@ -21,10 +21,10 @@ import { afterEach, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 
 const TABLE = 'src/domain/restrictions.ts'
-/** Milliseconds; the compiler reads all sources, and the build reads all data. */
+/** Time-out in milliseconds. The compiler reads all sources, and the build reads all data. */
 const PATIENCE = { timeout: 240_000 }
 
-/** A copy of the program and its data; the library is the built one, without the additions. */
+/** A copy of the program and its data. Its library is the one already built, without the changes. */
 class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'ingr-newcomer-'))
 
@@ -58,7 +58,7 @@ class Copy {
     this.write(file, text.replace(from, to))
   }
 
-  /** The line number at which a row of a file begins. */
+  /** Returns the line number at which a row of a file begins. */
   lineOf(file: string, row: string): number {
     return (
       this.read(file)
@@ -76,7 +76,7 @@ class Copy {
     })
   }
 
-  /** The errors of the compiler, by file and line. */
+  /** Compiles the copy and returns the errors, with file and line. */
   async compiled(project = '.'): Promise<string> {
     const { output } = await this.run(
       'node_modules/typescript-native/bin/tsc',
@@ -87,12 +87,12 @@ class Copy {
     return output
   }
 
-  /** Bundles the copy in spite of compiler errors. */
+  /** Bundles the copy, even if there are compiler errors. */
   async bundled(): Promise<void> {
     expect(await this.run('esbuild.config.mjs')).toEqual({ code: 0, output: '' })
   }
 
-  /** The errors of the library build; with one category only the closed sets are read. */
+  /** Builds the library and returns the errors. With `only` one category, it reads little more than the closed sets. */
   async built(only?: string): Promise<string> {
     const rest = only === undefined ? ['--out', 'new.sqlite'] : ['--check', only]
     const { code, output } = await this.run('dist/build-tools.cjs', 'library', ...rest)
@@ -106,7 +106,7 @@ afterEach(() => rmSync(copy.folder, { recursive: true, force: true }))
 
 const CLEARED = 'no conflict found'
 
-/** The compiler error for a row of sources that lacks a cell. */
+/** Returns the error of the compiler for a row without a required cell. */
 const missingCell = (line: number) =>
   new RegExp(
     `^${TABLE.replaceAll('.', '\\.')}\\(${line},\\d+\\): error TS2322: .* to type 'readonly \\[Allowed, `,
@@ -166,9 +166,9 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
     output.indexOf(`${TABLE}(${copy.lineOf(TABLE, rows.kiwi)},3): error TS`),
   )
   expect(ofKiwi).toMatch(/^[^\n]*\n {2}Property 'letters' is missing/)
-  // A menu has a pictogram for each entry.
+  // Menus have a pictogram for each EU allergen.
   expect(output).toMatch(/^src\/cli\/output\/pictograms\.ts\(\d+,\d+\): error .*'kiwi' is missing/m)
-  // A dimension that depends on grams has a profile of its own, and rules.
+  // A dimension that depends on grams needs a profile and rules.
   expect(output).toMatch(
     /^src\/domain\/shapes\/profiles\.ts\(\d+,\d+\): error .*'salicylate' is missing/m,
   )
@@ -182,7 +182,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
   const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
   expect(sources.length).toBe(23)
   for (const [row] of sources) {
-    // The cells of a longer row are in its third line.
+    // In a row of several lines, the cells are in the third line.
     const line = copy.lineOf(TABLE, row.split('\n')[0]!)
     expect(dietErrors, row).toMatch(missingCell(row.includes('\n') ? line + 2 : line))
   }
@@ -231,7 +231,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
     ['salicylate', 'uncertain'],
     ['corn', 'uncertain'],
   ])
-  // With a letter the entry is displayed, but unknown for every food.
+  // With a letter, the allergen is displayed, but unknown for every food.
   copy.edit(TABLE, rows.kiwi, rows.kiwi.replace('{ ', "{ letters: { at: 'K' }, "))
   await copy.bundled()
   const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')
@@ -247,8 +247,7 @@ test('a language without its words, its wording and its names', PATIENCE, async 
   const wording = ['wording/say', 'wording/page', 'cli/screen'].map((file) => `src/${file}.ts`)
   expect(namedFiles).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
 
-  // The build requires words and rules, and with these (here the Spanish ones) it requires the
-  // other data.
+  // First the build requires words and rules. With these (here copied from Spanish), it requires the other data.
   const lexicon = 'data/lexicon/fr.words.yaml'
   const wordless = { code: 1, output: `${lexicon}:1: no such file\n` }
   expect(await copy.run('esbuild.config.mjs')).toEqual(wordless)

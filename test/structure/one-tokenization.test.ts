@@ -1,4 +1,4 @@
-/** A text is split into tokens once, however many readers need them. */
+/** Tests that a text is split into tokens only once, however many readers need them. */
 
 import { expect, test, vi } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'

@@ -1,5 +1,5 @@
 /**
- * Texts for people come from `src/wording`, not from string literals in the code that prints them.
+ * Tests that texts for people are in `src/wording`, not in string literals of the code that prints them.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -12,17 +12,17 @@ const ROOMS = /^(?:cli|http|page|operations|engine)\//
 const SAYS =
   /^(?:out|err|print|remark|tell|paragraph|table|rows|heads|next|msg|say|write|Error|IngrError|invalid|option|argument|description|about)$/
 
-/** Sentences that may stay in the code, with the reason. */
+/** Sentences that are allowed in the code, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'cli/serving.ts: listening on http://…\n': 'scripts wait for it, in any language',
   "http/openapi-errors.ts: Expected property name or '}' in JSON at position 1": 'of Node',
 }
 
-/** A text in a row of the command tree. */
+/** True for a text in a row of the command tree. */
 const isRow = (node: ts.Node) =>
   ts.isPropertyAssignment(node) && /^(?:about|examples|heading)$/.test(node.name.getText())
 
-/** A sentence has two spaces between words of letters, unlike codes, paths, options and flags. */
+/** True if a text has two spaces between words of letters, unlike codes, paths, options and flags. */
 const isSentence = (text: string) =>
   /(?:^|[\s"(])\p{L}[\p{L}'-]*,? \p{L}[\p{L}'-]*,? \p{L}/u.test(text)
 
@@ -42,9 +42,9 @@ function sentencesIn(file: string, source: string): readonly string[] {
               .join('…')
           : ''
     if (isPrinted && isSentence(text)) found.push(`${file}: ${text}`)
-    // The text inside a function argument belongs to the inner function.
+    // Text inside a function that is an argument belongs to that inner function.
     const isInner = ts.isArrowFunction(node) || ts.isFunctionExpression(node)
-    // The details of an error are English in every language, as the API documents.
+    // Skip the details of errors, which are in English in every language, as documented in the API.
     const isError = name === 'invalid' || name === 'IngrError'
     ts.forEachChild(node, (child) => {
       if (!(isError && ts.isObjectLiteralExpression(child))) visit(child, isPrinted && !isInner)

@@ -1,6 +1,6 @@
 /**
- * A made-up language is pure data: word lists, inflection rules, a lexicon and names of foods. Its
- * lines are parsed although no code of the reader mentions it.
+ * Tests that a language is only data: adds a made-up one with word lists, inflection rules, a lexicon and names, and
+ * parses its lines without any change in the code.
  */
 
 import { rmSync } from 'node:fs'
@@ -10,10 +10,7 @@ import { parseLine } from '../../src/engine/parse.ts'
 import { inNumber } from '../../src/language/plurals.ts'
 import { libraryOf } from '../support/memory-library.ts'
 
-/**
- * The repository's data plus the made-up language; foods without a name in it have their English
- * name.
- */
+/** The repository's data plus a made-up language. Foods without a name in it get their English name. */
 const { data, texts, foods } = await vi.hoisted(async () => {
   const { cpSync, mkdtempSync, readFileSync, writeFileSync } = await import('node:fs')
   const { tmpdir } = await import('node:os')
@@ -86,7 +83,7 @@ type Item = readonly [food: string, amount: number | null, unit: string | null]
 
 /** Lines with their items; each must be parsed as `sure`. */
 const rows: readonly (readonly [line: string, items: readonly Item[]])[] = [
-  // Names, with the head noun first.
+  // Names in which the main noun comes first.
   ['tapu', [['flour', null, null]]],
   ['2 kopali tapu bera', [['wheat-flour', 2, 'cup']]],
   ['200 ml lemi nusa', [['oat-milk', 200, 'milliliter']]],
@@ -100,7 +97,7 @@ const rows: readonly (readonly [line: string, items: readonly Item[]])[] = [
   // Plurals by the endings of the language.
   ['3 lunoli', [['onion', 3, 'piece']]],
   ['2 dentuli de vemuli', [['garlic', 2, 'clove']]],
-  // Words of the lexicon before and after the food.
+  // Describing words of the lexicon before and after the food.
   ['2 luno raki frapu', [['onion', 2, 'piece']]],
   ['krudu gami', [['carrot', null, null]]],
   ['200 g tapu soru, pora servu', [['rye-flour', 200, 'gram']]],

@@ -1,6 +1,6 @@
 /**
- * The tasks of a process of a test: `charge`, `open`, `append`, `fold` or `dieFolding`; prints one
- * line per completed step.
+ * A program that tests start as a process. Its tasks are `charge`, `open`, `append`, `fold` and `dieFolding`; it prints
+ * a line per step.
  */
 
 import fs, { writeSync } from 'node:fs'
@@ -11,11 +11,11 @@ import { Meter } from '../../src/accounts/meter.ts'
 import { openAccounts } from '../../src/accounts/open.ts'
 
 const [task = '', path = '', ...rest] = process.argv.slice(2)
-// Written synchronously, so that output before a SIGKILL is not lost.
+// Write synchronously, so that no output before a SIGKILL is lost.
 const say = (line: string) => writeSync(1, `${line}\n`)
 
 const TASKS: Readonly<Record<string, () => Promise<void>>> = {
-  /** Charges an account this many times, with eight calls in flight at any time. */
+  /** Charges an account `calls` times, with eight calls in flight at any time. */
   charge: async () => {
     const [customerId = '', count = '', credits = '', at = ''] = rest
     const store = await openAccounts({ INGR_ACCOUNTS: path })
@@ -58,7 +58,7 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     await store.close()
     say('folded')
   },
-  /** Folds once, and is killed before or after the step of this number, if there are enough. */
+  /** Folds the journal once, and kills this process before or after a step, if there are that many steps. */
   dieFolding: async () => {
     const [folder = '', name = '', number = '', now = ''] = rest
     const store = await openAccounts({ INGR_ACCOUNTS: path })
@@ -88,7 +88,7 @@ function stepping(step: () => void): void {
     }
   }
   around(fs, ['openSync', 'readSync', 'closeSync', 'readdirSync', 'rmSync'])
-  // The driver runs the statements that begin and end transactions like any other.
+  // Count all statements, since the driver begins and ends transactions by normal statements.
   const statement = new Database(':memory:').prepare('select 1')
   around(Object.getPrototypeOf(statement), ['run', 'get', 'all'])
   around(pg.Client.prototype, ['query'])

@@ -57,19 +57,19 @@ export function keyLike(given: Partial<StoredKey> = {}): StoredKey {
   }
 }
 
-/** The outcome of each call. */
+/** Records calls and returns the outcome of each. */
 export async function charges(store: AccountStore, calls: readonly Call[]) {
   return (await store.record(calls)).map(({ charge }) => charge)
 }
 
-/** A new folder for the current test. */
+/** Creates a new folder for the current test. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ingr-accounts-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A store in a new folder, closed at the end of the test. */
+/** Opens a store in a new folder, and closes it at the end of the test. */
 export async function freshStore(): Promise<{ store: AccountStore; path: string; folder: string }> {
   const folder = await freshFolder()
   const path = join(folder, 'accounts.sqlite')
@@ -78,10 +78,7 @@ export async function freshStore(): Promise<{ store: AccountStore; path: string;
   return { store, path, folder }
 }
 
-/**
- * The key and account of a migrated database, the outcome of two calls, and their number in the
- * usage.
- */
+/** Returns the key and account of a migrated database, the outcome of two calls, and their number in the usage. */
 export async function afterMigration(store: AccountStore, prefix: string) {
   const found = await store.keyWithPrefix(prefix)
   return [

@@ -1,4 +1,4 @@
-/** Arbitrary foods, libraries and lists of items for fast-check. */
+/** Generators of random foods, libraries and lists of items for fast-check. */
 
 import fc from 'fast-check'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
@@ -24,7 +24,7 @@ import type {
 import type { Library } from '../../src/library/library.ts'
 import { food, memoryLibrary } from './memory-library.ts'
 
-/** Amounts in tenths, like those of people, so that sums sometimes hit a threshold exactly. */
+/** Amounts in tenths, as people use them, so that sums sometimes reach a threshold exactly. */
 export const tenths = fc.integer({ min: 0, max: 3000 }).map((n) => n / 10)
 const confidence = fc.constantFrom(...CONFIDENCES)
 const threshold = fc.option(
@@ -65,7 +65,7 @@ const allergen: fc.Arbitrary<AllergenSubProfile> = fc.record({
   thresholdGrams: threshold,
   confidence,
 })
-/** Sometimes null, for an unassessed dimension. */
+/** Generates null now and then, which means a dimension that has not been assessed. */
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 9 })
 
 export function foodOf(id: string): fc.Arbitrary<Ingredient> {
@@ -107,19 +107,19 @@ export function itemOf(ids: readonly string[]): fc.Arbitrary<CompatibilityItem> 
   )
 }
 
-/** An item whose grams are known in every library. */
+/** Generates an item whose grams are known in every library. */
 export function weighedOf(ids: readonly string[]): fc.Arbitrary<CompatibilityItem> {
   return fc.record({ ingredientId: fc.constantFrom(...ids), amount: tenths })
 }
 
-/** An item that no library can resolve. */
+/** Generates an item that no library can resolve. */
 export const unresolvable: fc.Arbitrary<CompatibilityItem> = fc.constantFrom(
   { ingredientId: 'nowhere' },
   { ingredientId: 'nowhere', amount: 5, unit: 'g' },
   { ingredientId: 'elsewhere', amount: 5, unit: 'barrel' },
 )
 
-/** The library with `dimension` of the ingredient unassessed. */
+/** Returns the library with `dimension` of the ingredient marked as not assessed. */
 export function without(
   from: Library,
   id: string,

@@ -1,4 +1,4 @@
-/** Real builds of the program in folders of their own, with the source unchanged or changed. */
+/** Makes real builds of the program in separate folders, with or without a change of the source. */
 
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -7,13 +7,13 @@ import { promisify } from 'node:util'
 import { ROOT } from '../cli/run.ts'
 
 export interface Build {
-  /** The response headers of a GET, as printed by the program's `call`. */
+  /** Runs `ingr call GET` and returns the response headers that it prints. */
   readonly call: (path: string) => Promise<Readonly<Record<string, string>>>
 }
 
 const run = promisify(execFile)
 
-/** Builds in `folder`, after `change` was applied to the text of `file`. */
+/** Builds the program in `folder` after applying `change` to the text of `file`. */
 export async function buildOf(
   folder: string,
   file?: string,

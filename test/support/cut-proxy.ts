@@ -7,15 +7,15 @@ import { once } from 'node:events'
 import { createConnection, createServer, type Socket } from 'node:net'
 
 /**
- * The fate of a commit: it never reaches the server, its response never reaches the client, or it
- * is held for ever.
+ * What to do with a commit: it never reaches the server, its response never reaches the client, or it is held back for
+ * ever.
  */
 export type Cut = 'before commit' | 'after commit' | 'held'
 
 export interface CutProxy {
   /** The address of the server with the port of the proxy. */
   readonly address: string
-  /** Called at every commit to decide its fate; undefined lets it through. */
+  /** Sets a function that decides at every commit what happens to it; undefined lets it through. */
   readonly atCommit: (decide: () => Cut | undefined) => void
   /** Cuts every connection after this many bytes in either direction; null turns that off. */
   readonly cutAfter: (bytes: (() => number) | null) => void
@@ -28,7 +28,7 @@ export interface CutProxy {
   readonly close: () => Promise<void>
 }
 
-/** The driver commits by a simple query, or by a statement in a transaction of its own. */
+/** How to recognize a commit: the driver sends `commit`, or a statement that is its own transaction. */
 const COMMITS = [Buffer.from('commit\0'), Buffer.from('select ingr.record_calls(')]
 
 export async function cutProxy(address: string): Promise<CutProxy> {

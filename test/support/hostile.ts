@@ -1,17 +1,11 @@
-/**
- * Texts that are expensive to parse, and the requests that accept a text: for a property test and
- * for the benchmarks.
- */
+/** Texts that are expensive to parse, and requests that accept them, for a property test and the benchmarks. */
 
 import { ERRORS, IngrError } from '../../src/errors.ts'
 import type { Library } from '../../src/library/library.ts'
 import type { RawRequest } from '../../src/operations/operation.ts'
 import { OPERATIONS } from '../../src/operations/operations.ts'
 
-/**
- * The status and the length of an answer. Rejects if the error is not in the catalogue, which is a
- * fault of the program.
- */
+/** Returns the status and length of an answer. Rejects if the error is not in the catalogue, which would be a bug. */
 export async function answered(library: Library, id: string, request: RawRequest) {
   const { prepare } = OPERATIONS.find((one) => one.id === id)!
   const usage = () => Promise.reject(new Error('no accounts'))
@@ -24,7 +18,7 @@ export async function answered(library: Library, id: string, request: RawRequest
   }
 }
 
-/** Cheap once; repeated, each makes some parser look ahead. */
+/** Texts that are harmless once, but when repeated make some parser look ahead. */
 export const PIECES = [
   ...['한', '½', 'ﷺ', 'İ', 'ß', '🥕', '\u0301', '\u200b', '\u007f', '\u0000', '\ud800', '\u00a0'],
   ...[
@@ -117,7 +111,7 @@ type Doors = readonly (readonly [operations: readonly string[], bodies: readonly
 type Body = (text: string) => object
 
 export const RECIPES = ['recipeParse', 'recipeCheck', 'recipeAnalyze', 'recipeSwap']
-/** The bodies that contain a text, by the operations that accept them. */
+/** Functions that make a request body with a text, by operation. */
 export const DOORS: Doors = [
   [
     ['label'],

@@ -26,35 +26,35 @@ import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
 import type { IndexKind } from '../../src/search/indexes.ts'
 
-/** The data folder; another one can add a language. */
+/** The data folder. A test can set another one, which may add a language. */
 const DATA = process.env.INGR_TEST_DATA ?? 'data'
 const NO_POPULARITY = byLanguage(() => ({}))
 const UNITS = readUnits(DATA)
 const VOCABULARY = readVocabulary(DATA)
 const LEXICON = readLexicon(new DataFolder(DATA, DATA))
 
-/** A food as a test describes it; missing fields are assessed and harmless. */
+/** A food for tests. Missing fields count as assessed and harmless. */
 export interface Food {
   readonly id: string
   readonly category?: string
   readonly names?: Partial<Readonly<Record<Language, readonly string[]>>>
-  /** A string sets `contains`; null means unassessed. */
+  /** Allergen profiles. A string only sets `contains`; null means not assessed. */
   readonly allergens?: Partial<
     Readonly<Record<Allergen, Contains | Partial<AllergenSubProfile> | null>>
   >
   readonly eu?: Partial<EuAllergens>
-  /** A string sets `histamineContent`. */
+  /** The histamine profile. A string only sets `histamineContent`. */
   readonly histamine?: HistamineProfile['histamineContent'] | Partial<HistamineProfile> | null
-  /** A string sets `fodmapLevel`. */
+  /** The FODMAP profile. A string only sets `fodmapLevel`. */
   readonly fodmap?: FodmapProfile['fodmapLevel'] | Partial<FodmapProfile> | null
   readonly pancreas?: Partial<PancreasProfile> | null
   readonly animalSources?: readonly string[]
   readonly density?: number | null
   readonly portions?: Readonly<Record<string, number>>
   readonly relationships?: Relationships | null
-  /** Values by `group.name`; missing ones are null. */
+  /** Values by `group.name`; missing values are null. */
   readonly nutrients?: Readonly<Record<string, number>> | null
-  /** Single sugars and acids by `group.name`, and bounds in place of a figure. */
+  /** Single sugars and acids by `group.name`, and bounds instead of figures. */
   readonly parts?: Readonly<Record<string, number>>
   readonly marks?: NutrientMarks
 }
@@ -166,7 +166,7 @@ function profile<T extends object>(base: T, main: keyof T, given: string | Parti
 export const memoryLibrary = (...ingredients: readonly Ingredient[]): Library =>
   libraryWith({}, ingredients)
 
-/** A library with ambiguous names. */
+/** Returns a library with ambiguous names. */
 export function libraryWith(
   ambiguous: Library['ambiguous'],
   ingredients: readonly Ingredient[],
@@ -233,8 +233,8 @@ export function libraryWith(
 }
 
 /**
- * Cached: packing the lexicon takes 0.3 s, and property tests build thousands of libraries with the
- * same few names.
+ * Cached, because packing the lexicon takes 0.3 s, and property tests build thousands of libraries with the same few
+ * names.
  */
 function dictionaryOf(
   names: readonly NameRow[],
@@ -249,7 +249,7 @@ function dictionaryOf(
 
 const DICTIONARIES = new Map<string, readonly Buffer[]>()
 
-/** A library of the foods, each completed by `food`. */
+/** Returns a library of these foods, each completed by `food`. */
 export function libraryOf(...foods: readonly Food[]): Library {
   return memoryLibrary(...foods.map(food))
 }

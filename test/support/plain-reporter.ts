@@ -1,5 +1,5 @@
 /**
- * Ends a test run with a summary line, and names the tests skipped because a program is missing.
+ * Prints a summary after a test run, and the tests that were skipped because a program is missing.
  */
 
 import type { Reporter, TestModule } from 'vitest/node'
@@ -7,8 +7,7 @@ import { filesWithout, installHint, MISSING } from './programs.mts'
 import { filesOf } from './tiers.mts'
 
 /**
- * Whether the command names no files; otherwise the remaining files are left out on purpose and do
- * not count as skipped.
+ * True if the command line names no files. If it does, other files are left out on purpose and do not count as skipped.
  */
 const isWhole = process.argv.slice(2).every((word) => word === 'run' || word.startsWith('-'))
 const LEFT_OUT = process.argv.includes('--mode=quick') ? filesOf('test', 'system') : []
@@ -18,7 +17,7 @@ export default class PlainReporter implements Reporter {
     const count = { passed: 0, failed: 0, skipped: 0 }
     const skipped: string[] = []
     for (const module of modules) {
-      // A file that does not load has no test that could fail.
+      // Count a file that does not load as failed, since it has no test that could fail.
       if (module.errors().length > 0) count.failed++
       for (const test of module.children.allTests()) {
         const { state } = test.result()

@@ -1,7 +1,4 @@
-/**
- * A PostgreSQL server of its own for one test file, from Debian's binaries; it is deleted at the
- * end of the file.
- */
+/** Runs a PostgreSQL server (Debian's binaries) for one test file, and deletes it at the end of the file. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,23 +10,23 @@ import { Client } from 'pg'
 import { afterAll } from 'vitest'
 import { freePort } from './free-port.ts'
 
-/** Contains every character that an address must encode. */
+/** A password with characters that must be encoded in an address. */
 export const PASSWORD = 'p@ss/w:rd?#%'
 const USER = 'ingr'
 const VERSIONS = '/usr/lib/postgresql'
 
 export interface PostgresServer {
   readonly port: number
-  /** The folder of its socket, its data and its certificate. */
+  /** The folder with the server's socket, data and certificate. */
   readonly folder: string
-  /** The address of a new, empty database. */
+  /** Creates an empty database and returns its address. */
   readonly database: () => Promise<string>
   /** Runs one statement as an administrator of the database. */
   readonly sql: (
     address: string,
     text: string,
   ) => Promise<readonly Readonly<Record<string, unknown>>[]>
-  /** `fast` aborts open transactions and flushes everything; `immediate` is like a crash. */
+  /** Stops the server: `fast` aborts open transactions and flushes everything, `immediate` is like a crash. */
   readonly stop: (how: 'fast' | 'immediate') => Promise<void>
   readonly start: () => Promise<void>
 }
@@ -91,13 +88,13 @@ export async function postgresServer(settings: readonly string[] = []): Promise<
   }
 }
 
-/** Local connections need no password, network connections do. */
+/** Options for `initdb`: local connections need no password, but network connections do. */
 const CLUSTER = [
   '--no-sync',
   '--auth-local=trust',
   '--auth-host=scram-sha-256',
   '--encoding=UTF8',
-  // A collation that differs from the order of bytes.
+  // Use a collation that differs from the order of bytes.
   '--locale-provider=icu',
   '--icu-locale=en',
   '--locale=C.UTF-8',
@@ -111,7 +108,7 @@ interface Owner {
   readonly gid: number
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user of the Debian package. */
+/** Returns the user for PostgreSQL, which refuses to run as root: the one of the Debian package. */
 async function serverOwner(): Promise<Owner | undefined> {
   if (process.getuid!() !== 0) return undefined
   const id = async (flag: string) =>
@@ -121,7 +118,7 @@ async function serverOwner(): Promise<Owner | undefined> {
 
 function asOwner(owner: Owner | undefined, program: string, words: readonly string[]) {
   const path = join(VERSIONS, newestVersion(), 'bin', program)
-  // The server ends with the process that started it, so that killed tests leave nothing running.
+  // Make the server end with the process that started it, so that killed tests leave nothing running.
   const user = owner
     ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
     : ([] as const)

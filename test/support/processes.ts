@@ -10,17 +10,17 @@ import { build, type Plugin } from 'esbuild'
 const ROOT = join(import.meta.dirname, '../..')
 
 export interface Process {
-  /** The lines printed so far, and a promise of the next one. */
+  /** The lines printed so far, and a promise of the next line. */
   readonly lines: readonly string[]
   readonly line: () => Promise<unknown>
-  /** Its stderr and its exit code, or the signal that ended it. */
+  /** The stderr of the process and its exit code, or the signal that ended it. */
   readonly end: Promise<{ readonly err: string; readonly code: number | string | null }>
   readonly child: ChildProcess
 }
 
 /**
- * Builds `accounts-process.ts` as a program in `folder` and returns a function that starts it.
- * `newer` makes it a later version with one more migration.
+ * Builds `accounts-process.ts` as a program in `folder`, and returns a function that starts it. With `newer`, it is a
+ * later version with one more migration.
  */
 export async function accountsProcess(
   folder: string,
@@ -40,7 +40,7 @@ export async function accountsProcess(
   return (...args) => started(spawn(process.execPath, [program, ...args.map(String)], { env }))
 }
 
-/** The migration of the later version. */
+/** The name of the migration in the later version. */
 export const NEWER = '2031-01-01 notes'
 
 const oneMoreMigration: Plugin = {

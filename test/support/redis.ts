@@ -1,4 +1,4 @@
-/** A real `redis-server` on a port of its own, which can be stopped, frozen and restarted. */
+/** Runs a real `redis-server` on a free port, which tests can stop, freeze and restart. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,13 +13,13 @@ export interface RedisServer {
   readonly stop: () => Promise<void>
   readonly freeze: () => void
   readonly thaw: () => void
-  /** The answer to one command. */
+  /** Sends a command and returns the answer. */
   readonly ask: (...words: readonly string[]) => Promise<string>
 }
 
 /**
- * Starts a server, with further `words` of its command line; it ends with the test file. Nothing is
- * written to disk.
+ * Starts a Redis server that writes nothing to disk, and stops it at the end of the test file. `words` are added to its
+ * command line.
  */
 export async function freshRedis(
   password?: string,
@@ -60,7 +60,7 @@ export async function freshRedis(
 
 const loginOf = (password: string | undefined) => (password ? [['AUTH', password]] : [])
 
-/** Sends commands and resolves to all answers received until a moment after the last. */
+/** Sends commands and returns all answers, waiting a moment after the last one. */
 async function talk(port: number, commands: readonly (readonly string[])[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

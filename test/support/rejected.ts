@@ -1,9 +1,9 @@
-/** The error body of a rejected promise, to be compared as a whole value. */
+/** Returns the error body of a rejected promise, so that a test can compare all of it. */
 
 import { IngrError } from '../../src/errors.ts'
 import type { Thrown } from './thrown.ts'
 
-/** Fails if the promise resolves or if its error is not in the catalogue. */
+/** Returns the error of a promise. Fails if it resolves, or if its error is not in the catalogue. */
 export async function rejected(promise: Promise<unknown>): Promise<Thrown> {
   const error = await promise.then(
     () => new Error('expected an error, but there was an answer'),

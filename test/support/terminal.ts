@@ -1,6 +1,8 @@
-/** A terminal emulator: what a person sees of a text, with all control sequences applied. */
+/** A terminal emulator: applies all control sequences of a text and returns what a person would see. */
 
-/** The screen after `text`, its lines trimmed at the end; like xterm where terminals differ. */
+/**
+ * Returns the screen after `text` was printed, without spaces at line ends. Where terminals differ, behaves like xterm.
+ */
 export function screenAfter(text: string): readonly string[] {
   const screen = new Screen()
   screen.write(text)
@@ -16,7 +18,7 @@ class Screen {
   private grid: string[][] = [[]]
   private row = 0
   private column = 0
-  /** Text from right to left, buffered until its end. */
+  /** Text that is written from right to left, buffered until its end. */
   private backwards: string[] | undefined
 
   write(text: string): void {
@@ -47,7 +49,7 @@ class Screen {
     if (final === 'J') this.grid = [[]]
     if (final === 'J') [this.row, this.column] = [0, 0]
     if (final === 'K') this.grid[this.row] = figure === 2 ? [] : this.line().slice(0, this.column)
-    // Concealed text is written, but invisible.
+    // Concealed text is written, but not visible.
     if (final === 'm' && figure === 8) this.backwards = []
   }
 

@@ -1,4 +1,4 @@
-/** The error body of a throwing call, to be compared as a whole value. */
+/** Returns the error body of a call that throws, so that a test can compare all of it. */
 
 import { IngrError } from '../../src/errors.ts'
 
@@ -8,7 +8,7 @@ export interface Thrown {
   readonly details: Readonly<Record<string, string>> | null
 }
 
-/** Fails if the call returns or if its error is not in the catalogue. */
+/** Returns the error that a call throws. Fails if it returns, or if its error is not in the catalogue. */
 export function thrown(call: () => unknown): Thrown {
   try {
     call()

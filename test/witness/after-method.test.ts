@@ -1,4 +1,6 @@
-/** A food named only by the method leaves its allergens uncertain, in three languages (`after-method.tsv`). */
+/**
+ * Tests that a food named only in the method makes its allergens uncertain, in three languages (`after-method.tsv`).
+ */
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

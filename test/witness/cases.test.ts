@@ -1,7 +1,4 @@
-/**
- * Texts that once hid an allergen by its position (a footnote, a heading after the method), and claims that do clear
- * a food.
- */
+/** Tests texts in which we once missed an allergen (in a footnote, below the method), and claims that rule one out. */
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -50,7 +47,7 @@ test.each([
   expect(named.map((one) => one.text)).toEqual(words)
 })
 
-/** Lines that call a food vegan before naming the food it imitates ("veganer Thunfisch-Reis"). */
+/** Lines in which "vegan" comes before the name of the imitated food ("veganer Thunfisch-Reis"). */
 const [, ...claims] = readFileSync('test/witness/claims.tsv', 'utf8').trimEnd().split('\n')
 
 describe('a claim on the line itself counts as a statement of the cook', () => {

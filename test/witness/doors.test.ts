@@ -1,4 +1,4 @@
-/** Every interface that judges a text uses the witness: a food named only by the method is never cleared. */
+/** Tests that every interface that judges a text uses the witness, so that a food named only in the method counts. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -84,7 +84,7 @@ describe('the terminal', () => {
     const fodmap = JSON.parse((await run('fodmap', '--file', onion, '--json')).out)
     const histamine = JSON.parse((await run('histamine', '--file', onion, '--json')).out)
     expect([fodmap.result.level, histamine.result.risk]).toEqual(['unknown', 'unknown'])
-    // Foods named only by the text are not in the list of ingredients.
+    // Foods that are only named elsewhere in the text are not in the list of ingredients.
     expect(fodmap.ingredients.map((one: { ingredientId: string }) => one.ingredientId)).toEqual([
       'white-rice',
     ])

@@ -1,6 +1,6 @@
 /**
- * Limits the needless doubt caused by the witness, over the checked halves of the sets and over recipes with a
- * method.
+ * Limits how often the witness makes a verdict needlessly uncertain, for the checking halves of the sets and for
+ * recipes with a method.
  */
 
 // tier: sweep

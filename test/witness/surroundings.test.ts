@@ -1,7 +1,7 @@
 /**
- * No text that names a food clears it: names of allergenic foods in texts of every channel, written by an author who
- * had seen neither the program nor the library (`names.json`, `surroundings.json`). `WITNESS_RUNS=400` tries every
- * name in every text.
+ * Tests that an allergenic food named in a text is always noticed: names of foods in texts of every channel, written by
+ * an author who had seen neither the program nor the library (`names.json`, `surroundings.json`). `WITNESS_RUNS=400`
+ * tries every name in every text.
  */
 
 // tier: sweep
@@ -30,9 +30,9 @@ interface Surrounding {
   readonly id: string
   readonly channel: string
   readonly lang: Language
-  /** With the placeholder `NAME` for the food. */
+  /** The text, with the placeholder `NAME` for the food. */
   readonly text: string
-  /** The text leaves doubt even with a harmless food. */
+  /** True if the verdict is uncertain even with a harmless food. */
   readonly isDoubtful?: boolean
 }
 
@@ -41,7 +41,7 @@ const names = read<Readonly<Record<Language, readonly Name[]>>>('names.json')
 const surroundings = read<readonly Surrounding[]>('surroundings.json')
 const HARMLESS = { de: 'Reis', en: 'rice', es: 'arroz' }
 
-/** The dimensions and EU entries that do not read compatible in the answer on the text. */
+/** Returns the dimensions and EU allergens for which the verdict on the text is not "compatible". */
 async function conflictsOf(
   { channel, lang, text }: Surrounding,
   name: string,

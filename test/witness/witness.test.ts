@@ -1,5 +1,5 @@
 /**
- * The witness on its own: the foods it finds in a raw text, the ones a text denies, and that its work is bounded by
+ * Tests the witness alone: the foods it finds in a text, those the text denies, and that its run time depends only on
  * the length.
  */
 
@@ -11,7 +11,7 @@ import { witness } from '../../src/witness/witness.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** The words that name a food, each with the allergens and sources that the text says it is without. */
+/** Returns the words that name a food, each with the allergens and animal sources that the text excludes for it. */
 function foodsSeen(lang: Language, text: string, isPackage = false): readonly string[] {
   const { mentions } = witness(library, text, { lang, isPackage })
   return mentions.map(({ start, end, without }) =>
@@ -31,17 +31,17 @@ describe('finds a food', () => {
     ['de', 'HASELNUESSE', ['HASELNUESSE']],
     ['de', 'Erd-\nnüsse', ['Erd-\nnüsse']],
     ['es', 'las nueces', ['nueces']],
-    // The longest name counts, and a sign ends it.
+    // The longest name counts. A punctuation mark ends a name.
     ['en', 'peanut butter', ['peanut butter']],
     ['en', 'coconut milk', ['coconut milk']],
     ['en', 'coconut & milk', ['coconut', 'milk']],
     ['en', 'coconut\nmilk', ['coconut', 'milk']],
     ['en', 'coconut, milk', ['coconut', 'milk']],
     ['de', 'Kokos-Milch', ['Kokos-Milch']],
-    // A compound that is not a known name counts as its head, and as any name inside it.
+    // An unknown compound counts as its last part, and as each known name in it.
     ['de', 'Winzerkäse', ['Winzerkäse']],
     ['en', 'xpeanutx', ['xpeanutx']],
-    // Words of another language count unless they are also words of the text's language.
+    // Words of another language count, unless they are also words in the language of the text.
     ['en', 'queso fresco', ['queso fresco']],
     ['en', 'frying pan', []],
     ['de', '200 g Butter, Salz', ['Butter', 'Salz']],
@@ -50,7 +50,7 @@ describe('finds a food', () => {
     ['en', 'Unfortunately gone', []],
     ['de', '298 kcal, Eiweiß 37 g', []],
     ['de', 'Eiweiß 37 g', ['Eiweiß']],
-    // Foods in a line that links to other recipes do not count.
+    // Foods in a line with links to other recipes do not count.
     ['en', 'You might also like: Peanut noodles | Egg bites\nTofu', ['Tofu']],
     ['es', 'También te puede gustar: flan de huevo', []],
     ['en', 'Peanut noodles you might also like', ['Peanut', 'noodles']],

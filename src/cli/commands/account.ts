@@ -105,7 +105,7 @@ async function remove(app: App, customerId: string, { yes }: Options<'yes'>) {
   ])
 }
 
-/** Reads the options before the store is opened. Throws INVALID_REQUEST for an invalid number. */
+/** Parses the options before the accounts are opened. Throws INVALID_REQUEST for an invalid number. */
 const fieldsOf = (options: BookingOptions): AccountFields => ({
   name: options.name,
   plan: options.plan,

@@ -65,21 +65,21 @@ export async function allergens(app: App, words: string[], options: AllergensOpt
   )
 }
 
-/** Calls for one id after the other. */
+/** Runs the calls one after another, not in parallel. */
 async function each<T>(ids: readonly string[], call: (id: string) => Promise<T>): Promise<T[]> {
   const answers: T[] = []
   for (const id of ids) answers.push(await call(id))
   return answers
 }
 
-/** Prints how guessed words were read, before the answer. */
+/** If the words were only guessed, prints the ingredients they were taken for. */
 function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
   if (!app.isGuess(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
   app.print(`${app.say('said.guessed')} ${names}`)
 }
 
-/** The facts about one food, or a row for each of several. */
+/** Prints the facts about one food, or a row for each of several foods. */
 async function printFacts(app: App, bodies: readonly AllergensResponse[]) {
   if (!app.io.isTerminal) {
     const named = (body: AllergensResponse) => (bodies.length > 1 ? [body.name] : [])
@@ -101,7 +101,7 @@ async function printFacts(app: App, bodies: readonly AllergensResponse[]) {
   )
 }
 
-/** The facts in the order shown, each with its values. */
+/** The headings in display order, each with the allergen values listed under it. */
 const FACT_VALUES = {
   contains: ['yes'],
   mayContain: ['possible', 'traces'],
@@ -114,7 +114,7 @@ interface Found {
   readonly note: string
 }
 
-/** The allergens of a food by fact. */
+/** Groups the allergens of a food by the headings of `FACT_VALUES`. */
 function factsOf(app: App, body: AllergensResponse) {
   const rows = [...SHOWN_ALLERGENS, ...EU_ALLERGENS.filter(isUncovered)].map((one) => {
     const value = isUncovered(one) ? body.euAllergens[one] : judgedBy(body, one)
@@ -133,7 +133,7 @@ function factsOf(app: App, body: AllergensResponse) {
   ])
 }
 
-/** "nuts (walnut)". */
+/** Formats an allergen with its note, such as "nuts (walnut)". */
 const brief = ({ name, note }: Found) => (note === '' ? name : `${name} (${note})`)
 
 function factLines(app: App, body: AllergensResponse): readonly Line[] {
@@ -180,7 +180,7 @@ function limitOf(app: App, profile: Profile): readonly string[] {
   return grams === null ? [] : [app.say('why.safe_serving.reached', { figure: app.number(grams) })]
 }
 
-/** "contains milk, lactose; not known: sulphites". */
+/** Sums up a food in one line: "contains milk, lactose; not known: sulphites". */
 function summary(app: App, body: AllergensResponse): string {
   const facts = factsOf(app, body)
     .filter(([fact, found]) => fact !== 'notFound' && found.length > 0)
@@ -218,7 +218,7 @@ function profileRow(app: App, body: AllergensResponse, dimension: Dimension): re
   ]
 }
 
-/** The level of a dimension, unknown if not assessed. Histamine follows its rules, not only its content. */
+/** The level of a dimension, or "unknown". For histamine it is the risk by our rules, not only the content. */
 function judgedBy(body: AllergensResponse, dimension: Dimension): string {
   const { allergenProfile, histamineRisk } = body
   const profile = allergenProfile[dimension]
@@ -230,7 +230,7 @@ function judgedBy(body: AllergensResponse, dimension: Dimension): string {
 
 type Profile = NonNullable<AllergensResponse['allergenProfile'][Dimension]>
 
-/** Notes on a dimension: kinds of allergens, FODMAP groups, why the food raises histamine, tolerated grams. */
+/** Notes on a dimension: kinds of allergens, FODMAP groups, reasons for histamine, tolerated grams. */
 function notes(app: App, dimension: Dimension, profile: Profile): readonly string[] {
   const words = (group: string, list: readonly string[] | undefined) =>
     (list ?? []).map((word) => app.word(group, word))

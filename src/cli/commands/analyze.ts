@@ -85,10 +85,10 @@ type AnalyzeOptions = RecipeOptions &
   Options<'servings' | 'strict' | 'label' | 'profile' | 'all' | 'per' | 'csv' | 'nutrient'> &
   Options<'finished'>
 
-/** Options that `--per` does not support. */
+/** Options that cannot be combined with `--per`. */
 const OTHER_FACES = ['profile', 'label', 'ndjson'] as const
 
-/** The nutrients of each day of a plan. */
+/** Prints the nutrients of each day of a plan. */
 async function runPlan(app: App, args: readonly string[], options: AnalyzeOptions) {
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
   const face = oneFormat(app, options, ['csv'])
@@ -111,12 +111,12 @@ interface AskedAnalysis extends AskedRecipe {
   readonly people: People
 }
 
-/** Alternatives to the usual screen. */
+/** The options that change the form of the output. */
 interface Faces {
   readonly printLabel: Awaited<ReturnType<typeof labelPrinter>>
   readonly face: 'csv' | undefined
   readonly choice: Choice
-  /** Collects the rows of a spreadsheet of several recipes. */
+  /** Collects a spreadsheet row for each recipe. */
   readonly rows: RecipeFigures[]
 }
 
@@ -177,7 +177,7 @@ async function print(app: App, title: string | null, body: RecipeAnalyzeResponse
   })
 }
 
-/** The figures of the whole recipe, and of a serving. */
+/** The columns of the table: the whole recipe, and one serving if the number of servings is known. */
 const columnsOf = (
   app: App,
   { total, perServing }: RecipeAnalyzeResponse,
@@ -188,7 +188,7 @@ const columnsOf = (
     : []),
 ]
 
-/** "Pad thai, one of 2 servings (401 g)". */
+/** Returns a heading such as "Pad thai, one of 2 servings (401 g)". */
 function headOf(app: App, title: string | null, body: RecipeAnalyzeResponse) {
   const { items, servings } = body
   const grams = items.reduce((sum, one) => sum + one.grams, 0)

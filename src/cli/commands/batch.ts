@@ -25,7 +25,7 @@ export const command: CommandRow = {
 
 type BatchOptions = Options<'file' | 'failOn' | 'strict' | 'concern' | 'ndjson'>
 
-/** A JSON batch as the API takes it, or with `--ndjson` one check per line in any number. */
+/** Runs a batch: JSON in the format of the API, or with `--ndjson` any number of lines with one check each. */
 async function runBatch(app: App, json: string | undefined, options: BatchOptions) {
   const args = json === undefined ? [] : [json]
   const concerns = concernsOf(app, options.concern)
@@ -74,7 +74,7 @@ async function runBatch(app: App, json: string | undefined, options: BatchOption
   return tally.exitCode()
 }
 
-/** The requested concerns, else all. */
+/** The findings for the requested concerns, or for all if none were requested. */
 const judgedIn = ({ concerns, evaluation }: CheckAnswer) => concerns ?? Object.values(evaluation)
 
 function streamBatch(

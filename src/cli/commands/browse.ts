@@ -27,7 +27,7 @@ export const command: CommandRow = {
   run: browse,
 }
 
-/** The fields that rows use; `--fields` may omit them. */
+/** The fields that we print in rows. With `--fields` some of them may be missing. */
 interface Page {
   readonly total: number
   readonly results: readonly {

@@ -20,7 +20,7 @@ export const command: CommandRow = {
 
 type CallOptions = Options<'file' | 'key' | 'keyFile' | 'include'>
 
-/** Prints the body of the server's answer, and with `--include` status and headers before it. */
+/** Prints the body of the server's answer. With `--include`, the status and headers come first. */
 async function call(
   app: App,
   [method, path, body]: readonly [string, string, string | undefined],
@@ -56,7 +56,7 @@ async function call(
 
 const METHODS = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Methods that the service does not support get its 405; unknown ones are rejected here. */
+/** Rejects unknown HTTP methods. A known one that the service does not support gets a 405 from it. */
 function methodOf(text: string): (typeof METHODS)[number] {
   const method = METHODS.find((one) => one === text.toUpperCase())
   if (method) return method
@@ -64,7 +64,7 @@ function methodOf(text: string): (typeof METHODS)[number] {
   throw invalid(msg('unknownMethod', { text, hint }), { method: text })
 }
 
-/** The API key; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
+/** Returns the API key; undefined means the account `local`. Throws INVALID_REQUEST if the key file has no key. */
 function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefined {
   if (key !== undefined && keyFile !== undefined) throw invalid(msg('giveOneKey'))
   if (keyFile === '-' && file === '-') throw invalid(msg('bodyAndKeyFromStandardInput'))
@@ -80,7 +80,7 @@ function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefine
 
 function bodyOf(app: App, body: string | undefined, { file }: CallOptions): string | undefined {
   if (body === undefined && file === undefined) return undefined
-  // As for curl, "@order.json" is a file.
+  // As in curl, "@order.json" means the content of that file.
   if (body?.startsWith('@') && file === undefined) {
     return textIn(app, inputOf(app, [], { file: body.slice(1) }))
   }

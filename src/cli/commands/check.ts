@@ -101,7 +101,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
 
 const MOST_NAMED = 3
 
-/** The error if `--explain` is given several recipes. */
+/** Returns the error to throw if `--explain` is used with several recipes. */
 async function oneAtATime(sources: readonly Source<AskedRecipe>[]): Promise<IngrError> {
   const [{ name, parts }, ...more] = [itemAt(sources, 0), ...sources.slice(1)]
   const names =
@@ -143,7 +143,7 @@ async function checkOne(
   return tally.exitCode()
 }
 
-/** Text of a package is judged as a package, unless `--json` asks for the shape of a recipe. */
+/** Checks a text as a package if it looks like one, but always as a recipe with `--json`. */
 async function judge(
   app: App,
   asked: AskedRecipe,
@@ -156,7 +156,7 @@ async function judge(
   const common = { ...sourceFields(asked), household, isAll, ask: 'said.askMore' } as const
   const { recipe } = asked
   const { lang } = recipe
-  // A package may be given as one argument.
+  // The text of a package may be a single argument with several lines.
   const text = common.text.join('\n')
   if (isForPeople && options.recipe !== true && isPackage(text)) {
     const body = await ask(app, LABEL_CHECK, {
@@ -180,7 +180,7 @@ async function judge(
   return { ...common, body, wanted: askedIn(body, wanted, given), isPackage: false }
 }
 
-/** The requested concerns and diets, from options or from the JSON of the items. */
+/** The requested concerns and diets, from the options or from the JSON input. */
 function askedIn(
   { concerns }: Pick<Judged, 'concerns'>,
   wanted: Criteria | undefined,
@@ -190,7 +190,7 @@ function askedIn(
   return { concerns: concerns?.map(({ concern }) => concern) ?? [], diets: wanted?.diets ?? [] }
 }
 
-/** All verdicts that `--fail-on` compares. */
+/** Returns the findings whose verdicts `--fail-on` looks at. */
 function findings({ body, wanted, household }: Sheet): readonly { readonly verdict: Verdict }[] {
   if (household) return body.people ?? []
   const { concerns = DIMENSIONS, diets = [] } = wanted ?? {}
@@ -202,7 +202,7 @@ function findings({ body, wanted, household }: Sheet): readonly { readonly verdi
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
 
-/** Suggests `swap` for the file, or else for the worst culprit. */
+/** Suggests a `swap` command for the file, or without a file for the worst ingredient. */
 function swapFor(app: App, body: Judged, culprits: readonly Concern[], input: Input) {
   if (input.kind === 'file') {
     return `swap ${quoted(input.path)} --for ${typedRestrictions(app, culprits)}`
@@ -211,7 +211,7 @@ function swapFor(app: App, body: Judged, culprits: readonly Concern[], input: In
   return `swap ${typedName(app, id)} --for ${typedRestrictions(app, culprits.slice(0, 1))}`
 }
 
-/** Prints the EU allergens of each dish, which do not depend on amounts. */
+/** Prints the EU allergens of each recipe; they do not depend on amounts. */
 async function runLetters(
   app: App,
   args: readonly string[],

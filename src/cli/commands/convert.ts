@@ -35,7 +35,7 @@ async function runConvert(app: App, words: readonly string[]) {
   }
 }
 
-/** Remarks whether the weight is for the raw, dry or cooked food; milled foods have only one state. */
+/** Says if the weight is that of the raw, dry or cooked food. Milled foods have only one state. */
 function remarkState(app: App, id: string): void {
   const { subcategory = null, nutrientSources: sources = [] } = app.library.ingredient(id) ?? {}
   if (MILLED.includes(subcategory ?? '')) return
@@ -47,13 +47,13 @@ function remarkState(app: App, id: string): void {
 
 const MILLED = ['flour', 'semolina', 'starch']
 
-/** Words before the target unit: "1 cup flour in g". */
+/** A word or sign before the target unit: the "in" of "1 cup flour in g". */
 const INTO = /\s(?:in|into|to|nach|a|en|=|→)$/i
 const GRAM = 'g'
 
 /**
- * "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' are the same; grams by default. Throws
- * INVALID_REQUEST or INGREDIENT_NOT_FOUND.
+ * Parses the words: "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' mean the same. The target unit is
+ * grams by default. Throws INVALID_REQUEST or INGREDIENT_NOT_FOUND.
  */
 function conversion(app: App, words: readonly string[]) {
   const [ingredient = '', figure = '', from = '', to = ''] = words
@@ -75,7 +75,7 @@ function conversion(app: App, words: readonly string[]) {
   }
 }
 
-/** "flour 2 cups" as "2 cups flour". */
+/** Moves the amount to the front: "flour 2 cups" becomes "2 cups flour". */
 function amountFirst(text: string): string {
   const [, name, amount] = /^(\P{N}+?)\s+(\p{N}.*)$/u.exec(text) ?? []
   return name === undefined ? text : `${amount} ${name}`

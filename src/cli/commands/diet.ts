@@ -44,7 +44,7 @@ async function runDiet(
 ) {
   const gate = exitPolicyOf(app, options)
   const last = rest.at(-1)
-  // "diet gelatin vegetarian" is accepted too, with the diet last.
+  // The diet may also come last, as in "diet gelatin vegetarian".
   const isLast = last !== undefined && isDietWord(last) && !isDietWord(first)
   const name = isLast ? last : first
   const args = isLast ? [first, ...rest.slice(0, -1)] : rest
@@ -80,7 +80,7 @@ async function judgeDiet(
   { gate, options }: GatedOptions,
 ) {
   const { recipe, given, input } = asked
-  // A diet does not depend on amounts, but an invalid number is still an error.
+  // The number of servings does not affect a diet, but an invalid number is still an error.
   const servings = givenServings(options, asked)
   const { diet = wanted } = given ?? {}
   if (diet !== wanted) throw invalid(msg('otherDietInJson', { name: wanted, diet: shown(diet) }))
@@ -104,7 +104,7 @@ async function judgeDiet(
   }
 }
 
-/** Adds the code to each unresolved item, since the answer about a diet has only its words. */
+/** Adds an error code to each unresolved item, since the answer about a diet only has the item's words. */
 const unresolvedOf = ({ unresolved, readings = [] }: DietResponse & Readings) =>
   unresolved.map((ingredientId): Unresolved => {
     const line = readings.find(({ name, phrase }) => [name, phrase].includes(ingredientId))
@@ -130,6 +130,6 @@ async function judgeDietsOfPeople(
   }
 }
 
-/** The ids of items without their amounts: a diet request takes only ids. */
+/** Returns the ids of the items without amounts, since a diet request only takes ids. */
 const idsOf = (items: unknown): unknown =>
   Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items

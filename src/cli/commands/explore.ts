@@ -25,7 +25,7 @@ interface ExploreOptions {
   readonly open: boolean
 }
 
-/** Opens a browser if there is a screen; failures do not matter, since the address is printed. */
+/** Opens a browser if there is a display. Failures do not matter, since the address is also printed. */
 async function openBrowser(address: string, env: App['io']['env']): Promise<void> {
   const command = openerOf(process.platform, env)
   if (!command) return

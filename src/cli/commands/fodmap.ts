@@ -1,4 +1,4 @@
-/** `ingr fodmap` and code shared with `ingr histamine`: the level of a list, or how much keeps it low. */
+/** `ingr fodmap`, with code shared by `ingr histamine`: the level of a list, or the amounts that keep it low. */
 
 import type { DoseDomain } from '../../domain/restrictions.ts'
 import { isRisk } from '../../domain/risk.ts'
@@ -52,7 +52,7 @@ type DoseAnswer = (FodmapAnswer | HistamineAnswer) &
   Readings & { readonly people?: readonly PersonFinding[] }
 type DoseQuestion = Question<DoseAnswer | Promise<DoseAnswer>>
 
-/** The operations for items with amounts, and for the text of a recipe. */
+/** The operations of each domain: one for items with amounts, one for the text of a recipe. */
 const DOSES: Readonly<
   Record<DoseDomain, { readonly ofItems: DoseQuestion; readonly ofRecipe: DoseQuestion }>
 > = {
@@ -101,7 +101,7 @@ function runDoses(app: App, domain: DoseDomain, args: readonly string[], options
   })
 }
 
-/** CSV with a row for each food, and the recipe's name if there are several. */
+/** Prints CSV with a row for each food, and the name of the recipe if there are several recipes. */
 async function levelsCsv(
   app: App,
   domain: DoseDomain,
@@ -127,7 +127,7 @@ async function levelsCsv(
   return code
 }
 
-/** How many grams of each ingredient keep the list low. */
+/** Prints how many grams of each ingredient are possible before the list is no longer low. */
 async function headroom(app: App, request: object): Promise<number> {
   const body = await ask(app, RECIPE_HEADROOM, { body: request })
   remarkReadings(app, body)

@@ -41,11 +41,11 @@ async function issue(app: App, customerId: string, options: IssueOptions) {
   if (app.io.isTerminal) app.remark(app.say('said.keyOnce'))
   if (app.json(issued)) return
   if (!app.io.isTerminal) {
-    // `KEY=$(ingr key issue …)` reads the key.
+    // Print the id as a remark, since `KEY=$(ingr key issue …)` must read only the key.
     app.remark(`${app.say('head.id')}: ${issued.keyId}`)
     return app.rows([[issued.key]])
   }
-  // A row each, so that a key is never wrapped.
+  // One value per row, so that the key is never wrapped.
   await app.table(app.heads('name', 'value'), [
     [app.say('head.id'), issued.keyId],
     [app.say('head.key'), issued.key],
@@ -57,7 +57,7 @@ async function list(app: App, customerId: string) {
   const keys = stored.map(shownKey)
   if (app.json({ keys })) return
   if (keys.length === 0) return app.remark(app.say('said.noKeys'))
-  // A terminal leaves out what no key has.
+  // Columns that are empty in every row are not shown on a terminal.
   const none = app.io.isTerminal ? '' : NOTHING
   await app.table(
     app.heads(
@@ -74,7 +74,7 @@ async function list(app: App, customerId: string) {
 }
 
 async function revoke(app: App, keyId: string) {
-  // The message must not repeat a secret.
+  // If a key was given instead of its id, the message must not repeat it.
   if (keyId.startsWith('ingr_')) throw invalid(msg('keyIdIsKey'), { keyId: 'an id' })
   const revoked = await withAccounts(app, (store) => revokeKey(store, keyId, Date.now()))
   if (app.json(revoked)) return

@@ -84,7 +84,7 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   return tally.exitCode({ always: true })
 }
 
-/** The product name at the start of the package text, if there is one. */
+/** The product name at the start of the package text, or null. */
 const titleIn = ({ skipped }: LabelResponse) =>
   skipped.find(({ reason }) => reason === 'title')?.text.trim() ?? null
 
@@ -93,7 +93,7 @@ interface Package {
   readonly text: string
 }
 
-/** Each file and each argument is the text of a package. */
+/** Treats each file and each argument as the text of one package. */
 function packagesOf(app: App, inputs: readonly Input[]): readonly Source<Package>[] {
   return inputs.flatMap((input) =>
     input.kind === 'words'
@@ -114,7 +114,7 @@ function verdictsOf({ people, ...body }: LabelResponse, wanted: Criteria | undef
   ]
 }
 
-/** Grams eaten; null if not given. Throws INVALID_REQUEST. */
+/** Parses `--portion`, the grams eaten; null if not given. Throws INVALID_REQUEST for anything else. */
 function portionOf(text: string | undefined): number | null {
   if (text === undefined) return null
   const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')
@@ -122,7 +122,7 @@ function portionOf(text: string | undefined): number | null {
   throw invalid(msg('portionOptionNotGrams', { text }))
 }
 
-/** Throws INVALID_JSON or INVALID_REQUEST. */
+/** Parses a line of the input. Throws INVALID_JSON or INVALID_REQUEST. */
 function requestOf(line: string): Readonly<Record<string, unknown>> {
   if (!/^\s*[{"]/.test(line)) return { text: line }
   const value = parseJson(line)

@@ -10,7 +10,7 @@ export const command: CommandRow = { usage: 'mcp', run: mcp }
 const INSTRUCTIONS =
   'Ask about ingredients, recipes and substitutes in German, English or Spanish; nothing leaves this machine. Show people every reading that is not "sure" and every verdict with its reason.'
 
-/** Answers until standard input ends. Only the protocol is written to standard output. */
+/** Answers requests until standard input ends. Only protocol messages go to standard output. */
 async function mcp(app: App, _: unknown, __: unknown, version: string) {
   const [
     { Server },
@@ -39,7 +39,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
     }
   }
   const running = new Set<Promise<unknown>>()
-  // The SDK's own handlers would answer an invalid request with internals of its schemas.
+  // We use one handler for everything: the SDK's handlers would answer an invalid request with schema internals.
   server.fallbackRequestHandler = ({ method, params = {} }, { signal }) => {
     const answer = answered(method, params, signal)
     running.add(answer)
@@ -73,10 +73,10 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
 
 const INITIALIZE = 'initialize needs params with protocolVersion, capabilities and clientInfo'
 
-/** An error of the protocol, not of a tool. */
+/** Creates a protocol error, as opposed to an error of a tool. */
 const fault = (code: number, message: string) => Object.assign(new Error(message), { code })
 
-/** The answer to a line that is not a message (not JSON, too long, other JSON), so that its id is unknown. */
+/** The answer to a line that is not a message (not JSON, too long, other JSON). Its id is unknown. */
 function unreadable({ name, message }: Error) {
   const error =
     name === 'ZodError'

@@ -57,14 +57,14 @@ export const command: CommandRow = {
 type Body = Readings & LettersResponse
 type MenuOptions = Options<'csv' | 'html' | 'letters' | 'title' | 'date' | 'strict' | 'profile'>
 
-/** The lists of EU allergens in a dish, each with the level it represents. */
+/** The lists of EU allergens in a dish, each with its level of certainty. */
 const COLUMNS = [
   ['contains', 'yes'],
   ['mayContain', 'traces'],
   ['unknown', 'unknown'],
 ] as const satisfies readonly (readonly [string, Contains])[]
 
-/** A file without a recipe is reported and does not stop the others. */
+/** A file without a recipe is reported, and the other files are still processed. */
 async function runMenu(app: App, places: readonly string[], options: MenuOptions): Promise<number> {
   const { letters } = options
   const face = oneFormat(app, options, ['html', 'csv'])
@@ -110,7 +110,7 @@ async function dishOf(
   people: Household | undefined,
 ): Promise<{ readonly dish: Dish; readonly why: string }> {
   const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme: LETTERS_OF, people } })
-  // The title is the name of the dish.
+  // Drop the title: it is shown as the name of the dish.
   const skipped = body.skipped?.filter(({ reason }) => reason !== 'title')
   if (!isListed) remarkReadings(app, { ...body, ...(skipped ? { skipped } : {}) })
   const those = (value: Contains) =>
@@ -126,7 +126,7 @@ async function dishOf(
     name,
     contains,
     mayContain,
-    // A dish name can only add allergens; everything it does not name is unknown.
+    // A dish name alone can show an allergen but never rule one out, so all others are unknown.
     unknown: isListed ? EU_ALLERGENS.filter((entry) => !said.includes(entry)) : unknown,
     unresolved: isListed ? [name] : body.unresolved,
     ...(body.named ? { named: body.named } : {}),
@@ -135,11 +135,11 @@ async function dishOf(
   return { dish, why: isListed ? '' : whyOpen(app, body) }
 }
 
-/** How an entry is written: as a letter of the scheme, else as a word. */
+/** Returns a function that writes an allergen as the letter of the scheme, or without a scheme as a word. */
 const signsOf = (app: App, scheme: LetterScheme | undefined) => (entry: EuAllergen) =>
   scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
 
-/** Columns from which allergen names are not abbreviated. */
+/** On terminals of at least this many columns, allergen names are not abbreviated. */
 const WIDE = 120
 
 function printRows(app: App, dishes: readonly Dish[], scheme: LetterScheme | undefined) {
@@ -206,7 +206,7 @@ async function print(
   app.printRendered([table, ...blocks.map((block) => drawColumns(block, drawing))].join('\n\n'))
 }
 
-/** A grid with a mark per dish and EU allergen, and its legend. */
+/** Draws a grid with a mark for each dish and EU allergen, and a legend. */
 async function gridOf(
   app: App,
   dishes: readonly Dish[],
@@ -237,7 +237,7 @@ async function gridOf(
 const levelIn = (dish: Dish, entry: EuAllergen) =>
   COLUMNS.find(([column]) => dish[column].includes(entry))
 
-/** `A, (H), O?`, in the order of Annex II. */
+/** Writes the letters of a dish, such as `A, (H), O?`, in the order of Annex II. */
 const lettersOf = (dish: Dish, scheme: LetterScheme) =>
   letterLine(
     EU_ALLERGENS.map((entry) => ({
@@ -246,7 +246,7 @@ const lettersOf = (dish: Dish, scheme: LetterScheme) =>
     })),
   )
 
-/** Why allergens are unknown: "celery, mustard: spices (no data)". Names them only if the causes differ. */
+/** Says why allergens are unknown: "celery, mustard: spices (no data)". If all have one cause, names only that. */
 function whyOpen(app: App, body: Body): string {
   const { letters, readings = [], unresolved } = body
   const codeOf = (words: string) =>
@@ -282,11 +282,11 @@ const VERDICTS_OF = {
   unknown: 'uncertain',
 } as const satisfies Readonly<Record<(typeof COLUMNS)[number][0], Verdict>>
 
-/** "cereals containing gluten" as "gluten". */
+/** Returns a short name, such as "gluten" for "cereals containing gluten". */
 const shortName = (app: App, entry: EuAllergen) =>
   app.word('eu', entry).replace(/ \(.*/, '').replace(/.* /, '')
 
-/** "Anna (milk: butter), Ben? (egg: noodles?)": the people a dish does not suit; `Ben?` if that is uncertain. */
+/** Lists the people who cannot eat a dish: "Anna (milk: butter), Ben? (egg: noodles?)". "?" means uncertain. */
 function unsuited(app: App, { people = [] }: Dish): string {
   const found = people
     .filter(({ verdict }) => verdict !== 'compatible')
@@ -328,7 +328,7 @@ function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => s
   )
 }
 
-/** Today by default. Throws INVALID_REQUEST unless it is a date such as 2026-11-22. */
+/** Parses the date of the menu, today by default. Throws INVALID_REQUEST unless it looks like 2026-11-22. */
 function dayOf(text: string | undefined): string {
   if (text === undefined) {
     const now = new Date()

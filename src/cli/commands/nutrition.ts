@@ -56,7 +56,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
   const printLabel = await labelPrinter(options.label)
   const request = amountRequest(app, oneName(app, words), options)
   if (printLabel) return printLabel(app, await ask(app, DECLARATION, request))
-  // Only the terminal shows source tables without `--sources`; JSON has exactly the requested body.
+  // Always name the source tables on a terminal; otherwise only with `--sources`.
   const isNamed = options.sources || (app.io.isTerminal && !app.isJson)
   const sources = isNamed ? 'true' : undefined
   const body = await ask(app, NUTRITION, { ...request, query: { ...request.query, sources } })
@@ -77,10 +77,10 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
   }
 }
 
-/** Options that apply to a single food. */
+/** Options that only make sense for a single food. */
 const ASKS_OF_ONE = new Set(['amount', 'unit', 'label'])
 
-/** Compares foods per 100 g: a column per food, or with `--nutrient` a row per food. */
+/** Compares foods per 100 g, with a column per food, or with `--nutrient` a row per food. */
 async function compare(
   app: App,
   ids: readonly string[],
@@ -117,7 +117,7 @@ const sourceRows = (app: App, sources: readonly NutrientSource[], { asked }: Cho
     return shown.length === 0 ? [] : [[source, app.coded('state', state), names]]
   })
 
-/** The food and its amount. The amount may precede the name or be an option, with or without a unit. */
+/** Parses the food and its amount. The amount may come before the name or be an option, with or without a unit. */
 function amountRequest(app: App, text: string, { amount, unit }: NutritionOptions) {
   const { ingredientId, measure } = measured(app, text)
   if (measure && (amount ?? unit) !== undefined) {

@@ -53,7 +53,7 @@ async function runParse(app: App, args: readonly string[], options: ParseOptions
   })
 }
 
-/** The recipe, or the lines scaled, in grams and millilitres; reports the amounts that stay as they are. */
+/** Prints the lines with amounts in grams and millilitres; reports amounts that cannot be converted. */
 async function printMetric(app: App, body: ParseResponse): Promise<number> {
   const { metricLines } = await import('../output/metric.ts')
   const recipes = await Promise.all(
@@ -115,12 +115,12 @@ async function printParsed(app: App, body: ParseResponse, isStrict: boolean, inp
   return isStrict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
-/** A food in the user's language; a pipe gets the id. */
+/** The name of a food in the user's language, or in a pipe its id. */
 function foodName(app: App, id: string | null): string {
   return id === null ? '?' : app.io.isTerminal ? app.name(id) : id
 }
 
-/** The reading of each line; a line with two ingredients has the second under `also`. */
+/** Prints how each line is read. If a line has two ingredients, the second is under `also`. */
 async function streamParse(app: App, args: readonly string[], options: ParseOptions) {
   let incomplete = false
   let isFault = false
@@ -128,7 +128,7 @@ async function streamParse(app: App, args: readonly string[], options: ParseOpti
     as: 'recipeParse',
     prepare: (line) => PARSE_LINE.prepare({ body: { line, lang: app.lang, known: app.known } }),
     answer: (item) => {
-      // A heading leaves nothing open.
+      // Headings are skipped lines, not unresolved items.
       incomplete ||= [item, ...(item.also ?? [])].some(
         ({ reading, reason }) => reading !== 'sure' && reason !== 'heading',
       )

@@ -14,7 +14,7 @@ export const command: CommandRow = {
   run: profile,
 }
 
-/** The groups of axes in the order of the answer, with the vocabulary that names their axes. */
+/** The groups of axes in the order of the answer, each with the vocabulary that has the names of its axes. */
 const GROUPS = [
   ['textureProfile', 'textureAxes'],
   ['functionalProfile', 'functions'],
@@ -58,10 +58,10 @@ async function profile(app: App, words: readonly string[], options: Options<'wit
   if (otherId === undefined) app.suggestNext(`similar ${typedName(app, ingredientId)}`)
 }
 
-/** Width of a figure such as `0.95`. */
+/** Width in columns of a figure such as `0.95`. */
 const FIGURE = 4
 
-/** How to show a strength: a bar with its figure on a terminal, only the figure in a pipe. */
+/** Returns a function that formats a strength: a bar and a figure on a terminal, only the figure in a pipe. */
 async function strengths(
   app: App,
   heads: readonly string[],

@@ -13,7 +13,7 @@ export const command: CommandRow = {
   run: schema,
 }
 
-/** Lists the commands with a schema if none is given; `--ndjson` is for a line's schema. Throws INVALID_REQUEST. */
+/** Prints the schema of a command, with `--ndjson` that of one line. Without a command, lists all that have one. */
 async function schema(app: App, words: readonly string[], { ndjson = false }: Options<'ndjson'>) {
   const { schemaDocument, schemaNames } = await import('../schemas.ts')
   const schemas = await schemaNames()
@@ -30,6 +30,6 @@ async function schema(app: App, words: readonly string[], { ndjson = false }: Op
     const kind = ndjson ? 'NDJSON' : 'JSON'
     throw invalid(msg('noOutputOfKind', { kind, command: name, hint }))
   }
-  // Indented for people; `--json` prints one line.
+  // Indent the schema for people; `--json` prints it on one line.
   if (!app.json(document)) app.io.out(`${JSON.stringify(document, null, 2)}\n`)
 }

@@ -37,7 +37,7 @@ async function search(app: App, words: readonly string[], options: SearchOptions
   else if (explain || !app.io.isTerminal) await printRows(app, results, explain)
   else await printHits(app, results)
   if (leftOut(results).length > 0 && !app.isQuiet) {
-    // The parts have folded words; the remark has them as typed.
+    // The parts contain the words in lower case, but the remark shows them as typed.
     const typed = (one: string) => words.find((word) => word.toLowerCase() === one) ?? one
     app.remark(app.say('said.leftOut', { foods: leftOut(results).map(typed).join(', ') }))
   }
@@ -58,10 +58,10 @@ const printRows = (app: App, results: readonly Result[], explain: boolean) =>
     ]),
   )
 
-/** Hits below this share of the best confidence only share a word with the query. */
+/** Hits with less than this share of the best confidence merely have a word in common with the query. */
 const FAINT = 0.1
 
-/** Prints names and categories, then hits that only resemble the query or match by meaning. */
+/** Prints the hits by name or category first, then those with a similar spelling or meaning. */
 async function printHits(app: App, found: readonly Result[]): Promise<void> {
   const best = Math.max(...found.map(({ confidence }) => confidence))
   const results = found.filter(({ confidence }) => confidence >= FAINT * best)
@@ -77,7 +77,7 @@ async function printHits(app: App, found: readonly Result[]): Promise<void> {
   const { columns } = app.io
   const isParted =
     near[0]?.matched === 'typo' || (named.length > 0 && leftOut(results).length === 0)
-  // Drawn as one table, so that both parts have the same column widths.
+  // Draw one table, so that both parts have the same column widths.
   const rows = isParted ? [...named, ...near] : results
   const drawn = drawColumns(rows.map(lineOf), { columns, color: app.color })
   const lines = drawn.split('\n')
@@ -87,7 +87,7 @@ async function printHits(app: App, found: readonly Result[]): Promise<void> {
   app.printRendered([...above, ...(above.length > 0 ? [''] : []), ...below].join('\n'))
 }
 
-/** The exclusions in the query: foods that contain them, or may, were left out. */
+/** The things that the query excludes. Foods that contain them, or may contain them, are not in the results. */
 function leftOut(results: readonly Result[]): readonly string[] {
   const filters = results.flatMap(({ parts = [] }) =>
     parts.filter(({ code }) => code === 'filter').flatMap(({ about = [] }) => about),
@@ -97,7 +97,7 @@ function leftOut(results: readonly Result[]): readonly string[] {
 
 const EXPLAINED = ['matched', 'parts'] as const
 
-/** "beginning 0.8, order -0.02". */
+/** Formats the parts of a score, such as "beginning 0.8, order -0.02". */
 function partsText(app: App, parts: readonly Part[] = []): string {
   const named = (part: Part) => (app.io.isTerminal ? partName(app, part) : part.part)
   return parts.map((part) => `${named(part)} ${app.number(part.value)}`).join(', ')

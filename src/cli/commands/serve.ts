@@ -37,7 +37,7 @@ interface ServeOptions extends Options<'host' | 'port' | 'workers' | 'logLevel'>
   readonly metrics?: boolean
 }
 
-/** Settings from options, else the environment. Throws INVALID_REQUEST naming the option or variable. */
+/** Reads each setting from its option, else from its variable. Throws INVALID_REQUEST with the name of either. */
 function settingOf(options: ServeOptions, env: App['io']['env']) {
   const read = <T>(option: string | undefined, variable: string, parse: (text?: string) => T) =>
     option === undefined && env[variable]
@@ -51,7 +51,7 @@ function settingOf(options: ServeOptions, env: App['io']['env']) {
   }
 }
 
-/** Throws INVALID_REQUEST; so do the readers below. */
+/** Throws INVALID_REQUEST for an invalid value, as do the functions below. */
 function hostOf(host = '127.0.0.1'): string {
   if (isIP(host) > 0 || /^[\w-]+(\.[\w-]+)*\.?$/.test(host)) return host
   throw invalidField('host', msg('notHost', { host }))
@@ -72,10 +72,10 @@ function logLevelOf(level = 'info'): LogLevel {
   })
 }
 
-/** Scheme, host and optional port; apps use custom schemes. */
+/** An origin: scheme, host and optional port. Apps may use custom schemes. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/([a-z\d._-]+|\[[\da-f:]+\])(:\d+)?$/
 
-/** Throws unless the text is exactly what browsers send as `Origin`. */
+/** Throws INVALID_REQUEST unless the text is what browsers send in the header `Origin`. */
 function requireOrigin(origin: string): void {
   const isSent = () => !/^https?:/.test(origin) || URL.parse(origin)?.origin === origin
   if (origin === '*' || (ORIGIN.test(origin) && isSent())) return

@@ -36,7 +36,7 @@ async function show(app: App, words: readonly string[], options: Options<'source
   app.suggestNext(`allergens ${typedName(app, id)}`)
 }
 
-/** A field of the base data in the user's language; a pipe gets the codes. */
+/** Formats a field of the base data in the user's language, or in a pipe as codes. */
 function forPeople(app: App, key: string, value: unknown): string {
   const { units } = app.library
   const word = (code: string): string => {
@@ -50,7 +50,7 @@ function forPeople(app: App, key: string, value: unknown): string {
     if (key === 'subcategory') return app.term('subcategories', code)
     return key === 'cuisineStrength' ? app.word('strength', code) : code
   }
-  // An empty list means none, not unknown.
+  // An empty list means that there are no animal sources, not that they are unknown.
   if (key === 'animalSources' && (value as string[]).length === 0) return app.say('said.none')
   if (value === null) return NOTHING
   if (typeof value === 'number') return app.number(value)
@@ -58,7 +58,7 @@ function forPeople(app: App, key: string, value: unknown): string {
   return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
 }
 
-/** A portion or the density in the user's language; a pipe gets the code. */
+/** The name of a portion or of the density in the user's language, or in a pipe its code. */
 function measureName(app: App, measure: string): string {
   if (!app.io.isTerminal) return measure
   const unit = app.library.units.find(({ id }) => id === measure)
@@ -95,7 +95,7 @@ async function showSources(app: App, id: string) {
   ])
 }
 
-/** A fact in the user's language; a pipe gets the code. */
+/** The name of a fact in the user's language, or in a pipe its code. */
 function factName(app: App, fact: Fact): string {
   if (!app.io.isTerminal) return fact
   if (fact === 'animalSources') return app.word('field', fact)

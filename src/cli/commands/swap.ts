@@ -49,7 +49,7 @@ export const command: CommandRow = {
 
 type SwapOptions = Options<'file' | 'ndjson' | 'for' | 'amount' | 'use' | 'limit' | 'profile'>
 
-/** Exit code if part of a recipe cannot be replaced. */
+/** Exit code if an ingredient of the recipe cannot be replaced. */
 const EXIT_IRREPLACEABLE = 6
 
 async function runSwap(app: App, words: string[], options: SwapOptions): Promise<number> {
@@ -94,7 +94,7 @@ async function runSwap(app: App, words: string[], options: SwapOptions): Promise
   return 0
 }
 
-/** Reports avoided foods and other restrictions for which no substitute is searched. */
+/** Reports what people avoid but `swap` does not replace, such as single foods. */
 function remarkAvoided(app: App, people: readonly PersonFinding[] = []): void {
   for (const { name, restrictions } of people) {
     for (const one of restrictions) {
@@ -111,7 +111,7 @@ function runRecipes(
   options: SwapOptions,
   { for: names, use }: { readonly for: readonly Restriction[]; readonly use: string | undefined },
 ): Promise<number> {
-  // A recipe given as words has no amount or limit either, so report the conflict as for a file.
+  // A recipe given as words takes no amount or limit either, so report the same conflict as for a file.
   for (const one of ['amount', 'limit'] as const) refuseBoth({ ...options, file: [] }, one, 'file')
   const people = peopleOf(app, options.profile)
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input))
@@ -152,7 +152,7 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
   return code
 }
 
-/** The amounts before and after, in the unit of the line if both foods have a weight for it. */
+/** The amounts of the old and the new food, in the unit of the line if it can be converted for both. */
 function amountsOf(app: App, { grams, written, substitute }: Change): readonly [string, string] {
   if (!written) return [`${app.number(grams)} g`, gramsOf(app, substitute.grams)]
   const shown = (figure: number) => `${app.number(figure)} ${unitName(app, written.unit)}`
@@ -171,7 +171,7 @@ function tell(app: App, body: RecipeSwapResponse): void {
   app.remark(verdicts.join('; '))
 }
 
-/** `brings` follows the name, since a new allergen matters more than quality. */
+/** `brings` (new allergens) comes right after the name, since it matters more than quality. */
 const HEADS = ['amount', 'substitute', 'brings', 'quality', 'use', 'loses'] as const
 const SCREEN = ['substitute', 'brings', 'loses'] as const
 

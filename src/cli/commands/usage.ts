@@ -92,7 +92,7 @@ function cellsOf(app: App, row: UsageRow): readonly string[] {
   ]
 }
 
-/** The usage of all customers; the current month (UTC) by default. */
+/** Prints the usage of all customers in a month, by default the current one (UTC). */
 async function showAll(app: App, options: UsageOptions) {
   const month = options.month ?? monthOf(Date.now())
   const body = await withAccounts(app, (store) => monthOfAll(store, month))

@@ -24,7 +24,7 @@ import type { Options } from '../rows.ts'
 import type { CheckOptions } from './check.ts'
 
 const TEXTS = ['.txt', '.md']
-/** Options that `--per` does not support. */
+/** Options that cannot be combined with `--per`. */
 const OTHER_FACES = ['letters', 'grid', 'ndjson', 'explain'] as const
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
@@ -49,7 +49,7 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
   )
 }
 
-/** The requested dimensions. Throws INVALID_REQUEST for any that does not add up over a day. */
+/** The requested dimensions. Throws INVALID_REQUEST for a dimension that cannot be summed over a day. */
 function dosesIn(app: App, { concern }: CheckOptions): readonly Dose[] {
   const { concerns = DOSE_DIMENSIONS, diets = [] } = criteriaOf(app, concern) ?? {}
   const [other] = [...concerns.filter((one) => !isDose(one)), ...diets]
@@ -61,7 +61,7 @@ type Dose = (typeof DOSE_DIMENSIONS)[number]
 
 type PlanOptions = Options<'per' | 'file' | 'servings'>
 
-/** Evaluates the meals of each day. Throws INVALID_REQUEST unless `--per` is `day`. */
+/** Evaluates the meals of each day of a plan. Throws INVALID_REQUEST if `--per` is not `day`. */
 export async function planIn(
   app: App,
   args: readonly string[],
@@ -82,7 +82,7 @@ export async function planIn(
   })
 }
 
-/** Reports the number of skipped lines; with `-v` each line with its meal. */
+/** Reports the number of skipped lines. With `-v`, lists each skipped line with its meal. */
 export function remarkPassed(app: App, { skipped }: PlanResponse): void {
   if (!app.isVerbose) {
     remarkSkipped(
@@ -100,11 +100,11 @@ export function remarkPassed(app: App, { skipped }: PlanResponse): void {
 
 interface TextFile {
   readonly path: string
-  /** Its path within the given folder, which may name the day: `monday/lunch.txt`. */
+  /** Path relative to the given folder. It may contain the day: `monday/lunch.txt`. */
   readonly named: string
 }
 
-/** The text files of a folder, sorted by name, or the file itself. Other files are reported as ignored. */
+/** Returns the file, or the text files of the folder sorted by name. Reports other files as ignored. */
 function textsIn(app: App, path: string, named = basename(path)): readonly TextFile[] {
   if (!isFolder(path)) return [{ path, named }]
   return readdirSync(path)

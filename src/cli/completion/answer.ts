@@ -10,8 +10,8 @@ import { candidatesAt, cursorAt } from './candidates.ts'
 import { readLine } from './line.ts'
 
 /**
- * Prints the kind of the candidates, then one per line with a description after a tab (none for bash). Errors print
- * nothing, since the user is typing.
+ * Prints the kind of the candidates, then one candidate per line with a description after a tab (none for bash). Prints
+ * no errors, since the user is still typing.
  */
 export function answerShell(io: Io, root: Command, name: string, typed: string): number {
   const shell = shellOf(name)
@@ -24,7 +24,7 @@ export function answerShell(io: Io, root: Command, name: string, typed: string):
   const source = { shell, lang: app.lang, library: () => app.library }
   try {
     const { kind, list } = candidatesAt(place, line, source)
-    // Names with hidden characters are not offered: the command line must be what the user sees.
+    // Don't offer names with invisible characters: the user must see what is on the command line.
     const honest = list.filter(({ value }) => visible(value) === value)
     const lines = honest.map(({ value, about }) => {
       if (shell === 'bash') return unbroken(value, line.broken)
@@ -37,6 +37,6 @@ export function answerShell(io: Io, root: Command, name: string, typed: string):
   return 0
 }
 
-/** bash replaces only the text after the last `=` or `:`. */
+/** Removes `broken`, since bash only replaces the text after the last `=` or `:`. */
 const unbroken = (value: string, broken: string): string =>
   value.startsWith(broken) ? value.slice(broken.length) : value

@@ -7,7 +7,7 @@ import type { TypedLine } from './line.ts'
 import type { Candidate, Candidates, Cursor, Source } from './place.ts'
 import { ARGUMENT_VALUES, OPTION_VALUES } from './values.ts'
 
-/** Follows the words (without the program's name) down the command tree. */
+/** Follows the typed words (without the program's name) through the command tree to the cursor. */
 export function cursorAt(root: Command, words: readonly string[]): Cursor {
   const given = new Map<string, readonly string[]>()
   const args: string[] = []
@@ -80,7 +80,7 @@ function topics(typed: string): readonly Candidate[] {
   }))
 }
 
-/** Long names of the options not given yet or repeatable. */
+/** Offers the long names of options that are not given yet, or that can be repeated. */
 function optionsOf({ command, given }: Cursor, typed: string): Candidates {
   const list = new Help()
     .visibleOptions(command)
@@ -92,7 +92,7 @@ function optionsOf({ command, given }: Cursor, typed: string): Candidates {
 const optionOf = (command: Command, name: string): Option | undefined =>
   command.options.find(({ short, long }) => name === short || name === long)
 
-/** `lang` of `-l, --lang <lang>`. */
+/** Returns the placeholder of an option: `lang` for `-l, --lang <lang>`. */
 export const placeholder = ({ flags }: Option): string => /[<[]([^>\].]+)/.exec(flags)?.[1] ?? ''
 
 function assignment(word: string): [name: string, value: string | undefined] {

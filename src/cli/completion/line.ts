@@ -2,15 +2,15 @@
 import { itemAt } from '../../domain/present.ts'
 
 export interface TypedLine {
-  /** The words before the one being typed; the program's name is first. */
+  /** The words before the one that is being typed, starting with the program's name. */
   readonly words: readonly string[]
-  /** The typed part of the last word; empty after a space. */
+  /** The word that is being typed, up to the cursor; empty after a space. */
   readonly current: string
-  /** Its part up to the last unquoted `=` or `:`, where bash starts a new word. */
+  /** The part of `current` up to its last unquoted `=` or `:`, where bash starts a new word. */
   readonly broken: string
 }
 
-/** `line` ends at the cursor; an open quote counts as closed there. */
+/** Splits a line that ends at the cursor. An open quote counts as closed there. */
 export function readLine(line: string): TypedLine {
   const words: string[] = []
   let word: string | undefined
@@ -42,7 +42,7 @@ export function readLine(line: string): TypedLine {
 const escapes = (quote: string, next: string): boolean =>
   quote === '' || (quote === '"' && /["\\$`]/.test(next))
 
-/** Drops assignments before the program's name, as in `INGR_LANG=de ingr …`. */
+/** Removes variable assignments before the program's name, as in `INGR_LANG=de ingr …`. */
 function withoutAssignments(words: readonly string[]): readonly string[] {
   const first = words.findIndex((word) => !/^\w+=/.test(word))
   return first < 0 ? [] : words.slice(first)

@@ -6,7 +6,7 @@ import { completions, typedItem, unitsFor } from '../../operations/completion.ts
 import { startOf } from '../../vocabulary/names.ts'
 import type { Candidate, Source } from './place.ts'
 
-/** `before` are the earlier words of the same name. */
+/** Completes the name of an ingredient. `before` has the name's earlier words. */
 export function ingredientNames(
   source: Source,
   before: string,
@@ -28,7 +28,7 @@ export function ingredientNames(
   return fitting(shell, named, typed)
 }
 
-/** "200 g but": completes the name after the amount of an item. */
+/** Completes the name after an amount: the "but" of "200 g but". */
 export function itemNames(source: Source, typed: string): readonly Candidate[] {
   if (/^\s*[[{]|:/.test(typed)) return []
   const { amount, name } = typedItem(source.library(), typed, source.lang)
@@ -38,7 +38,7 @@ export function itemNames(source: Source, typed: string): readonly Candidate[] {
   }))
 }
 
-/** Units that convert to grams for the ingredient, or all; by id, then by name. */
+/** Completes a unit by id or else by name. If an ingredient is given, only units with a known weight for it. */
 export function unitNames(
   source: Source,
   ingredient: string | undefined,
@@ -65,15 +65,15 @@ export function unitNames(
 }
 
 /**
- * Keeps the characters as typed unless the spelling is certain: shells replace the typed text by the candidates'
- * common prefix, and fish drops candidates without it. Names matched at a later word or with a typo are a fallback.
+ * Makes candidates start with the text as typed, unless all agree on its spelling: shells replace that text by the
+ * candidates' common prefix, and fish drops other candidates. If no name starts with the text, uses all names.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {
     const length = startOf(one.value, typed)
     return length === undefined ? [] : [{ ...one, length }]
   })
-  // bash would replace the typed text by the common prefix, which is empty.
+  // With several names, bash would replace the typed text by their common prefix, which is empty.
   if (going.length === 0) return shell === 'bash' ? names.slice(0, 1) : names
   const right =
     shell === 'fish'

@@ -11,7 +11,7 @@ export interface Candidate {
   readonly about?: string | undefined
 }
 
-/** `words` are plain, `names` may need quotes, `files` and `folders` are found by the shell. */
+/** `words` need no quotes, `names` may need them, and `files` and `folders` are listed by the shell itself. */
 export interface Candidates {
   readonly kind: 'words' | 'names' | 'files' | 'folders'
   readonly list: readonly Candidate[]
@@ -21,13 +21,13 @@ export interface Candidates {
 export interface Cursor {
   readonly command: Command
   readonly args: readonly string[]
-  /** The option whose value comes next. */
+  /** The option whose value is expected next. */
   readonly awaiting: Option | undefined
-  /** Values by the long name of their option. */
+  /** The values given so far, by the long name of the option. */
   readonly given: ReadonlyMap<string, readonly string[]>
-  /** After `--` nothing is an option. */
+  /** True after `--`: from there on, no word is an option. */
   readonly ended: boolean
-  /** `ingr help …` takes only commands. */
+  /** True after `ingr help`, which is followed only by the name of a command. */
   readonly help: boolean
 }
 

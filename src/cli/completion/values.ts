@@ -30,7 +30,7 @@ const oneOf =
   (words: readonly string[]): Values =>
   (_, typed) => ({ kind: 'words', list: beginning(words, typed) })
 
-/** Comma-separated values of a repeatable option; those already given are not offered. */
+/** Completes comma-separated values of a repeatable option, except values already given. */
 const someOf =
   (words: readonly string[]): Values =>
   (_, typed, { given }, option) => {
@@ -41,15 +41,15 @@ const someOf =
     return { kind: 'words', list: list.map(({ value }) => ({ value: head + value })) }
   }
 
-/** Earlier arguments belong to the same name: `show red bell` is one ingredient. */
+/** Earlier arguments are part of the name: in `show red bell` we complete "red bell". */
 const ingredient: Values = (source, typed, { args, command }) => {
   const variadic = lastOf(command.registeredArguments).variadic
   return { kind: 'names', list: ingredientNames(source, variadic ? args.join(' ') : '', typed) }
 }
-/** "butter 2 cups g" and "2 cups butter g": units come after a number and at the end. */
+/** A unit follows a number, and comes last: "butter 2 cups g", "2 cups butter g". */
 const measure: Values = (source, typed, place) => {
   const { args } = place
-  // "butter 2 cups g" is complete.
+  // Nothing can follow a complete conversion such as "butter 2 cups g".
   if (args.length > 3 && /^\p{N}/u.test(itemAt(args, 1))) return nothing(source, typed, place)
   const isUnit = /\p{N}$/u.test(args.at(-1) ?? '') || args.length > 2
   const food = args.find((arg) => !/^\p{N}/u.test(arg))
@@ -65,7 +65,7 @@ const unit: Values = (source, typed, { args }) => ({
   kind: 'names',
   list: unitNames(source, args[0], typed),
 })
-/** If a path is typed, or text that no food begins with, the shell completes files. */
+/** Completes foods. For a path, or a text that no food starts with, the shell completes files. */
 const items: Values = (source, typed, place) => {
   if (/^[.~/]|\/$/.test(typed)) return files(source, typed, place)
   const list = itemNames(source, typed)
@@ -73,10 +73,10 @@ const items: Values = (source, typed, place) => {
   return mayBeFile ? files(source, typed, place) : { kind: 'names', list }
 }
 
-/** Commands that print no JSON of their own. */
+/** Commands for which `ingr schema` has no schema. */
 const WITHOUT_SCHEMA = ['call', 'count', 'explore', 'help', 'mcp', 'serve']
 
-/** A command by its words, such as `account create`. */
+/** Completes the name of a command, which may have two words: `account create`. */
 const command: Values = (_, typed, { command: schema, args }) => {
   let above = schema.parent
   for (const word of args) above = above?.commands.find((one) => one.name() === word) ?? null
@@ -87,11 +87,11 @@ const command: Values = (_, typed, { command: schema, args }) => {
 
 const NUTRIENTS = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1))
 
-/** Placeholders with free values. */
+/** Placeholders whose values cannot be completed. */
 const free = (names: string): Readonly<Record<string, Values>> =>
   Object.fromEntries(names.split(' ').map((name) => [name, nothing]))
 
-/** By the placeholder of an option in the command tree. */
+/** How to complete the value of an option, by its placeholder in the command tree. */
 export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   lang: oneOf(LANGUAGES),
   file: files,
@@ -119,7 +119,7 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   ),
 }
 
-/** By the argument in the command tree. */
+/** How to complete an argument, by its name in the command tree. */
 export const ARGUMENT_VALUES: Readonly<Record<string, Values>> = {
   category,
   words: ingredient,

@@ -2,13 +2,13 @@
 
 import { gunzipSync, inflateRawSync } from 'node:zlib'
 
-/** Limits of the unpacked size, against zip bombs: bytes in total, and a multiple of the packed size. */
+/** Limits of the unpacked size, against zip bombs: in bytes, and as a multiple of the packed size. */
 const LARGEST = 16 * 1024 * 1024
 const TIMES = 8
 
 const isGzip = (bytes: Buffer) => bytes.length > 2 && bytes.readUInt16BE(0) === 0x1f8b
 
-/** The recipes as one JSON list without their photos; undefined for other archives. Throws if it is damaged. */
+/** Returns the recipes as a JSON list without photos; undefined for other files. Throws if the file is damaged. */
 export function recipesInArchive(bytes: Buffer): string | undefined {
   let left = LARGEST + TIMES * bytes.length
   const bounded = (unpack: typeof gunzipSync, packed: Buffer) => {
@@ -32,7 +32,7 @@ const END = { signature: 0x06054b50, length: 22, maxComment: 0xffff }
 const ENTRY = { signature: 0x02014b50, length: 46 }
 const LOCAL = { length: 30 }
 
-/** The recipe files of a zip, found by its directory at the end. */
+/** Returns the recipe files of a zip, which are listed in the directory at its end. */
 function filesOf(zip: Buffer, inflate: (packed: Buffer) => Buffer): readonly Buffer[] {
   const from = Math.max(0, zip.length - END.length - END.maxComment)
   const signature = Buffer.alloc(4)

@@ -1,4 +1,4 @@
-/** Loops over recipes and packages; one with an error does not stop the others. */
+/** Loops over recipes and packages. If one has an error, the others are still processed. */
 
 import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, knownError } from '../../errors.ts'
 import type { App } from '../app.ts'
@@ -19,17 +19,17 @@ interface Part {
   readonly title: string | null
 }
 
-/** A name with its result, or with the error. */
+/** The name of a recipe or package, with its result or its error. */
 type Outcome<T> = { readonly name: string; readonly result?: T } & Partial<ErrorBody>
 
-/** The single part of a single source; undefined if there are more. Throws if the source cannot be read. */
+/** Returns the part if there is only one source with one part, else undefined. Throws if it cannot be read. */
 export async function onlyOf<P>([source, ...more]: readonly Source<P>[]): Promise<P | undefined> {
   if (!source || more.length > 0) return undefined
   const parts = await source.parts()
   return parts.length === 1 ? parts[0] : undefined
 }
 
-/** Calls `run` for each part with the name of its source, plus the title if the source has several parts. */
+/** Calls `run` for each part. Its name is that of its source, plus a title if the source has several parts. */
 export async function* each<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],
@@ -70,7 +70,7 @@ export async function* each<P extends Part, T>(
   }
 }
 
-/** Collects all outcomes and the first failure. `--ndjson` prints each at once, `--json` all at the end. */
+/** Collects the outcomes and the first error. `--ndjson` prints each at once, `--json` all at the end. */
 export async function collect<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],
@@ -89,9 +89,7 @@ export async function collect<P extends Part, T>(
   return { outcomes, failure: failure?.code, isPrinted }
 }
 
-/**
- * The exit code over all recipes. `keys` are the JSON keys known besides the items. A single recipe is not titled.
- */
+/** Runs `one` for each recipe; returns the exit code. `keys` are allowed JSON keys. A single recipe gets no title. */
 export function forEachRecipe(
   app: App,
   { args, keys }: { readonly args: readonly string[]; readonly keys: readonly string[] },
@@ -107,7 +105,7 @@ export function forEachRecipe(
   )
 }
 
-/** As `forEachRecipe`, for parts of any kind. */
+/** Like `forEachRecipe`, but for any kind of input, such as packages. */
 export async function forEach<P extends Part>(
   app: App,
   sources: readonly Source<P>[],
@@ -130,7 +128,7 @@ export async function forEach<P extends Part>(
   return exitOf(codes, failure)
 }
 
-/** A failing verdict outranks all other exit codes. */
+/** The exit code of `--fail-on` has priority over all others. */
 export function exitOf(codes: readonly number[], failure: ErrorCode | undefined): number {
   if (codes.includes(EXIT_FAIL_ON)) return EXIT_FAIL_ON
   return failure ? ERRORS[failure].exit : (codes.find((code) => code !== 0) ?? 0)

@@ -6,8 +6,8 @@ import { type Message, msg } from '../../wording/message.ts'
 import { recipesInArchive } from './archive.ts'
 
 /**
- * Strips the byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would be an unknown
- * word.
+ * Decodes a text and removes the byte order mark. Throws INVALID_REQUEST for other encodings: if "Erdnußöl" (peanut
+ * oil) in Latin-1 were read as UTF-8, it would be an unknown word.
  */
 export function decodedText(bytes: Buffer, name: string | Message): string {
   if (bytes.length >= 2 && bytes.length % 2 === 0) {
@@ -27,7 +27,7 @@ export function decodedText(bytes: Buffer, name: string | Message): string {
   return bytes.toString('utf8').replace(/^\ufeff/, '')
 }
 
-/** The recipes of Paprika's archives as JSON; undefined for other files. */
+/** Returns the recipes in a Paprika archive as JSON; undefined for other files. */
 function unpacked(bytes: Buffer, name: string | Message): string | undefined {
   if (!ARCHIVE(headOf(bytes))) return undefined
   try {
@@ -47,11 +47,11 @@ function inOldEncoding(bytes: Buffer): string | undefined {
 const OLD =
   /^\s*<\?xml[^>]*encoding=["'](?:iso-8859-1|latin-?1|windows-1252)["']|^(?:M{5}|-{5})-{3}.*meal-?master|^={5}.*rezkonv|^ *\* *Exported from +MasterCook/im
 
-/** Umlauts in a DOS encoding look like these Windows-1252 characters inside words. */
+/** Umlauts of a DOS encoding, when decoded as Windows-1252, look like these characters inside words. */
 const DOS = /\p{L}[\u0081„”]\p{L}/u
 
 interface Kind {
-  /** Tests the first bytes of a file, in hex. */
+  /** True if a file of this kind begins with these bytes (in hex). */
   readonly begins: (head: string) => boolean
   readonly advice: (name: string | Message) => Message
 }
@@ -63,12 +63,12 @@ const beginsWith =
 
 const ARCHIVE = beginsWith('504b0304', '1f8b')
 
-/** Binary file types, each with its own advice. */
+/** Binary file types, each with advice for the user. */
 const KINDS: readonly Kind[] = [
   { begins: beginsWith('25504446'), advice: (name) => msg('pdfNotText', { name }) },
   { begins: beginsWith('7b5c727466'), advice: (name) => msg('documentNotText', { name }) },
   {
-    // HEIC and AVIF have the length of their first box before its type.
+    // HEIC and AVIF begin with the length of their first box, followed by its type.
     begins: (head) =>
       beginsWith('89504e47', 'ffd8ff', '47494638', '52494646')(head) ||
       head.slice(8, 16) === '66747970',

@@ -5,7 +5,7 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { isQuantity } from './measured.ts'
 
-/** Splits `kale, spinach`, "green kale" "raw spinach" or `kale spinach`; a single name or amount stays whole. */
+/** Splits several foods: `kale, spinach`, "green kale" "raw spinach" or `kale spinach`. A single food stays whole. */
 export function foodNames(app: App, words: readonly string[]): readonly string[] {
   const text = words.join(' ')
   const parts = text
@@ -13,7 +13,7 @@ export function foodNames(app: App, words: readonly string[]): readonly string[]
     .map((name) => name.trim())
     .filter((name) => name !== '')
   if (parts.length > 1) {
-    // "rice, cooked" is one food.
+    // Don't split "rice, cooked", which is one food.
     return parts.every((part) => app.isExactName(part)) || !app.isExactName(text) ? parts : [text]
   }
   if (areApart(app, words)) return words
@@ -21,14 +21,14 @@ export function foodNames(app: App, words: readonly string[]): readonly string[]
   return words.every((word) => app.isExactName(word)) ? words : [text]
 }
 
-/** True if the foods were quoted one by one: an argument with a space is a food of its own. */
+/** True if each argument is a separate food, because one of them was quoted and contains a space. */
 export function areApart(app: App, words: readonly string[]): boolean {
   if (words.length < 2 || !words.some((word) => /\s/.test(word.trim()))) return false
   const text = words.join(' ')
   return !app.isExactName(text) && !isQuantity(app, text)
 }
 
-/** The name of the only food. Throws INVALID_REQUEST for several. */
+/** Returns the name of the food. Throws INVALID_REQUEST if there are several. */
 export function oneName(app: App, words: readonly string[]): string {
   if (areApart(app, words)) throw invalid(msg('takesOneFood', { foods: words.join(', ') }))
   return words.join(' ')

@@ -13,13 +13,13 @@ export interface ExitPolicy {
   readonly strict: boolean
 }
 
-/** Throws INVALID_REQUEST if `--fail-on` is not a verdict that a recipe can fail by. */
+/** Throws INVALID_REQUEST if the value of `--fail-on` is not a verdict other than "compatible". */
 export const exitPolicyOf = (app: App, { failOn, strict = false }: GateOptions): ExitPolicy => ({
   failOn: failOn === undefined ? undefined : verdictNamed(app, failOn),
   strict,
 })
 
-/** True if the answer has unresolved items, or foods named only in the text. */
+/** True if the answer has unresolved items, or foods that are named outside the ingredient list. */
 export const isIncomplete = (body: {
   readonly unresolved: readonly unknown[]
   readonly named?: readonly unknown[]
@@ -44,13 +44,13 @@ export class Tally {
     this.incomplete ||= incomplete
   }
 
-  /** A failure fails every gate that an uncertain recipe fails. */
+  /** Counts an error like a recipe that is uncertain and has unresolved items. */
   fail(code: ErrorCode): void {
     this.add([{ verdict: 'uncertain' }], true)
     this.failure ??= code
   }
 
-  /** With `always`, a failure sets the exit code even if no gate is set. */
+  /** With `always`, an error sets the exit code even without `--fail-on`. */
   exitCode({ always = false } = {}): number {
     const { failOn, strict } = this.gate
     if (failOn && VERDICTS.indexOf(this.mostSevere) >= VERDICTS.indexOf(failOn)) return EXIT_FAIL_ON
@@ -59,7 +59,7 @@ export class Tally {
   }
 }
 
-/** The requested concerns, comma-separated or repeated; undefined if none. Throws INVALID_CONCERN. */
+/** Parses the requested concerns, comma-separated or repeated; undefined if none. Throws INVALID_CONCERN. */
 export function concernsOf(
   app: App,
   list: readonly string[] | undefined,
@@ -75,7 +75,7 @@ export interface Criteria {
   readonly diets: readonly Diet[]
 }
 
-/** As `concernsOf`, with diets. Throws INVALID_CONCERN. */
+/** Like `concernsOf`, but also accepts diets. Throws INVALID_CONCERN. */
 export function criteriaOf(app: App, list: readonly string[] | undefined): Criteria | undefined {
   const names = namesIn(list ?? []).flatMap((name, index) =>
     restrictionNamed(app, name, { field: `concerns[${index}]`, what: msg('unknownConcern') }),

@@ -6,18 +6,18 @@ import { quoted } from './items.ts'
 import { ARGUMENTS, type Input } from './sources.ts'
 import { RESTRICTION_WORDS } from './words.ts'
 
-/** The name of an ingredient if it certainly resolves to it, else its id. */
+/** Returns the name of an ingredient if the name certainly resolves to it, else the id. */
 export function typedName(app: App, id: string): string {
   if (!app.io.isTerminal) return id
   const name = app.name(id)
   return app.resolveExact(name) === id ? quoted(name) : id
 }
 
-/** Concerns and diets as an option takes them. */
+/** Formats concerns and diets as the value of an option. */
 export const typedRestrictions = (app: App, names: readonly Restriction[]): string =>
   quoted(names.map((name) => RESTRICTION_WORDS.wordOf(name, app.lang)).join(','))
 
-/** The recipe as it was given: the file or the words. */
+/** Returns the recipe as it was typed in the command: the file, or the words. */
 export function typedSource(input: Input): string {
   if (input.kind === 'words') return input.words.map(quoted).join(' ')
   return `--file ${input.kind === 'file' ? quoted(input.path) : ARGUMENTS}`

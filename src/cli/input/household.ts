@@ -13,19 +13,19 @@ import { inCodes } from './people.ts'
 export type Household = readonly PersonAsked[]
 
 /**
- * The people of a file, by default the user's own. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or
- * INGREDIENT_NOT_FOUND, each naming the file, the person and the value.
+ * Reads the people of a household file; `true` means the user's default file. Throws INVALID_REQUEST, INVALID_CONCERN,
+ * INVALID_DIET or INGREDIENT_NOT_FOUND, each naming the file, the person and the value.
  */
 export async function readHousehold(app: App, file: string | true): Promise<Household> {
   const path = file === true ? householdFile(app.io.env) : file
   const household = await readYaml(app, path)
   return peopleOfFile(app.library, inCodes(app, household, path), path, (text) =>
-    // A guess would leave out what the person really avoids.
+    // Reject guesses: after a wrong guess, we would not check the food that the person really avoids.
     app.ingredientId(text, true),
   )
 }
 
-/** The people of `--profile`, undefined without the option; the file is read once, for the first recipe. */
+/** Returns the people of `--profile`, if given. The file is read once, when the first recipe needs it. */
 export type People = () => Promise<Household | undefined>
 
 export function peopleOf(app: App, profile: Profile): People {
@@ -40,7 +40,7 @@ type Env = Readonly<Record<string, string | undefined>>
 
 export const householdFile = (env: Env) => configFile(env, 'household.yaml')
 
-/** A file of the user's own configuration. */
+/** Returns the path of a file in the user's configuration folder. */
 export function configFile(env: Env, name: string): string {
   return join(configFolder(env), 'ingr', name)
 }
@@ -54,7 +54,7 @@ function configFolder(env: Env): string {
   return join(home, '.config')
 }
 
-/** Read once, since a pipe can be read only once: `--profile <(cat family.yaml)`. */
+/** Reads YAML and caches it, since a pipe can be read only once: `--profile <(cat family.yaml)`. */
 export function readYaml(app: App, path: string): Promise<unknown> {
   const files = filesOf(app)
   const read = files.get(path) ?? parseYaml(app, path)
@@ -68,9 +68,9 @@ async function parseYaml(app: App, path: string): Promise<unknown> {
   const text = app.readFile(path)
   const { parse } = await import('yaml')
   try {
-    // The parser would print its warnings to the screen itself.
+    // Log only errors, or the parser would print warnings on the screen.
     const value: unknown = parse(text, { logLevel: 'error' })
-    // A text without keys, whose lines the parser would join.
+    // If the text has no keys, return it unparsed, since the parser would join its lines.
     return typeof value === 'string' ? text : value
   } catch (error) {
     const line = reasonOf(error).replace(/:$/, '')

@@ -1,11 +1,11 @@
-/** Reads the items in JSON, and reports its unused keys. */
+/** Reads items from JSON, and reports unknown keys. */
 
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { IngrError, invalid, reasonOf } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 
-/** Reads an array of items, or an object with `items` (`ingredientIds` in a diet request). */
+/** Reads JSON: an array of items, or an object with `items` (in a diet request `ingredientIds`). */
 export function jsonItems(
   app: App,
   value: unknown,
@@ -21,11 +21,11 @@ export function jsonItems(
     ...Object.keys(beside).filter((key) => !keys.includes(key)),
     ...ignoredOfItems(items),
   ])
-  // The operation validates them.
+  // The operation will validate the items.
   return { items: items as readonly CompatibilityItem[], given: beside }
 }
 
-/** The value of an option or of the same key in JSON. Throws INVALID_REQUEST if both are given. */
+/** Returns the value of an option, or of the JSON key of that name. Throws INVALID_REQUEST if both are given. */
 export function givenOr<T>(
   option: T | undefined,
   name: string,
@@ -37,7 +37,7 @@ export function givenOr<T>(
   throw invalid(msg('givenAsOptionAndJson', { name }), { [name]: 'given twice' })
 }
 
-/** Reports unused keys once each, so that a mistyped key does not go unnoticed. */
+/** Reports each unknown JSON key once, so that typing errors are noticed. */
 export function remarkIgnored(app: App, names: Iterable<string>): void {
   const list = [...new Set(names)]
   if (list.length === 0) return
@@ -47,7 +47,7 @@ export function remarkIgnored(app: App, names: Iterable<string>): void {
 
 export const MOST_IGNORED = 10
 
-/** Unknown keys of items, such as `items[].colour`. */
+/** Returns the unknown keys of the items, such as `items[].colour`. */
 function ignoredOfItems(items: unknown): readonly string[] {
   const found: string[] = []
   if (!Array.isArray(items)) return found
@@ -60,7 +60,7 @@ function ignoredOfItems(items: unknown): readonly string[] {
   return found
 }
 
-/** Unknown keys of a check in a batch. */
+/** Returns the unknown keys of a check in a batch. */
 export function ignoredOfCheck(check: unknown): readonly string[] {
   if (!isObject(check)) return []
   const found = [...ignoredOfItems(check.items)]

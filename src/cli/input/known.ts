@@ -14,7 +14,7 @@ interface Given {
   readonly profile?: Profile
 }
 
-/** Undefined if there are none. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INGREDIENT_NOT_FOUND, naming the place. */
+/** Reads the user's own words, if any. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INGREDIENT_NOT_FOUND. */
 export async function knownOf(
   app: App,
   { known = [], profile }: Given,
@@ -34,7 +34,7 @@ export async function knownOf(
   const found = new Map<string, readonly string[]>()
   for (const { at, words } of sources) {
     for (const [name, foods] of Object.entries(requireKnown(words, at) ?? {})) {
-      // `--known` wins over the household file, which wins over `words.yaml`.
+      // `--known` takes precedence over the household file, and that over `words.yaml`.
       if ([...found.keys()].some((other) => isSameName(other, name))) continue
       const ids = foods.map((food) => placed(`${at}: ${name}`, () => app.ingredientId(food, true)))
       found.set(name, ids)
@@ -43,7 +43,7 @@ export async function knownOf(
   return found.size > 0 ? Object.fromEntries(found) : undefined
 }
 
-/** Throws INVALID_REQUEST. */
+/** Parses the values of `--known`. Throws INVALID_REQUEST for an invalid or repeated word. */
 function optionWords(known: readonly string[]): Readonly<Record<string, unknown>> {
   const words = new Map<string, unknown>()
   for (const text of known) {
@@ -56,7 +56,7 @@ function optionWords(known: readonly string[]): Readonly<Record<string, unknown>
   return Object.fromEntries(words)
 }
 
-/** Accepts a comma-separated text instead of a list. */
+/** Turns comma-separated text into a list. */
 function fileWords(words: unknown): unknown {
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return words
   return Object.fromEntries(

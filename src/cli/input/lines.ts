@@ -3,18 +3,18 @@
 import { isUtf8 } from 'node:buffer'
 import { itemAt } from '../../domain/present.ts'
 
-/** Longer lines are not held in memory; the same limit as an HTTP body. */
+/** Longer lines are rejected, so that they do not fill the memory. The limit is that of an HTTP body. */
 export const MAX_LINE_BYTES = 1_048_576
 
 export interface Line {
-  /** From 1, blank lines included, as editors count. */
+  /** Line number from 1, counting blank lines, as editors do. */
   readonly number: number
-  /** Without its line break (LF or CRLF); empty if there is a fault. */
+  /** The text without line break (LF or CRLF); empty if there is a fault. */
   readonly text: string
   readonly fault?: 'too-long' | 'not-utf8'
 }
 
-/** The lines that each chunk completes; strips a byte order mark, and accepts a last line without line break. */
+/** Yields for each chunk the lines it completes. Removes a byte order mark. The last line needs no line break. */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<readonly Line[], void> {
@@ -52,7 +52,7 @@ class Splitter {
     return this.heldBytes > 0 || this.tooLong ? [this.release()] : []
   }
 
-  /** Holds the start of a line until its end arrives; drops it if too long. */
+  /** Stores the start of a line until its end arrives, or drops it if it is too long. */
   private hold(bytes: Buffer): void {
     if (this.tooLong || bytes.length === 0) return
     this.heldBytes += bytes.length
@@ -73,7 +73,7 @@ class Splitter {
     return line
   }
 
-  /** Complete lines, each with its line break. Decoding all at once is several times faster than one by one. */
+  /** Splits bytes that end with a line break. Decoding all lines at once is several times faster than one by one. */
   private split(bytes: Buffer): readonly Line[] {
     if (bytes.length === 0) return []
     if (bytes.length <= MAX_LINE_BYTES && isUtf8(bytes)) {

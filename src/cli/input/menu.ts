@@ -1,23 +1,23 @@
-/** Recognizes menus: names of dishes with courses and prices, or with their ingredients, but without recipes. */
+/** Recognizes menus: names of dishes with courses and prices, or with ingredients, but without recipes. */
 
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { type AskedRecipe, type Input, recipesIn, textIn } from './sources.ts'
 
-/** A dish; `isListed` if a menu gives only its name. */
+/** A dish. `isListed` is true if the menu only has its name. */
 export type AskedDish = AskedRecipe & { readonly isListed?: boolean }
 
 const PRICE =
   /[\s.…–—-]*(?:[€$£]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}|\d+\s*(?:€|\$|£|EUR\b))\s*(?:[€$£]|EUR\b)?\s*$/u
 
 const LEAST_DISHES = 3
-/** Longer lines are not names of dishes. */
+/** Maximum characters of a dish name. */
 const LONGEST_NAME = 80
-/** Maximum number of words in the heading of a course. */
+/** Maximum words in the heading of a course, such as "Starters". */
 const COURSE_WORDS = 3
 
-/** The dishes of a menu, one a line, else the recipes of the input. */
+/** Returns the dishes if the input is a menu with one dish per line, else the recipes of the input. */
 export async function dishesIn(app: App, input: Input): Promise<readonly AskedDish[]> {
   if (input.kind !== 'file') return recipesIn(app, input)
   const text = textIn(app, input)
@@ -29,7 +29,7 @@ export async function dishesIn(app: App, input: Input): Promise<readonly AskedDi
     })
   }
   const recipes = await recipesIn(app, input)
-  // Several recipes in one text, or the days of a plan, are not a menu.
+  // A text with several recipes, or with the days of a plan, is not a menu.
   const listed = recipes.length > 1 ? undefined : await listedIn(app, text)
   if (!listed) return recipes
   return listed.map((title) => ({
@@ -70,17 +70,17 @@ function describedIn(text: string): readonly Described[] | undefined {
   return undefined
 }
 
-/** Splits at commas outside brackets. */
+/** Matches the parts between commas, ignoring commas in brackets. */
 const LISTED = /(?:[^,()]|\([^()]*\)|[()])+/g
 
-/** Without bullets and blank lines. */
+/** Returns the lines of a block without bullets and blank lines. */
 const linesOf = (block: string) =>
   block
     .split('\n')
     .map((line) => line.replace(/^[#*\s-]+/, '').trim())
     .filter((line) => line !== '')
 
-/** The names of the dishes; undefined unless there are courses, prices or long names, and no figures except prices. */
+/** Returns the dish names; undefined unless it has courses, prices or long names, and no numbers but prices. */
 async function listedIn(app: App, text: string): Promise<readonly string[] | undefined> {
   const blocks = text
     .split(/\n\s*\n/)
@@ -98,14 +98,14 @@ async function listedIn(app: App, text: string): Promise<readonly string[] | und
     wordsIn(line) <= COURSE_WORDS &&
     !PRICE.test(line) &&
     read.items.every((item) => item.line !== line || item.ingredientId === null)
-  // A course heads each block, or the whole list: "Primeros".
+  // The first line of each block may be the heading of a course, such as "Primeros".
   const starts = blocks.flatMap(([first = '', ...more]) => (more.length > 0 ? [first] : []))
   const courses = (isCourse(lines[0] ?? '') ? lines : starts).filter(isCourse)
   const priced = lines.filter((line) => PRICE.test(line) && nameOf(line) !== '')
-  // "Grilled salmon with potatoes": a list of ingredients without amounts has shorter lines.
+  // Dish names are long ("Grilled salmon with potatoes"); ingredients without amounts have shorter lines.
   const areNames = lines.every((line) => wordsIn(line) >= COURSE_WORDS)
   if (priced.length === 0 && courses.length < 2 && !areNames) return undefined
-  // A first block of one line is the title.
+  // If the first block is a single line, it is the title.
   const [top = []] = blocks
   const title = top.length === 1 && !PRICE.test(top[0] ?? '') ? top[0] : undefined
   const dishes = lines.filter((line) => !courses.includes(line) && line !== title).map(nameOf)

@@ -12,7 +12,7 @@ import {
   orderNamed,
 } from './words.ts'
 
-/** Throws INVALID_REQUEST, INVALID_DIET or INVALID_CONCERN for an unknown word. */
+/** Converts filter options to parameters. Throws INVALID_REQUEST, INVALID_DIET or INVALID_CONCERN. */
 export function narrowed(app: App, { category, diet, without, min, max, sort }: FilterOptions) {
   const names = (text: string, named: (one: string) => readonly string[]) =>
     [...new Set(namesIn([text]).flatMap(named))].join(',')
@@ -31,7 +31,7 @@ export function narrowed(app: App, { category, diet, without, min, max, sort }: 
   }
 }
 
-/** Adds the restrictions of a household, except concerns with a tolerance. */
+/** Adds the restrictions of a household as filters, except concerns with a tolerated amount. */
 export async function forHousehold<Options extends FilterOptions & { readonly profile?: Profile }>(
   app: App,
   options: Options,
@@ -54,11 +54,11 @@ export async function forHousehold<Options extends FilterOptions & { readonly pr
   return { ...options, ...(diet ? { diet } : {}), ...(without ? { without } : {}) }
 }
 
-/** "Eisen=3", "hierro 2,5 mg", "iron:3,fibre=5" as "iron:3,fibre:5"; the operation rejects missing amounts. */
+/** Converts "Eisen=3", "hierro 2,5 mg" or "iron:3,fibre=5" to the form "iron:3,fibre:5". */
 function bounds(app: App, text: string): string {
   return (
     text
-      // A comma before a digit is a decimal separator.
+      // Split only at commas before a letter: a comma before a digit is a decimal separator.
       .split(/,(?=\s*[\p{L}])/u)
       .map((one) => {
         const [, name = '', amount = ''] =
@@ -73,6 +73,6 @@ function bounds(app: App, text: string): string {
 function order(app: App, text: string): string {
   const sign = text.startsWith('-') ? '-' : ''
   const by = orderNamed(app, text.slice(sign.length))
-  // The most common foods come first, even with `-`: a list that starts with the rarest is of no use.
+  // Always put the most common foods first, even without `-`: a list of the rarest foods is of no use.
   return by === 'commonness' ? '-commonness' : `${sign}${by}`
 }

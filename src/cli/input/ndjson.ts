@@ -1,4 +1,4 @@
-/** Answers a stream of lines with a stream of lines: in order, in constant memory, at the reader's pace. */
+/** Answers a stream of lines line by line: in order, in constant memory, as fast as the reader reads. */
 
 import { Bytes } from '../../domain/bytes.ts'
 import type { FunctionName } from '../../domain/functions.ts'
@@ -15,21 +15,21 @@ import { type Input, inputOf, type SourceOptions, textIn } from './sources.ts'
 import { STANDARD_INPUT, unreadableFile } from './unreadable.ts'
 
 interface LineWork<Answer> {
-  /** The function that the answers are recorded under. */
+  /** The function under which the calls are recorded. */
   readonly as: FunctionName
-  /** The request in a line. Throws errors of that line only. */
+  /** Prepares the request in a line. Errors only affect this line. */
   readonly prepare: (text: string) => PreparedCall<Answer | Promise<Answer>>
-  /** The JSON of an answer; `index` counts from 0 without blank lines. */
+  /** Returns the JSON of an answer. `index` counts from 0, without blank lines. */
   readonly answer: (answer: Answer, index: number) => unknown
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
 }
 
-/** Bytes of answers written at once. */
+/** Bytes of answers after which we write. */
 const BATCH = 262_144
-/** Longest time between writes, and before Ctrl-C is handled. */
+/** Maximum milliseconds between two writes, and until Ctrl-C is handled. */
 const BATCH_MS = 100
 
-/** One line in, one line out; blank lines are skipped. Throws INVALID_REQUEST if the input cannot be read. */
+/** Writes one line for each line read, except blank lines. Throws INVALID_REQUEST if the input is unreadable. */
 export async function answerLines<Answer>(
   app: App,
   args: readonly string[],
@@ -68,7 +68,7 @@ export async function answerLines<Answer>(
         progress.passed(0, 1)
         if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
       }
-      // Flush after each chunk, so that a writer that pauses gets its answers.
+      // Flush after each chunk, so that a program that waits for its answers gets them.
       await flush()
     }
   } finally {
@@ -77,7 +77,7 @@ export async function answerLines<Answer>(
   }
 }
 
-/** Answers each line with its result or its error, by index, and counts both for the exit code. */
+/** Answers each line with its index and its result or error, and computes the exit code from all lines. */
 export async function judgeLines<Answer>(
   app: App,
   args: readonly string[],
@@ -105,7 +105,7 @@ export async function judgeLines<Answer>(
   return tally.exitCode()
 }
 
-/** The JSON of the answer to a line, or of its error. */
+/** Returns the JSON of the answer to a line, or of its error. */
 async function answerTo(
   line: Line,
   index: number,
@@ -121,7 +121,7 @@ async function answerTo(
   }
 }
 
-/** Throws PAYLOAD_TOO_LARGE or INVALID_REQUEST for a line without a text. */
+/** Returns the text of a line. Throws PAYLOAD_TOO_LARGE if it is too long, INVALID_REQUEST if it is not UTF-8. */
 function readable({ number, text, fault }: Line): string {
   if (fault === 'too-long') {
     throw new IngrError(

@@ -6,7 +6,7 @@ import type { Options } from '../rows.ts'
 import { givenOr } from './items.ts'
 import type { AskedRecipe } from './sources.ts'
 
-/** Throws INVALID_REQUEST naming the option and its value; undefined stays undefined. */
+/** Parses a whole number; undefined stays undefined. Throws INVALID_REQUEST naming the option and its value. */
 export function wholeNumber(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d+$/.test(text)) {
@@ -17,7 +17,7 @@ export function wholeNumber(text: string | undefined, option: string): number | 
   return Number(text)
 }
 
-/** Number of servings, such as `4` or `1.5`. Throws INVALID_REQUEST; undefined stays undefined. */
+/** Parses the servings, such as `4` or `1.5`; undefined stays undefined. Throws INVALID_REQUEST if invalid. */
 export function servingsOf({ servings }: ServingOptions, field = 'servings'): number | undefined {
   if (servings === undefined) return undefined
   const number = /^\d+([.,]\d+)?$/.test(servings) ? Number(servings.replace(',', '.')) : 0
@@ -28,26 +28,26 @@ export function servingsOf({ servings }: ServingOptions, field = 'servings'): nu
 
 type ServingOptions = Options<'servings'>
 
-/** The servings of the option or of the JSON. Throws INVALID_REQUEST if both are given. */
+/** Returns the servings from the option or the JSON. Throws INVALID_REQUEST if both are given. */
 export const givenServings = (options: ServingOptions, { given }: AskedRecipe) =>
   givenOr(servingsOf(options), 'servings', given)
 
 const MAX_PORT = 65_535
 
-/** A TCP port; 0 lets the system choose. Throws INVALID_REQUEST. */
+/** Parses a TCP port; 0 lets the system choose. Throws INVALID_REQUEST if it is not a port. */
 export function portNumber(text: string): number {
   const port = wholeNumber(text, 'port')!
   if (port <= MAX_PORT) return port
   throw invalid(msg('portTooHigh', { maxPort: MAX_PORT, port }))
 }
 
-/** As `wholeNumber`; the word `none` is null. */
+/** Like `wholeNumber`, but the word `none` means null. */
 export const wholeNumberOrNone = (
   text: string | undefined,
   option: string,
 ): number | null | undefined => (text === 'none' ? null : wholeNumber(text, option))
 
-/** A number such as `0.05`; the word `none` is null. Throws INVALID_REQUEST naming the option. */
+/** Parses a number such as `0.05`; the word `none` means null. Throws INVALID_REQUEST naming the option. */
 export function decimalOrNone(text: string | undefined, option: string): number | null | undefined {
   if (text === undefined) return undefined
   if (text === 'none') return null

@@ -1,10 +1,10 @@
-/** Rejects options that exclude each other, since one would be ignored silently. */
+/** Rejects options that cannot be combined, since one of them would be ignored silently. */
 
 import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 
-/** Throws INVALID_REQUEST if both are given. */
+/** Throws INVALID_REQUEST if both options are given. */
 export function refuseBoth<O extends object>(
   options: O,
   one: keyof O & string,
@@ -14,7 +14,7 @@ export function refuseBoth<O extends object>(
   throw invalid(msg('giveOneOption', { one: written(one), other: written(other) }))
 }
 
-/** The form of the answer that was asked for, if any. Throws INVALID_REQUEST for several. */
+/** Returns the requested output format, if any. Throws INVALID_REQUEST if several are requested. */
 export function oneFormat<Name extends string>(
   app: App,
   options: { readonly [N in Name]?: boolean | undefined },
@@ -26,5 +26,5 @@ export function oneFormat<Name extends string>(
   throw invalid(msg('giveOneOf', { face: all.map((name) => `--${name}`).join(', ') }))
 }
 
-/** `failOn` as it is written: fail-on. */
+/** Converts the name of an option from camel case: `failOn` becomes `fail-on`. */
 const written = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -24,8 +24,8 @@ import {
 type Mapping = Readonly<Record<string, unknown>>
 
 /**
- * Unknown parts stay, for the household reader to reject. Throws INVALID_REQUEST, INVALID_CONCERN or INVALID_DIET,
- * each naming the file, the person and the value.
+ * Replaces keys and words by codes. Leaves unknown parts for the household reader to reject. Throws INVALID_REQUEST,
+ * INVALID_CONCERN or INVALID_DIET, each naming the file, the person and the value.
  */
 export function inCodes(app: App, household: unknown, at: string): unknown {
   if (typeof household === 'string') return inCodes(app, mappingIn(household, at), at)
@@ -39,7 +39,7 @@ export function inCodes(app: App, household: unknown, at: string): unknown {
   return { people: read, ...rest }
 }
 
-/** Reads a line for each person: "Anna - no gluten (coeliac)". Throws INVALID_REQUEST naming any other line. */
+/** Parses one line per person: "Anna - no gluten (coeliac)". Throws INVALID_REQUEST with the line if it differs. */
 function mappingIn(text: string, at: string): Short {
   const lines = text.split('\n').map((line) => line.trim())
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function mappingIn(text: string, at: string): Short {
   )
 }
 
-/** A line for each person: `Leo: peanuts, milk`; `Anna: nothing` and `Anna:` avoid nothing. */
+/** A household in short form, one line per person: `Leo: peanuts, milk`. `Anna: nothing` or `Anna:` avoids nothing. */
 type Short = Readonly<Record<string, string | null | readonly string[]>>
 
 function isShort(household: Mapping): household is Short {
@@ -81,7 +81,7 @@ function peopleIn(app: App, household: Short, at: string): readonly Mapping[] {
 
 const GRAMS = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*g\b/i
 
-/** The concern and the amount of "lactose 6 g" and "up to 6 g of lactose"; undefined for other words. */
+/** Parses a tolerated amount: "lactose 6 g", "up to 6 g of lactose". Undefined for other texts. */
 function toleratedIn(word: string): readonly [name: string, grams: string] | undefined {
   const [amount, grams] = GRAMS.exec(word) ?? []
   if (amount === undefined) return undefined
@@ -94,7 +94,7 @@ const isRestriction = (word: string) =>
 
 const NOTHING = namesIn([NOTHING_WORDS])
 
-/** The names in each text: "coeliac (gluten)" has two, "allergic to nuts" has "nuts", "nothing" has none. */
+/** Splits texts into names: "coeliac (gluten)" gives two names, "allergic to nuts" only "nuts", "nothing" none. */
 function partsIn(texts: readonly string[]): readonly string[] {
   const isNothing = (word: string) =>
     /^[-–—]$/.test(word) || NOTHING.some((one) => isSameName(one, word))
@@ -106,14 +106,14 @@ function partsIn(texts: readonly string[]): readonly string[] {
     })
 }
 
-/** The `words` of a household file as written; undefined if there are none. Throws INVALID_REQUEST. */
+/** Returns the unparsed `words` of a household file, if any. Throws INVALID_REQUEST if a key occurs twice. */
 export const ownWordsIn = (household: unknown, at: string): unknown =>
   isMapping(household) ? withKeys(household, at).words : undefined
 
 const isMapping = (value: unknown): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The mapping with its keys as codes. Throws INVALID_REQUEST if two keys are the same. */
+/** Replaces the keys of a mapping by codes. Throws INVALID_REQUEST if two keys have the same code. */
 function withKeys(mapping: Mapping, at: string): Mapping {
   const read = new Map<string, unknown>()
   for (const [key, value] of Object.entries(mapping)) {
@@ -124,7 +124,7 @@ function withKeys(mapping: Mapping, at: string): Mapping {
   return Object.fromEntries(read)
 }
 
-/** The code that the word names, else the word. */
+/** Returns the code of the word, or the word itself if it has none. */
 function codeOf(words: Readonly<Record<string, string>>, word: string): string {
   const isCalled = ([code, names]: [string, string]) =>
     [code, ...namesIn([names])].some((name) => isSameName(name, word))
@@ -150,7 +150,7 @@ function personIn(app: App, person: Mapping, at: string): Mapping {
   }
 }
 
-/** The codes of a word or a list of words; "diet: gluten-free" is accepted although it is a concern. */
+/** Returns the codes of a word or list of words. "diet: gluten-free" is accepted although gluten is a concern. */
 function wordsOf(app: App, value: unknown, at: string, isDietFirst: boolean): readonly unknown[] {
   const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
   return list.flatMap((one): readonly unknown[] => {
@@ -169,7 +169,7 @@ function restrictions(app: App, text: string, isDietFirst: boolean): readonly Re
   return asDiet ? [dietNamed(app, text)] : concernNamed(app, text)
 }
 
-/** Tolerances such as `{Laktose: 5 Gramm, Histamin: mäßig}` by code; a word for several concerns is left unchanged. */
+/** Replaces words by codes in tolerances such as `{Laktose: 5 Gramm}`. A word for several concerns is kept. */
 function tolerancesIn(value: unknown): unknown {
   if (!isMapping(value)) return value
   return Object.fromEntries(

@@ -14,25 +14,25 @@ import { jsonItems, parseJson, quoted } from './items.ts'
 export type Input =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'file'; readonly path: string }
-  /** A line of an NDJSON file; its path has the number of the line. */
+  /** A line of an NDJSON file; `path` contains the line number. */
   | { readonly kind: 'line'; readonly path: string; readonly text: string }
   | { readonly kind: 'pipe' }
 
 export type SourceOptions = Options<'file'>
 
 export interface Source<Part> {
-  /** Path of a file; `-` for words and for a pipe. */
+  /** The path of the file, or `-` for words or a pipe. */
   readonly name: string
   /** Reads the source on the first call. */
   readonly parts: () => Promise<readonly Part[]>
 }
 
-/** Source name of words and of a pipe. */
+/** The name of a source that is not a file but words or a pipe. */
 export const ARGUMENTS = '-'
 
 /**
- * The files in the arguments and `--file`, with folders expanded; else the words or the pipe. Throws INVALID_REQUEST
- * for words mixed with files, EMPTY_ITEMS with the hint `nothing` if there is no input.
+ * Returns the files named by the arguments and `--file`, with folders expanded, or else the words or the pipe. Throws
+ * INVALID_REQUEST if words and files are mixed, EMPTY_ITEMS with the hint `nothing` if there is no input.
  */
 export function inputsOf(
   app: App,
@@ -40,7 +40,7 @@ export function inputsOf(
   { file = [] }: SourceOptions,
   { nothing = msg('noItemsGiven'), isExpanded = true } = {},
 ): readonly Input[] {
-  // An argument that also names a food is a folder only if it contains a slash.
+  // If a folder has the same name as a food, the argument means the folder only if it contains a slash.
   const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.isExactName(arg))
   const named = args.filter((arg) => FILE_NAME.test(arg.trim()) || isPlace(arg))
   const places = [...named, ...[file].flat()]
@@ -61,7 +61,7 @@ export function inputsOf(
   return [{ kind: 'pipe' }]
 }
 
-/** The single input of a command that reads one text; folders are not expanded. Throws as `inputsOf`. */
+/** Returns the input of a command that reads a single text. Throws like `inputsOf`, but does not expand folders. */
 export function inputOf(app: App, args: readonly string[], options: SourceOptions): Input {
   const [input, ...more] = inputsOf(app, args, options, { isExpanded: false })
   if (input && more.length === 0) return input
@@ -86,7 +86,7 @@ export function sourcesOf<Part>(
 
 const FEED = /\.(?:ndjson|jsonl)$/i
 
-/** One recipe per line, so that a broken line does not spoil the others. */
+/** Treats each line of an NDJSON file as a separate input, so that a broken line does not affect the others. */
 function linesOf(app: App, path: string): readonly Input[] {
   return app
     .readFile(path)
@@ -96,14 +96,14 @@ function linesOf(app: App, path: string): readonly Input[] {
     )
 }
 
-/** Throws INVALID_REQUEST. */
+/** Returns the text of an input. Throws INVALID_REQUEST if it cannot be read. */
 export function textIn(app: App, input: Input): string {
   if (input.kind === 'line') return input.text
   if (input.kind === 'words') return input.words.join('\n\n')
   return input.kind === 'pipe' ? app.io.readStdin() : app.readFile(input.path)
 }
 
-/** A recipe in one of the forms a request takes, with its language. */
+/** A recipe in one of the forms that a request accepts, with its language. */
 type RecipeBody = { readonly lang: string; readonly known?: OwnWords } & (
   | { readonly text: string; readonly recipe?: number }
   | { readonly lines: readonly string[] }
@@ -113,12 +113,12 @@ type RecipeBody = { readonly lang: string; readonly known?: OwnWords } & (
 export interface AskedRecipe {
   readonly recipe: RecipeBody
   readonly title: string | null
-  /** The other keys of the JSON that held the items. */
+  /** The other keys of the JSON that contained the items. */
   readonly given?: Readonly<Record<string, unknown>>
   readonly input: Input
 }
 
-/** The recipes of an input. JSON keys other than the items and `keys` are reported as ignored. */
+/** Returns the recipes of an input. Reports JSON keys other than the items and `keys` as ignored. */
 export async function recipesIn(
   app: App,
   input: Input,
@@ -144,7 +144,7 @@ export async function recipesIn(
   }))
 }
 
-/** As `recipesIn`, for commands that treat JSON of items and several recipes as plain text. */
+/** Like `recipesIn`, but neither parses JSON nor splits a text into several recipes. */
 export function writtenIn(app: App, input: Input): readonly AskedRecipe[] {
   const { lang, known } = app
   const asked = known ? { lang, known } : { lang }
@@ -155,7 +155,7 @@ export function writtenIn(app: App, input: Input): readonly AskedRecipe[] {
   return [{ recipe, title: null, input }]
 }
 
-/** True if the words are items; a single word with lines or markup is a whole recipe. */
+/** True if each word is an item. A single word with line breaks or markup is a whole recipe instead. */
 function areLines([first, ...others]: readonly string[]): boolean {
   if (first === undefined) return false
   return (
@@ -164,12 +164,12 @@ function areLines([first, ...others]: readonly string[]): boolean {
   )
 }
 
-/** A word that is only an amount: "200", "200g", "½". */
+/** Matches a word that is only an amount: "200", "200g", "½". */
 const AMOUNT_ALONE = /^(?:\d[\d.,/]*|[½⅓⅔¼¾⅛])(?:k?g|[mcd]?l)?$/
 
 /**
- * Splits unquoted words before each amount: `ingr check 200 g butter 2 eggs`. Throws INVALID_REQUEST if there are
- * amounts but the first word is not one.
+ * Splits unquoted words into items, each starting with an amount: `ingr check 200 g butter 2 eggs`. Throws
+ * INVALID_REQUEST if there are amounts but the first word is not one.
  */
 function wordsOf(app: App, input: Input): readonly string[] {
   if (input.kind !== 'words') return []
@@ -193,7 +193,7 @@ function wordsOf(app: App, input: Input): readonly string[] {
 
 const ITEM = /^([a-z0-9-]+)\s*(:\s*([-−]?\d+(?:\.\d+)?)\s*([a-z]+)?)?$/
 
-/** `butter`, `butter:200`, `butter:200g` as items; undefined unless every word is one. */
+/** Parses words such as `butter`, `butter:200` or `butter:200g` as items; undefined if any word has another form. */
 function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem[] | undefined {
   const items = words.flatMap((word): readonly CompatibilityItem[] => {
     const [, ingredientId = '', , amount, unit] = ITEM.exec(word.trim()) ?? []
@@ -204,23 +204,23 @@ function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem
   return words.length > 0 && items.length === words.length ? items : undefined
 }
 
-/** No ingredient name ends like this, so the argument is a file even if it does not exist. */
+/** Matches file extensions. No ingredient name ends like this, so the argument is a file even if it is missing. */
 const FILE_NAME =
   /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|xml|ya?ml|mmf|mxp|mx2|rk|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|gif|webp|heic)$/i
 
-/** Files of a folder that may be recipes; others are ignored. */
+/** Matches the files in a folder that may be recipes; the others are ignored. */
 const RECIPE_FILE =
   /\.(txt|md|markdown|json|jsonld|html?|cook|xml|mmf|mxp|mx2|rk|paprikarecipes?)$/i
 
-/** Sorts "dish-2" before "dish-10". The collator takes 8 ms to load, so only folders pay for it. */
+/** Sorts "dish-2" before "dish-10". The collator takes 8 ms to load, so we load it only for folders. */
 const inOrder = (names: readonly string[]): readonly string[] =>
   names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
 
-/** Files in the order given, those of a folder by name. Throws EMPTY_ITEMS for a folder without any. */
+/** Returns the given files, with folders replaced by their files by name. Throws EMPTY_ITEMS if a folder has none. */
 const filesAt = (places: readonly string[]): readonly string[] =>
   places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
 
-/** The recipe files of a folder, or of its subfolders if it has none, as in exports. */
+/** Returns the recipe files of a folder. If it has none, as in some exports, those of its subfolders. */
 function filesIn(folder: string): readonly string[] {
   const names = inOrder(readdirSync(folder))
   const files = filesNamed(folder, names)
@@ -236,7 +236,7 @@ function filesIn(folder: string): readonly string[] {
 const filesNamed = (folder: string, names: readonly string[]) =>
   names.filter((name) => RECIPE_FILE.test(name)).map((name) => join(folder, name))
 
-/** True if the folder exists; text too long or odd to be a path is not an error. */
+/** True if the path is a folder. Returns false, not an error, for a text that cannot be a path. */
 export function isFolder(place: string): boolean {
   try {
     return place !== '-' && statSync(place).isDirectory()

@@ -1,20 +1,20 @@
-/** The process's streams for endless input: reads by chunks, writes at the reader's pace. */
+/** The streams of the process, for endless input: reads in chunks, writes as fast as the reader reads. */
 
 import { createReadStream, fstatSync, statSync } from 'node:fs'
 
-/** Milliseconds that a write in progress may delay the exit after Ctrl-C. */
+/** Maximum milliseconds that we wait after Ctrl-C for the current write to finish. */
 const PATIENCE_MS = 1000
 
 export interface Streams {
-  /** The bytes of a file, or of standard input without a path; read lazily. */
+  /** Reads the bytes of a file lazily; without a path those of standard input. */
   readonly chunks: (path?: string) => AsyncIterable<Uint8Array>
-  /** Size in bytes of what `chunks` reads; null if unknown before its end. */
+  /** The number of bytes that `chunks` will read; null if this is unknown. */
   readonly size: (path?: string) => number | null
-  /** Resolves when all is written: the reader sets the pace. */
+  /** Resolves when everything is written, so that we wait for a slow reader. */
   readonly write: (text: string | Uint8Array) => Promise<void>
   /**
-   * Until the returned function is called, Ctrl-C lets the current write finish (so that no line is cut), calls
-   * `clean`, and ends the process as the signal does.
+   * Handles Ctrl-C until the returned function is called: lets the current write finish (so that no line is cut off),
+   * calls `clean`, and ends the process by the signal.
    */
   readonly onInterrupt: (clean: () => void) => () => void
 }
@@ -33,7 +33,7 @@ export function processStreams(): Streams {
     },
     write: (text) => {
       writing = new Promise((resolve) => {
-        // `setImmediate` lets signals be handled even if writes never wait, as to a file.
+        // `setImmediate` lets Node handle signals even if writes never wait, as when writing to a file.
         process.stdout.write(text, () => setImmediate(resolve))
       })
       return writing
@@ -42,9 +42,9 @@ export function processStreams(): Streams {
       const end = () => {
         clean()
         process.removeAllListeners('SIGINT')
-        // Ends by the signal itself, so that a shell's loop stops too (exit code 130).
+        // Send ourselves the signal, so that a loop in the shell stops, too (exit code 130).
         process.kill(process.pid, 'SIGINT')
-        // The first process of a container is not ended by its own signals.
+        // In a container, process 1 is not ended by its own signals, so exit here.
         process.exit(130)
       }
       const listener = () => {

@@ -13,7 +13,7 @@ const WHY: Readonly<Record<string, Message>> = {
   EPERM: msg('noPermissionToRead'),
 }
 
-/** A system error as INVALID_REQUEST. */
+/** Converts a system error to an INVALID_REQUEST that explains it. */
 export function unreadableFile(file: string | Message, error: unknown): IngrError {
   const { code = 'error' } = faultOf(error)
   return invalid(msg('cannotRead', { file, why: WHY[code] ?? code }))

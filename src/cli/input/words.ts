@@ -47,7 +47,7 @@ import {
 } from '../../wording/typed/names.ts'
 import type { App } from '../app.ts'
 
-/** The codes of `text` in `other`; none if `own` has the word too. */
+/** Returns the codes of `text` in `other`, or none if `own` also has the word. */
 const meantUnless = <Code extends string>(
   own: Table<string>,
   other: Table<Code>,
@@ -55,14 +55,14 @@ const meantUnless = <Code extends string>(
 ): readonly Code[] => (meant(own, text).length > 0 ? [] : meant(other, text))
 
 interface Asked {
-  /** Start of the message for an unknown word. */
+  /** The start of the error message for an unknown word. */
   readonly what: Message
   readonly error?: ErrorCode
-  /** Details of the error; lists all codes by default. */
+  /** Details of the error; by default a list of all codes. */
   readonly details?: Readonly<Record<string, string>> | undefined
 }
 
-/** The codes of a word; reports on stderr if it was read as another word. Throws with near or all known words. */
+/** Returns the codes of a word. Reports on stderr if it was taken for another word. Throws with suggestions. */
 function required<Code extends string>(
   app: App,
   table: Table<Code>,
@@ -78,7 +78,7 @@ function required<Code extends string>(
   return codes
 }
 
-/** Without near words, the error lists all of them up to this number, which fits a line. */
+/** If nothing is similar, the error lists all words, unless there are more than this (too long for a line). */
 const FEW = 28
 
 function unknownWord<Code extends string>(
@@ -94,7 +94,7 @@ function unknownWord<Code extends string>(
   return new IngrError(error, msg('unknownWord', { what, text, hint }), details)
 }
 
-/** As `required`, but also throws, listing the candidates, if the word has several codes. */
+/** Like `required`, but also throws if the word has several codes, and lists them. */
 function requiredOne<Code extends string>(
   app: App,
   table: Table<Code>,
@@ -116,7 +116,7 @@ export const namesIn = (list: readonly string[]): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== '')
 
-/** Kinds of cereals, nuts and shellfish: a user who names one gets the allergen. */
+/** Text groups for the kinds of cereals, nuts and shellfish. A kind, such as "walnut", means its allergen. */
 export const KIND_GROUP: Readonly<Record<KindKey, string>> = {
   cereals: 'cereal',
   species: 'nut',
@@ -134,7 +134,7 @@ function* restrictionWords(): Generator<readonly [string, Restriction]> {
   }
   for (const allergen of ALLERGENS) {
     const { kinds } = ALLERGEN[allergen]
-    // The groups of shellfish are concerns of their own.
+    // Skip shellfish, whose groups are separate concerns.
     if (!kinds || kinds.key === 'groups') continue
     const group = KIND_GROUP[kinds.key]
     for (const kind of kinds.of) {
@@ -145,7 +145,7 @@ function* restrictionWords(): Generator<readonly [string, Restriction]> {
   for (const [word, code] of absenceWords()) if (isRestriction(code)) yield [word, code]
 }
 
-/** The code of an EU list entry and all its names. */
+/** Returns the code of an entry of the EU list, and its names in all languages. */
 function entryWords(entry: EuAllergen): readonly string[] {
   const names = LANGUAGES.flatMap((lang) =>
     ['eu', 'law'].map((group) => sayWord(group, entry, lang)),
@@ -167,17 +167,17 @@ export const DIET_WORDS = new Table(DIETS, shownRestriction, function* () {
 })
 
 interface Place {
-  /** Path of the word in the request. */
+  /** Path of the word in the request, for the error. */
   readonly field?: string | undefined
   readonly details?: Asked['details']
   readonly what?: Message
 }
 
-/** Throws INVALID_CONCERN. */
+/** Returns the concerns that a word means. Throws INVALID_CONCERN if there are none. */
 export const concernNamed = (app: App, text: string, place: Place = {}): readonly Concern[] =>
   restrictionIn(app, CONCERN_WORDS, text, { what: msg('unknownConcern'), ...place })
 
-/** A concern or a diet. Throws INVALID_CONCERN. */
+/** Returns the concerns or the diet that a word means. Throws INVALID_CONCERN if it is unknown. */
 export function restrictionNamed(
   app: App,
   text: string,
@@ -205,7 +205,7 @@ function restrictionIn<Code extends Restriction>(
   })
 }
 
-/** `instead` is the command to suggest if the word is a concern. Throws INVALID_DIET. */
+/** Returns the diet that a word means. Throws INVALID_DIET; if the word is a concern, suggests `instead`. */
 export function dietNamed(
   app: App,
   text: string,
@@ -242,7 +242,7 @@ const useWords = oncePer((library: App['library']) => {
   )
 })
 
-/** The use of an ingredient in a dish. Throws INVALID_REQUEST. */
+/** Returns the code of a use in a dish, such as baking. Throws INVALID_REQUEST if it is unknown. */
 export const useNamed = (app: App, text: string): string =>
   requiredOne(app, useWords(app.library), text, { what: msg('unknownUse') })
 
@@ -251,13 +251,13 @@ const VERDICT_WORDS = new Table(FAILING, shownIn('verdict'), () =>
   more(FAILING, MORE_VERDICT_WORDS),
 )
 
-/** A verdict for `--fail-on`. Throws INVALID_REQUEST. */
+/** Returns the verdict that a value of `--fail-on` means. Throws INVALID_REQUEST if it is unknown. */
 export const verdictNamed = (app: App, text: string): Verdict =>
   requiredOne(app, VERDICT_WORDS, text, { what: msg('unknownFailOn') })
 
 export const LEVEL_WORDS = new Table(FODMAP_LEVELS, shownIn('level'))
 
-/** A FODMAP level. Throws INVALID_REQUEST. */
+/** Returns the FODMAP level that a word means. Throws INVALID_REQUEST if it is unknown. */
 export const levelNamed = (app: App, text: string): string =>
   requiredOne(app, LEVEL_WORDS, text, { what: msg('unknownLevel') })
 
@@ -274,16 +274,16 @@ const nutrientTable = (keys: readonly string[]) =>
   })
 
 const NUTRIENT_WORDS = nutrientTable(NUTRIENT_KEYS)
-/** With the single sugars, which are shown but neither filtered nor sorted by. */
+/** Words for all nutrients, plus the single sugars, which we show but cannot filter or sort by. */
 const FIGURE_WORDS = nutrientTable(FIGURE_KEYS)
 
-/** Preferred over kilojoules for the word "energy": people count in kilocalories. */
+/** The word "energy" means kilocalories rather than kilojoules, since people count in kilocalories. */
 const ENERGY = 'energyKcal'
 
-/** Throws INVALID_REQUEST. */
+/** Returns the key of a nutrient. Throws INVALID_REQUEST if it is unknown. */
 export const nutrientNamed = (app: App, text: string): string => keyNamed(app, NUTRIENT_WORDS, text)
 
-/** A nutrient or a single sugar. Throws INVALID_REQUEST. */
+/** Returns the key of a nutrient or single sugar. Throws INVALID_REQUEST if it is unknown. */
 export const figureNamed = (app: App, text: string): string => keyNamed(app, FIGURE_WORDS, text)
 
 function keyNamed(app: App, words: typeof NUTRIENT_WORDS, text: string): string {
@@ -296,11 +296,11 @@ const ORDERS = ['id', 'name', 'commonness'] as const
 
 const ORDER_WORDS = new Table(ORDERS, shownIn('part'), () => more(ORDERS, MORE_ORDER_WORDS))
 
-/** What a list is sorted by: id, name, commonness or a nutrient. Throws INVALID_REQUEST. */
+/** Returns the sort key of a word: id, name, commonness or a nutrient. Throws INVALID_REQUEST if it is unknown. */
 export const orderNamed = (app: App, text: string): string =>
   meant(ORDER_WORDS, text)[0] ?? nutrientNamed(app, text)
 
-/** Names of the library's categories and each part of those names: "Fleisch", "Wurst". */
+/** The names of the library's categories, and the parts of these names, such as "Fleisch" and "Wurst". */
 const categoryWords = oncePer((library: App['library']): Table<string> => {
   const { categories } = library.vocabulary
   const codes = library.categories()
@@ -315,10 +315,10 @@ const categoryWords = oncePer((library: App['library']): Table<string> => {
   })
 })
 
-/** Throws INVALID_REQUEST. */
+/** Returns the code of a category. Throws INVALID_REQUEST if it is unknown. */
 export const categoryNamed = (app: App, text: string): string =>
   requiredOne(app, categoryWords(app.library), text, { what: msg('unknownCategory') })
 
-/** Modules as an operator lists them; whether they exist is checked with the rest of the request. */
+/** Splits a list of modules. The operation checks later if they exist. */
 export const modulesIn = (text: string): readonly string[] =>
   text.split(',').map((module) => module.trim())

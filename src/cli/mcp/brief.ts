@@ -2,20 +2,20 @@
 
 import { PART_KEYS } from '../../domain/nutrient-keys.ts'
 
-/** Characters of the data. With sentence and envelope, an answer stays within 2,500 tokens of 4 characters. */
+/** Maximum characters of the data. With the summary and envelope, that is at most 2,500 tokens of 4 characters. */
 const MOST_CHARACTERS = 8_000
-/** Lists are cut to these lengths in turn, until the answer is short enough. */
+/** Lists are cut to the first of these lengths that makes the answer short enough. */
 const LENGTHS = [20, 12, 8, 5, 3, 1]
 const LONGEST_TEXT = 400
 
-/** Fields about how an answer was reached, or that repeat it for the whole recipe. */
+/** Fields to omit: they explain the answer, or repeat it for the whole recipe. */
 const DETAILS: readonly string[] = [
   ...['alternatives', 'evidence', 'library', 'parts', 'phrase', 'spoken', 'steps', 'whole'],
   ...['decimals', 'profileConfidence', 'referenceShare'],
 ]
-/** Default values, which are left out. */
+/** Default values of fields; fields with these values are omitted. */
 const USUAL: Row = { reading: 'sure', coverage: 1, relation: 'equal' }
-/** Fields that verdicts rest on; they are cut last. */
+/** Fields that verdicts depend on. They are shortened last. */
 const DECISIVE: readonly string[] = [
   ...['concerns', 'contains', 'diets', 'evaluation', 'letters', 'mayContain', 'people'],
   ...['unknown', 'unresolved', 'unsure'],
@@ -30,7 +30,7 @@ const isRow = (value: Value | undefined): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value)
 
-/** The answer without details, with the verdicts for `concerns` (all if empty). `more` counts cut entries by list. */
+/** Shortens an answer to the verdicts for `concerns` (all if empty). `more` has the number of entries cut per list. */
 export function brief(answer: Row, concerns: readonly string[]): Row {
   const short = withoutDetails(withVerdictsOf(answer, concerns)) as Row
   for (const isDecisiveToo of [false, true]) {
@@ -44,7 +44,7 @@ export function brief(answer: Row, concerns: readonly string[]): Row {
   return withoutLongest(short)
 }
 
-/** Drops whole fields, the longest first and decisive ones last, and counts their entries. */
+/** Removes whole fields and counts their entries. The longest go first; those that verdicts depend on go last. */
 function withoutLongest(short: Row): Row {
   const more: Record<string, number> = {}
   const isDecisive = (name: string) => Number(DECISIVE.includes(name))
@@ -64,7 +64,7 @@ function withoutLongest(short: Row): Row {
   return { more }
 }
 
-/** Reduces evaluations to verdicts with their culprits, and readings to those that are unsure or leave a choice. */
+/** Reduces evaluations to verdicts and their causes, and readings to those that are unsure or offer a choice. */
 function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
   const { evaluation, euEvaluation, readings, skipped, ...rest } = answer
   const ofEntry = (one: Value) =>
@@ -73,7 +73,7 @@ function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
     ...Object.fromEntries(
       Object.entries(rest).map(([key, one]) => [key, isList(one) ? one.map(ofEntry) : one]),
     ),
-    // Only the number of lines that are not ingredients, such as titles and steps.
+    // Give only the number of skipped lines, such as titles and steps.
     ...(isList(skipped) && skipped.length > 0 ? { skipped: skipped.length } : {}),
     ...(isRow(evaluation) ? { evaluation: verdictsOf(evaluation, concerns) } : {}),
     ...(isRow(euEvaluation) ? { euEvaluation: verdictsOf(euEvaluation, concerns) } : {}),
@@ -81,7 +81,7 @@ function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
   }
 }
 
-/** The verdict of a single evaluation, or those of `concerns` (all if empty). */
+/** Shortens a single evaluation, or the evaluations of `concerns` (all if empty). */
 function verdictsOf(evaluation: Row, concerns: readonly string[]): Row {
   if ('verdict' in evaluation) return verdictOf(evaluation)
   const asked = Object.entries(evaluation).filter(
@@ -90,7 +90,7 @@ function verdictsOf(evaluation: Row, concerns: readonly string[]): Row {
   return Object.fromEntries(asked.map(([name, one]) => [name, isRow(one) ? verdictOf(one) : one]))
 }
 
-/** Keeps the contributors that decide the verdict. */
+/** Shortens an evaluation to its verdict and the ids of the foods that decide it. */
 function verdictOf(one: Row): Row {
   if (!isList(one.contributors)) return one
   const { verdict, risk, confidence, contributors, unknown } = one
@@ -110,7 +110,7 @@ const isOpen = ({ reading = 'sure', or, oneOf }: Row) =>
   reading !== 'sure' || or !== undefined || oneOf === true
 
 function withoutDetails(value: Value): Value {
-  // Letters of a menu are kept only if found or unknown.
+  // Keep the letters of a menu only if their allergen is contained or unknown.
   if (isList(value)) {
     return value.filter((one) => !isRow(one) || one.contains !== 'no').map(withoutDetails)
   }
@@ -119,7 +119,7 @@ function withoutDetails(value: Value): Value {
     ([key, one]) =>
       one !== undefined &&
       !DETAILS.includes(key) &&
-      // Bounds of `parts`, which are left out too.
+      // Omit the bounds of `parts`, since `parts` itself is omitted.
       !PART_KEYS.includes(key) &&
       one !== USUAL[key],
   )
@@ -127,11 +127,11 @@ function withoutDetails(value: Value): Value {
 }
 
 interface Cut {
-  /** Entries that a list keeps. */
+  /** How many entries of each list to keep. */
   readonly length: number
-  /** Names of lists that are not cut. */
+  /** Names of lists that are kept whole. */
   readonly whole: readonly string[]
-  /** Receives, by the name of the list, how many entries were left out. */
+  /** Receives the number of omitted entries, by the name of the list. */
   readonly more: Record<string, number>
 }
 

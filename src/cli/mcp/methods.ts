@@ -27,7 +27,7 @@ import { untilCancelled } from './turns.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The context of a request; `signal` cancels the work. */
+/** The context of a request. When `signal` aborts, the work is cancelled. */
 interface Asked {
   readonly app: App
   readonly signal: AbortSignal
@@ -35,7 +35,7 @@ interface Asked {
 
 type Method = (asked: Asked, params: Json) => object | Promise<object>
 
-/** Methods by their names in the protocol. They throw INVALID_REQUEST for invalid parameters. */
+/** The methods by their protocol names. They throw INVALID_REQUEST for invalid parameters. */
 export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['tools/list', () => ({ tools: TOOLS.map(described) })],
   ['tools/call', (asked, params) => call(asked, textIn(params, 'name'), argumentsIn(params))],
@@ -83,7 +83,7 @@ async function read(asked: Asked, uri: string) {
   return { contents: [{ uri, mimeType: 'application/json', text }] }
 }
 
-/** Errors of a tool are returned to the model, which can correct the call and try again. */
+/** Calls a tool. Its errors are returned to the model, which can correct the call and try again. */
 async function call(asked: Asked, name: string, given: Json) {
   const tool = TOOLS.find((one) => one.name === name)
   if (!tool) throw invalid(msg('unknownTool', { name }))
@@ -103,7 +103,7 @@ async function call(asked: Asked, name: string, given: Json) {
   }
 }
 
-/** The language of the call, or else of the program. */
+/** Uses the language of the call, or else of the program. */
 function sayingIn({ app }: Asked, { lang: asked }: Json) {
   const lang = isLanguage(asked) ? asked : app.lang
   const nameOf = (id: string) => app.library.ingredient(id)?.names[lang][0] ?? id
@@ -124,7 +124,7 @@ async function answerWith(asked: Asked, tool: Tool, given: Json) {
   return each ? { [each.list]: answers } : answers[0]
 }
 
-/** The name of the dish: its title, else the first line of the recipe. */
+/** Names the dish by its title, or else by the first line of the recipe. */
 function nameOf(answer: Pick<Readings, 'skipped'>, text: string): string {
   const title = writtenTitle(null, answer)
   return title === null ? text.trim().split('\n', 1).join('') : cleanTitle(title)

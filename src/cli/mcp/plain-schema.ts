@@ -18,7 +18,7 @@ interface Node extends Schema {
 
 type Definitions = Readonly<Record<string, Node>>
 
-/** Omits null, which means the same as a missing value and is still accepted. */
+/** Simplifies a schema. Omits null as a type: it is still accepted, and means the same as a missing value. */
 export function plainSchema(node: Node, definitions: Definitions): Schema {
   const { $ref, description } = node
   if ($ref !== undefined) {
@@ -55,7 +55,7 @@ export function plainSchema(node: Node, definitions: Definitions): Schema {
   }
 }
 
-/** Merges alternative objects into one, since models get no choice at the top. Only properties that all require are required. */
+/** Merges alternative objects into one, for models. A property is required only if all alternatives require it. */
 export function joined(choices: readonly Node[]): Pick<Node, 'properties' | 'required'> {
   const properties: Record<string, Node> = {}
   for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {
@@ -66,7 +66,7 @@ export function joined(choices: readonly Node[]): Pick<Node, 'properties' | 'req
   return { properties, required }
 }
 
-/** The value of an argument that an inspector sent as text: `["lactose"]` or `lactose,egg`, `5`, `true`. */
+/** Converts an argument that an inspector sent as text: `["lactose"]` or `lactose,egg`, `5`, `true`. */
 export function argument(name: string, value: unknown, { type }: Node): unknown {
   if (typeof value !== 'string' || type === 'string' || type === undefined) return value
   if (type === 'array' && !value.trim().startsWith('[')) {

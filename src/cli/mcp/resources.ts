@@ -25,7 +25,7 @@ export const TEMPLATES = [
   { uriTemplate: `${INGREDIENT}{id}`, name: 'Everything about an ingredient', ...JSON_TYPE },
 ]
 
-/** The operation call for a resource URI, or the answer itself. Throws INVALID_REQUEST for an unknown URI. */
+/** Returns the answer for a resource URI, or the call that gives it. Throws INVALID_REQUEST for an unknown URI. */
 export function resourceOf(
   uri: string,
   idOf: (name: string) => string,
@@ -93,7 +93,7 @@ export const PROMPTS: readonly Prompt[] = [
   },
 ]
 
-/** The message of a prompt. Throws INVALID_REQUEST for an unknown prompt or a missing argument. */
+/** Returns the message of a prompt. Throws INVALID_REQUEST for an unknown prompt or a missing argument. */
 export function promptOf(name: string, given: Readonly<Record<string, unknown>>) {
   const prompt = PROMPTS.find((one) => one.name === name)
   if (!prompt) throw invalid(msg('unknownPrompt', { name }))

@@ -14,21 +14,21 @@ type Label =
   | `said.${'ingredients' | 'irreplaceable' | 'near' | 'unresolved'}`
   | 'relation.pairsWellWith'
 
-/** The language, and the name of a food by its id. */
+/** The language of the summary, and a function that returns the name of a food. */
 interface Wording {
   readonly lang: Language
   readonly nameOf: (id: string) => string
 }
 type Teller = (value: unknown, saying: Wording, answer: Row) => readonly string[]
 
-/** Words each field of an answer, verdicts first. Fields without a row are left out. */
+/** How to put each field of an answer into words, verdicts first. Fields that are not listed are omitted. */
 const TELLERS: Readonly<Record<string, Teller>> = {
   concerns: (value, saying, { evaluation, euEvaluation }) =>
     rowsIn(value).map(({ concern, ...one }) => {
       const { [String(concern)]: found } = { ...rowIn(evaluation), ...rowIn(euEvaluation) }
       return judged(concern, { ...rowIn(found), ...one }, saying)
     }),
-  // The diets of a package are an object by name, those of a recipe a list.
+  // `diets` is an object for a package, but a list for a recipe.
   diets: (value, saying) => [
     ...rowsIn(value).map((one) => judged(one.diet, one, saying)),
     ...allJudged(value, saying),
@@ -102,7 +102,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   ],
 }
 
-/** The verdicts of a brief answer with their causes, and the foods it names. */
+/** Sums up a shortened answer: the verdicts with their causes, and the foods named in it. */
 export function sentenceOf(answer: Row, saying: Wording): string {
   const text = summarize(answer, saying) || say('told.data', saying.lang)
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : `${text}.`
@@ -129,7 +129,7 @@ const namesOf = (rows: readonly Row[]) =>
 const labelled = (key: Label, text: string, lang: Language) =>
   text === '' ? [] : [`${say(key, lang)}: ${text}`]
 
-/** "milk: incompatible because of butter". Unknown foods count too, unless "incompatible" has culprits. */
+/** Formats a verdict: "milk: incompatible because of butter". Unknown foods are causes too if no known food is one. */
 function judged(name: unknown, one: Row, saying: Wording): string {
   const { lang } = saying
   const words = ['domain', 'diet'].map((group) => sayWord(group, String(name), lang))
@@ -149,7 +149,7 @@ function allJudged(value: unknown, saying: Wording): readonly string[] {
   )
 }
 
-/** Lists all EU allergens: none is ever cut. */
+/** Lists all entries of the field `key`; EU allergens are never omitted. */
 function entries(key: Label): Teller {
   return (value, { lang }) =>
     labelled(
@@ -165,14 +165,14 @@ function named(key: Label): Teller {
   return (value, { lang }) => labelled(key, listed(namesOf(rowsIn(value))), lang)
 }
 
-/** EU allergens that are contained, may be contained, or are unknown. */
+/** Lists the EU allergens that are contained, may be contained, or are unknown. */
 function facts(all: ReadonlyMap<unknown, unknown>, saying: Wording): readonly string[] {
   const those = (level: string) => [...all].filter(([, one]) => one === level).map(([one]) => one)
   const known = { contains: those('yes'), mayContain: those('traces'), unknown: those('unknown') }
   return [summarize(known, saying) || say('said.noAllergenFound', saying.lang)]
 }
 
-/** Foods, dishes or answers side by side, each with its name. */
+/** Summarizes each of several foods, dishes or answers, starting with its name. */
 function each(value: unknown, saying: Wording): readonly string[] {
   const all = rowsIn(value).slice(0, MOST_NAMES)
   if (all.length === 0) return [say('said.nothing', saying.lang)]
@@ -200,7 +200,7 @@ function figures(key: Label): Teller {
   }
 }
 
-/** "fat ≥ 3 g"; empty without a figure. */
+/** Formats the figure of a nutrient, such as "fat ≥ 3 g"; empty if it is missing. */
 function figureOf({ nutrient, figure, sign = '', unit }: Row, lang: Language) {
   const name = sayWord('nutrient', String(nutrient).replace(/^.*\./, ''), lang)
   return typeof figure === 'number' ? `${name} ${sign}${number(figure, lang)} ${unit}` : ''

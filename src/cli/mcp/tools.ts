@@ -15,9 +15,9 @@ type Given = Readonly<Record<string, unknown>>
 export interface Tool {
   readonly name: string
   readonly operation: Operation
-  /** A second operation with the same arguments, whose answer is merged in. */
+  /** A second operation with the same arguments, whose answer is merged into that of the first. */
   readonly also?: Operation
-  /** Calls the operation once for each entry of a list argument and returns all answers together. */
+  /** Calls the operation once for each entry of a list argument, and returns all answers together. */
   readonly each?: {
     readonly list: string
     readonly argument: string
@@ -28,7 +28,7 @@ export interface Tool {
   }
 }
 
-/** The operations of tools with one operation each. */
+/** The tools that consist of a single operation. */
 const OF_TOOLS = {
   search_ingredients: 'search',
   ingredient_allergens: 'allergens',
@@ -87,14 +87,14 @@ export const TOOLS: readonly Tool[] = [
   },
 ]
 
-/** Instructions for every model that passes on a verdict. */
+/** Instructions for models that pass a verdict on to people. */
 const CAUTION =
   '"compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
-/** Functions whose answers have verdicts or contained allergens, besides those of module M2, which all do. */
+/** Functions outside module M2 whose answers have verdicts or allergens. Those of M2 always do. */
 const JUDGING = ['browse', 'detail', 'search', 'substitutes', 'recipeSwap', 'swap']
 
-/** A tool as the protocol lists it. Output schemas are omitted: together they would take 260 KB of context. */
+/** Describes a tool in the form of the protocol, without output schemas, which would add 260 KB to the context. */
 export function described(tool: Tool) {
   const { name, operation, also, each } = tool
   const { summary, description } = each ? { ...each, description: undefined } : operation
@@ -108,7 +108,7 @@ export function described(tool: Tool) {
       .join('. ')
       .replaceAll('..', '.'),
     inputSchema: inputSchema(tool),
-    // Tools change nothing and call no other service.
+    // Tools don't change anything and don't call other services.
     annotations: { readOnlyHint: true, openWorldHint: false },
   }
 }
@@ -121,7 +121,7 @@ interface ObjectSchema extends Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
-/** Id, query and body in one object: no operation uses the same name in two of them. */
+/** Merges path id, query and body into one object, since no operation has the same name in two of them. */
 const inputSchema = oncePer((tool: Tool) => {
   const { operation, also, each } = tool
   const { query, body } = operation
@@ -166,10 +166,10 @@ const WITH_DETAIL: Schema = { type: 'boolean', description: 'The whole answer, w
 
 const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its exact name.' }
 
-/** Defaults of searches and lists of foods. */
+/** Default arguments of tools that search or list foods. */
 const FEW: Readonly<Record<string, unknown>> = { limit: 5, fields: 'card' }
 
-/** The arguments of a call in the right types, once for each entry of the tool's list argument. */
+/** Converts the arguments of a call to their types. Returns one set for each entry of the tool's list argument. */
 export function argumentsOf(tool: Tool, texts: Given): readonly Given[] {
   const { properties } = inputSchema(tool)
   const given: Given = Object.fromEntries(
@@ -203,7 +203,7 @@ function entriesIn(given: Given, field: string): readonly string[] {
   })
 }
 
-/** Resolves names to ids: `idOf` throws for an unknown name, `idOr` passes it on, to be reported as unresolved. */
+/** Resolves names to ids. For an unknown name `idOf` throws, while `idOr` returns the name. */
 export interface Ids {
   readonly idOf: (text: string) => string
   readonly idOr: (text: string) => string
@@ -237,7 +237,7 @@ export function requestOf(
 const idsOf = (list: readonly unknown[], idOr: Ids['idOr']) =>
   list.map((one) => (typeof one === 'string' ? idOr(one) : one))
 
-/** True if a call asks for everything. */
+/** True if a call asks for the full answer instead of the shortened one. */
 export const isDetailed = ({ detail }: Given) => detail === true || detail === 'true'
 
 export function concernsAsked({ concerns }: Given): readonly string[] {
@@ -245,7 +245,7 @@ export function concernsAsked({ concerns }: Given): readonly string[] {
   return Array.isArray(list) ? list.map(String) : []
 }
 
-/** A parameter as in a URL. */
+/** Converts a value to the text of a URL parameter. */
 function parameterText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   return Array.isArray(value) ? value.join(',') : String(value)

@@ -3,13 +3,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Steps } from '../../domain/steps.ts'
 
-/** Maximum milliseconds between two pauses. */
+/** Maximum milliseconds of work between two pauses. */
 const TOGETHER_MS = 5
 
-/** The result of the steps. Throws the reason of `signal` once that is aborted, before the next step. */
+/** Runs the steps and returns their result. If `signal` is aborted, throws its reason before the next step. */
 export async function untilCancelled<T>(steps: Steps<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
-    // Handle messages that arrived before the work begins.
+    // Before the work begins, handle messages that have already arrived.
     await setImmediate()
     signal.throwIfAborted()
     for (const end = performance.now() + TOGETHER_MS; performance.now() < end; ) {

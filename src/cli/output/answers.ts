@@ -1,4 +1,4 @@
-/** Prints the answers about recipes: the sheet of one, the grid of several, rows in a pipe. */
+/** Prints the answers about recipes: a sheet for one recipe, a grid for several, rows in a pipe. */
 
 import type { App } from '../app.ts'
 import { collect, exitOf, onlyOf } from '../input/each.ts'
@@ -25,7 +25,7 @@ interface Answer {
 
 type EachOptions = Options<'file' | 'ndjson' | 'explain'>
 
-/** Judges each recipe and gives the exit code. `keys` are the JSON keys known besides the items. */
+/** Judges each recipe and returns the exit code. `keys` are the allowed JSON keys besides the items. */
 export async function answerEach(
   app: App,
   { args, keys }: { readonly args: readonly string[]; readonly keys: readonly string[] },
@@ -61,7 +61,7 @@ export async function answerEach(
   return exitOf(codes, failure)
 }
 
-/** The answer about the only recipe, as JSON, on a terminal or in a pipe. */
+/** Prints the answer about a single recipe: as JSON, on a terminal or in a pipe. */
 export async function printOnly(app: App, sheet: Sheet, body: object, isExplained = false) {
   const isScreen = app.io.isTerminal && !app.isJson
   remarkLines(app, sheet)
@@ -91,7 +91,7 @@ export async function printSheets(
   app.about = undefined
 }
 
-/** Remarks in a pipe what the screen shows in the answer: readings and choices that affect verdicts. */
+/** In a pipe, prints as remarks what a terminal shows in the answer: readings and choices that affect verdicts. */
 export function remarkLines(app: App, sheet: Sheet): void {
   if (app.io.isTerminal && !app.isJson) return
   if (sheet.isPackage) app.remark(app.say('said.asPackage'))
@@ -100,13 +100,13 @@ export function remarkLines(app: App, sheet: Sheet): void {
   remarkChoices(app, sheet.body.choices)
 }
 
-/** Remarks what the screen leaves out: the user's own words and skipped lines. */
+/** Prints remarks about text that the answer does not show: the user's own words and skipped lines. */
 function remarkSkippedText(app: App, { body }: Sheet) {
   remarkKnownIn(app, body.readings)
   remarkSkipped(app, body.skipped ?? [])
 }
 
-/** The fields of a sheet about the source: title, path and lines. */
+/** Returns the fields of a sheet that describe the source: title, path and lines. */
 export function sourceFields({ recipe, title, input }: AskedRecipe) {
   const path = input.kind === 'file' ? input.path : null
   const text = 'text' in recipe ? recipe.text.split('\n') : 'lines' in recipe ? recipe.lines : []

@@ -13,7 +13,7 @@ interface Known {
   readonly vocabulary: Vocabulary
 }
 
-/** Undefined if the name is not a brand. */
+/** Describes a brand and its usual ingredients; undefined if the name is not a brand. */
 export function brandWords(library: Known, name: string, lang: Language): string | undefined {
   const brand = brandNamed(library.brands, name)
   if (!brand) return undefined

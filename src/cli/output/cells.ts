@@ -1,14 +1,14 @@
-/** A table cell for a terminal or a pipe: line breaks within a text are escaped. */
+/** Prepares table cells for a terminal or a pipe: escapes line breaks in their text. */
 
 import { visible } from '../../domain/visible.ts'
 
-/** A text, or the lines into which the program broke it. */
+/** The text of a cell, or its lines if the program has already broken it into lines. */
 export type Cell = string | readonly string[]
 
-/** For the table renderer, which breaks lines but does not escape hidden characters. */
+/** Prepares a cell for the table renderer: escapes invisible characters, which the renderer does not do. */
 export const drawn = (cell: Cell): string => linesOf(cell).join('\n')
 
-/** For a tab-separated row. Spreadsheets execute cells with these signs; an apostrophe makes them text. */
+/** Prepares a cell for a tab-separated row. An apostrophe keeps spreadsheets from running it as a formula. */
 export function piped(cell: Cell, isQuoted: boolean): string {
   const text = linesOf(cell).join(' ')
   return isQuoted && /^[=+\-@]/.test(text) ? `'${text}` : text

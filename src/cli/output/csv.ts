@@ -3,10 +3,10 @@
 import type { Language } from '../../domain/languages.ts'
 import { visible } from '../../domain/visible.ts'
 
-/** Spreadsheets in languages with a decimal comma expect semicolons. */
+/** In languages with a decimal comma, spreadsheets expect semicolons as separators. */
 const SEPARATOR: Readonly<Record<Language, string>> = { de: ';', en: ',', es: ';' }
 
-/** A BOM, by which spreadsheets detect UTF-8. */
+/** Byte order mark, which tells spreadsheets that the file is UTF-8. */
 const MARK = '\ufeff'
 
 type Row = readonly string[]
@@ -18,7 +18,7 @@ export function csv(heads: Row, rows: readonly Row[], lang: Language): string {
   return `${MARK}${lines.join('\n')}\n`
 }
 
-/** A cell that a spreadsheet would execute gets an apostrophe. */
+/** Quotes a cell if needed. An apostrophe keeps spreadsheets from running it as a formula. */
 function cell(given: string, separator: string): string {
   const text = visible(given)
   const inert = /^[=+\-@]/.test(text) ? `'${text}` : text

@@ -1,4 +1,4 @@
-/** The rows of the requested diets, below those of the concerns. */
+/** The rows for the requested diets, which come below those for the concerns. */
 
 import type { Diet } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
@@ -6,11 +6,11 @@ import type { App } from '../app.ts'
 
 interface Violation {
   readonly ingredientId: string
-  /** The animal sources that violate the diet, or may. */
+  /** The animal sources that violate the diet, or may violate it. */
   readonly sources?: readonly string[]
 }
 
-/** The verdict for a diet, in the answers of recipes and of packages. */
+/** The verdict for a diet in an answer about a recipe or a package. */
 export interface DietFound {
   readonly diet: Diet
   readonly verdict: Verdict
@@ -35,6 +35,6 @@ export function dietVerdicts(app: App, found: readonly DietFound[], diets: reado
     }))
 }
 
-/** What a list of ingredients cannot show about a diet; added even to a compatible verdict. */
+/** Names what an ingredient list does not tell about a diet, such as slaughter. Shown even if the verdict is good. */
 export const unseenText = (app: App, unseen: readonly string[]): string =>
   app.say('said.unseen', { what: app.words('unseen', unseen) })

@@ -40,7 +40,7 @@ export async function printGrid(app: App, dishes: readonly Dish[]): Promise<void
   )
 }
 
-/** A row for each recipe, a column for each person, concern or diet. */
+/** Prints CSV with a row for each recipe and a column for each person, concern or diet. */
 export function printCsv(app: App, dishes: readonly Dish[]): void {
   const rows = dishes.flatMap(([name, sheet]) => (sheet ? [[name, sheet] as const] : []))
   const [[, first] = []] = rows

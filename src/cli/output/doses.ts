@@ -25,7 +25,7 @@ export interface FoodLevel {
   readonly profile: FodmapProfile | HistamineProfile | null
 }
 
-/** The level of each food, once. A guessed food without risk is unknown: a guess never rules out a risk. */
+/** Returns the level of each food. A guessed food without risk counts as unknown, since the guess may be wrong. */
 export function levelsOf({
   items,
   unresolved,
@@ -49,7 +49,7 @@ export function levelsOf({
 export const levelHeads = (app: App) =>
   app.heads('ingredient', 'level', 'tooMuchFrom', 'grams', 'note')
 
-/** A row for each food, then for each line that was not read. */
+/** Returns a row for each food, then one for each unresolved item. */
 export const levelRows = (
   app: App,
   levels: readonly FoodLevel[],
@@ -74,11 +74,11 @@ export const levelRows = (
   ]),
 ]
 
-/** The grams from which the food is too much; null if the amount does not matter. */
+/** Returns the grams from which on the food is too much; null if the amount does not matter. */
 const limitOf = (profile: FodmapProfile | HistamineProfile): number | null =>
   'histamineContent' in profile ? profile.thresholdGrams : profile.safeServingGrams
 
-/** The groups of FODMAPs, or why a food raises histamine beyond its content. */
+/** Returns the FODMAP groups of a food, or the reasons why it raises histamine besides its own content. */
 export function doseNotes(app: App, profile: FodmapProfile | HistamineProfile): readonly string[] {
   if (!('histamineContent' in profile)) {
     return profile.fodmapGroups.map((group) => app.word('fodmapGroup', group))
@@ -94,7 +94,7 @@ export function doseNotes(app: App, profile: FodmapProfile | HistamineProfile): 
 const doubts = (app: App, { confidence }: FodmapProfile | HistamineProfile) =>
   confidence === 'low' ? [app.say('why.low_confidence')] : []
 
-/** The foods with little or none, by their names in the recipe. */
+/** Returns the names of the foods with a low level or none. */
 export const lowOf = (
   app: App,
   levels: readonly FoodLevel[],

@@ -12,7 +12,7 @@ import { avoidedName, concernText } from './household.ts'
 import { type Grounds, Reasons } from './reasons.ts'
 import type { Judged, Sheet } from './sheet.ts'
 
-/** Selects the wording of a verdict: an allergen is contained, an amount is too much. */
+/** Selects the words for a verdict: allergens are "contained", amounts are "too much". */
 type Scale = 'allergen' | 'amount' | 'diet'
 
 export interface Row extends Grounds {
@@ -110,7 +110,7 @@ export function peopleRows(
   })
 }
 
-/** Rows of the same verdict with the same reason share a line. */
+/** Merges rows with the same verdict and reason into one line. */
 export function merged<T extends { readonly name: string; readonly key: string }>(
   rows: readonly T[],
 ): readonly T[] {
@@ -127,7 +127,7 @@ export function reasonOf(reasons: Reasons, row: Row): string {
   return scale === 'amount' && evaluation ? reasons.ofAmounts(evaluation) : reasons.of(row)
 }
 
-/** The conflicts of each person, or of the requested concerns, for one row of several recipes. */
+/** Lists the conflicts in one recipe, for each person or for the requested concerns. */
 export function notesOf(app: App, sheet: Sheet): readonly string[] {
   const { body, household, wanted } = sheet
   if (!household && !wanted) return []

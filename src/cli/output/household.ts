@@ -1,4 +1,4 @@
-/** Prints the result for each person of a household. */
+/** Formats the result for each person of a household. */
 
 import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { PersonFinding, RestrictionFinding } from '../../domain/shapes/people.ts'
@@ -6,13 +6,13 @@ import type { Readings } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
 import { markedName, openName } from './verdicts.ts'
 
-/** The parts of the answer that explain findings. */
+/** The parts of an answer that we need to explain findings. */
 interface OfDish extends Pick<Readings, 'skipped'> {
   readonly evaluation?: Partial<Record<string, DomainEvaluation>> | undefined
   readonly euEvaluation?: Partial<Record<string, DomainEvaluation>> | undefined
 }
 
-/** A row for each person: the verdict and its reasons. */
+/** Returns a row for each person, with the verdict and its reasons. */
 export function personRows(
   app: App,
   people: readonly PersonFinding[],
@@ -28,7 +28,7 @@ export function personRows(
   ])
 }
 
-/** "lactose", or "lactose 3.2 of 5 g" for a person who tolerates an amount. */
+/** Names a concern: "lactose", or "lactose 3.2 of 5 g" for a person who tolerates some. */
 export function concernText(app: App, { name, grams, toleratedGrams }: RestrictionFinding): string {
   const concern = app.word('domain', name)
   if (grams === undefined || toleratedGrams === undefined) return concern
@@ -37,7 +37,7 @@ export function concernText(app: App, { name, grams, toleratedGrams }: Restricti
   return `${concern} ${app.say('said.gramsOf', { grams: rounded, tolerated })}`
 }
 
-/** "lactose: butter, milk?": the restriction and its culprits. */
+/** Returns a restriction and the foods that violate it: "lactose: butter, milk?". */
 export function reason(app: App, finding: RestrictionFinding, dish: OfDish = {}): string {
   const { kind, name, names = [name], culprits, unknown } = finding
   const what =
@@ -54,7 +54,7 @@ export function reason(app: App, finding: RestrictionFinding, dish: OfDish = {})
   return due.length > 0 ? `${what}: ${due.join(', ')}` : what
 }
 
-/** "avoids", or "may contain" if it is only possible. */
+/** Returns "avoids", or "may contain" if the conflict is only possible. */
 const avoids = (app: App, { verdict }: RestrictionFinding): string =>
   app.say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids')
 

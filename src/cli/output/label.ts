@@ -15,13 +15,13 @@ import { openReason } from './why.ts'
 
 const LABELS = ['eu']
 
-/** Throws INVALID_REQUEST if there is no such label. */
+/** Throws INVALID_REQUEST if we cannot print this kind of label. */
 export function requireLabel(text: string): void {
   if (LABELS.includes(text)) return
   throw invalid(msg('unknownLabel', { text }), { label: `one of ${LABELS.join(', ')}` })
 }
 
-/** With `--json` prints the rows as data, which the HTTP service does not offer. */
+/** Prints a nutrition declaration. Its JSON form exists only here, not in the HTTP service. */
 export async function printLabel(app: App, body: Declaration): Promise<void> {
   const { rows, unresolved, grams, servings, servingGrams } = body
   if (app.json(shownBody(body))) return
@@ -47,14 +47,14 @@ export async function printLabel(app: App, body: Declaration): Promise<void> {
       { title: undefined, isAll: true, notes: [`* ${app.say('said.referenceIntake')}`] },
     )
   } else app.rows(table)
-  // Article 33 of the regulation: the size of a portion, and how many there are.
+  // Article 33 of the regulation requires the size of a portion, and the number of portions.
   if (servings !== null && ofServing) {
     app.remark(app.say('said.servingOf', { count: servings, grams: ofServing }))
   }
   remarkCoverage(app, rows, unresolved)
 }
 
-/** Kilojoules and kilocalories share a line. */
+/** Pairs the rows, so that kilojoules and kilocalories share a line. */
 function merged(rows: readonly LabelRow[]): readonly (readonly [LabelRow, LabelRow?])[] {
   const [kilojoule, kilocalories, ...others] = rows
   return [[kilojoule!, kilocalories!], ...others.map((row) => [row] as const)]
@@ -87,9 +87,9 @@ function declaredOne(app: App, { unit }: LabelRow, { value, decimals, relation }
   return `${SIGNS[relation]}${app.fixed(value, decimals)} ${unit.replace('ug', 'µg')}`
 }
 
-/** Reports what the figures lack: nutrients missing for some foods, and items that could not be weighed. */
+/** Reports why figures may be too low: foods without data for a nutrient, and items without a weight. */
 function remarkCoverage(app: App, rows: readonly LabelRow[], unresolved: readonly Unresolved[]) {
-  // The range of a nutrient beyond the 29 says only that foods are missing, not how many.
+  // For nutrients beyond the main 29, we only know that data is missing, not for how many foods.
   const partly = rows.filter(
     ({ coverage, nutrient }) => coverage < 1 && !PART_KEYS.includes(nutrient),
   )

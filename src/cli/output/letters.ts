@@ -9,10 +9,10 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { shownBody } from './readings.ts'
 
-/** The scheme to request if only the entries matter, not the letters. */
+/** The scheme to request if we only need the allergens and not their letters. */
 export const LETTERS_OF: LetterScheme = 'at'
 
-/** Throws INVALID_REQUEST with the nearest scheme if the scheme is unknown. */
+/** Parses a letter scheme. For an unknown one throws INVALID_REQUEST with the most similar name. */
 export function requireLetters(text: string): LetterScheme {
   const known = LETTER_SCHEMES
   const scheme = known.find((one) => one === text)
@@ -22,7 +22,7 @@ export function requireLetters(text: string): LetterScheme {
   })
 }
 
-/** `A, (H), O?`: traces in brackets, unknown with a question mark; never left out. */
+/** Formats allergen letters: `A, (H), O?`. Brackets mean traces, a question mark means unknown. */
 export function letterLine(
   all: readonly Pick<LettersResponse['letters'][number], 'letter' | 'contains'>[],
 ): string {
@@ -47,7 +47,7 @@ export async function printLettersOfEach(
   if (app.io.isTerminal) app.remark(app.say('said.lettersLegend'))
 }
 
-/** The letters of a dish: on a terminal without those that are not contained, in a pipe all. */
+/** Prints the letters of a dish. A terminal omits allergens that it does not contain, a pipe gets all. */
 export async function printLetters(app: App, body: LettersResponse): Promise<void> {
   if (app.json(shownBody(body))) return
   const line = letterLine(body.letters)

@@ -19,9 +19,9 @@ export interface Dish {
   readonly contains: readonly EuAllergen[]
   readonly mayContain: readonly EuAllergen[]
   readonly unknown: readonly EuAllergen[]
-  /** Items that could not be identified; their allergens are unknown. */
+  /** Items that could not be identified, so their allergens are unknown. */
   readonly unresolved: readonly string[]
-  /** Foods named only in the text. */
+  /** Foods that are named only outside the ingredient list. */
   readonly named?: readonly Named[]
   /** Findings for the people of a household, if requested. */
   readonly people?: readonly PersonFinding[]
@@ -29,17 +29,17 @@ export interface Dish {
 
 interface Around {
   readonly title: string
-  /** As 2026-11-22. */
+  /** The date in the form 2026-11-22. */
   readonly date: string
   readonly lang: Language
-  /** Hash of the library used. */
+  /** Hash of the library that was used. */
   readonly hash: string
   readonly scheme: LetterScheme | undefined
-  /** Name, verdict and reason for each person; empty without a household. */
+  /** Returns name, verdict and reason for each person; empty without a household. */
   readonly people: (dish: Dish) => readonly (readonly string[])[]
-  /** What leaves entries of the dish open; empty if nothing does. */
+  /** Says why allergens of the dish are unknown; empty if none are. */
   readonly why: (dish: Dish) => string
-  /** The letters of the dish; empty without a scheme. */
+  /** Returns the letters of the dish; empty without a letter scheme. */
   readonly letters: (dish: Dish) => string
 }
 
@@ -104,7 +104,7 @@ function legendRow(entry: EuAllergen, { scheme }: Around): string {
   return `<tr><td>${pictogram(entry)}</td>${letter}${names.join('')}</tr>`
 }
 
-/** The row of a dish, with what leaves entries open, so that guests see it. */
+/** Draws the row of a dish. It says why allergens are unknown, so that guests see this. */
 function dishRows(
   dish: Dish,
   words: Readonly<Record<keyof typeof SIGNS, string>>,
@@ -126,7 +126,7 @@ function dishRows(
   return `<tr><th scope="row">${escaped(dish.name)}${open}</th>${cells.join('')}</tr>`
 }
 
-/** A row for each dish, a column for each person. */
+/** Draws a table with a row for each dish and a column for each person. */
 function peopleTable(dishes: readonly Dish[], { people, lang }: Around): string {
   const found = dishes.map((dish) => ({ dish, told: people(dish) }))
   const names = found[0]?.told.map(([name = '']) => name) ?? []

@@ -4,18 +4,18 @@ import { itemAt } from '../../domain/present.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
 
-/** A food whose texture has at least this share of liquid is measured in millilitres. */
+/** Foods whose texture is liquid to at least this share are measured in millilitres. */
 const LIQUID = 0.5
 
 const AMOUNT_ROLES: readonly string[] = ['amount', 'unit']
 
 interface MetricLine {
   readonly text: string
-  /** False if an amount was left as written. */
+  /** False if the line has an amount that was not converted. */
   readonly isMetric: boolean
 }
 
-/** The lines in order; a line with several foods or without a weight is left unchanged. */
+/** Converts lines in order. A line with several foods, or without a weight, stays unchanged. */
 export function metricLines(app: App, items: readonly ParsedItem[]): readonly MetricLine[] {
   const lines: ParsedItem[][] = []
   for (const item of items) {
@@ -40,21 +40,21 @@ function metricLine(app: App, items: readonly ParsedItem[]): MetricLine {
   }
   if (grams === null) return { text, isMetric: false }
   if (isVolume || unit?.kind === 'mass') return replaced(app, item, grams, 'g')
-  // Pieces are counted everywhere, so "2 eggs" keeps its count.
+  // For pieces such as "2 eggs", keep the number and add the weight.
   return { text: `${text} (${rounded(app, grams)} g)`, isMetric: true }
 }
 
-/** Scales and jugs show these; "50 dag" and "1/4 l" are converted. */
+/** True for the units of scales and jugs; "50 dag" and "1/4 l" are converted to them. */
 const isUsual = (unit: string, amount: number): boolean =>
   ['gram', 'kilogram', 'milliliter'].includes(unit) || (unit === 'liter' && amount >= 1)
 
 export const isLiquid = (app: App, id: string): boolean =>
   (app.library.ingredient(id)?.textureProfile?.liquid ?? 0) >= LIQUID
 
-/** "2 to 3", "2-3", but not "2 x 3". */
+/** Matches a range such as "2 to 3" or "2-3", but not "2 x 3". */
 const RANGE = /(\p{N}[\p{N}.,]*)\s*(?:[-–]|(?!x\b)\p{L}+)\s*(\p{N}[\p{N}.,]*)/u
 
-/** The line with `figure` instead of its amount; left unchanged if it has a second amount or a heaped measure. */
+/** Replaces the amount in a line by `figure`. A line with a second amount or a heaped measure stays unchanged. */
 function replaced(app: App, item: ParsedItem, figure: number, unit: string): MetricLine {
   const { line, amount } = item
   const parts = withoutRepeat(item)
@@ -78,10 +78,10 @@ function replaced(app: App, item: ParsedItem, figure: number, unit: string): Met
   return { text: `${from}${rounded(app, figure)} ${unit} ${rest}`, isMetric: true }
 }
 
-/** A bracket with a figure and its unit: "1 cup (2 sticks) butter", "2 EL (30 g)". */
+/** Matches an amount in brackets: "1 cup (2 sticks) butter", "2 EL (30 g)". */
 const REPEAT = /\s*\((?:\p{L}+\.? )?[\p{N}.,/\s–-]+[\p{L} ]*\.?\)/u
 
-/** The parts of a line without a second measure of the same amount. */
+/** Removes an amount in brackets that repeats the amount before it in another unit. */
 function withoutRepeat({ parts, line }: ParsedItem): ParsedItem['parts'] {
   const repeat = REPEAT.exec(line)
   if (!repeat || parts.map(({ text }) => text).join('') !== line) return parts
@@ -103,13 +103,13 @@ function withoutRepeat({ parts, line }: ParsedItem): ParsedItem['parts'] {
       })
 }
 
-/** Rounded as kitchen scales show it. */
+/** Rounds an amount as kitchen scales do, and formats it. */
 function rounded(app: App, amount: number): string {
   const step = amount >= 100 ? 5 : amount >= 10 ? 1 : amount >= 1 ? 0.5 : 0.1
   return app.number(Math.round(amount / step) * step)
 }
 
-/** The short form of a unit, such as `EL`; empty for none. */
+/** Returns the short form of a unit, such as `EL`; empty without a unit. */
 export function unitName(app: App, id: string | null): string {
   const unit = app.library.units.find((one) => one.id === id)
   return unit?.shortcut[app.lang] ?? app.word('unit', id ?? '')

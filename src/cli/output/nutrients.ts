@@ -1,4 +1,4 @@
-/** Prints nutrients: the requested ones; else those of a label and fibre, or with `--all` and in a pipe all. */
+/** Prints the requested nutrients, or else those of a label plus fibre; with `--all` and in a pipe, all nutrients. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import {
@@ -23,7 +23,7 @@ import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
 import type { Line } from './render/columns.ts'
 
-/** The nutrients of a label, with fibre, in legal order; true if part of the nutrient before. */
+/** The nutrients of a label plus fibre, in legal order. True if one is part of the nutrient above, as sugar is. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],
@@ -35,14 +35,14 @@ const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.salt', false],
 ])
 
-/** The figures of a food, a list or a serving, with their heading. */
+/** The nutrient figures of a food, a list or a serving, with their heading. */
 export interface Figures {
   readonly head: string
   readonly nutrients: Nutrients
   readonly parts?: NutrientParts | undefined
   readonly range?: Readonly<Record<string, Range>> | undefined
   readonly bounds?: Readonly<Record<string, NutrientMark>> | undefined
-  /** True if a line was not counted, so that a sum of 0 is only a minimum. */
+  /** True if an item was not counted, so that even a sum of 0 is only a minimum. */
   readonly isOpen?: boolean
 }
 
@@ -51,7 +51,7 @@ export interface Choice {
   readonly asked?: readonly string[] | undefined
 }
 
-/** Throws INVALID_REQUEST for an unknown nutrient. */
+/** Parses `--all` and `--nutrient`. Throws INVALID_REQUEST for an unknown nutrient. */
 export function choiceOf(app: App, { all = false, nutrient }: Options<'all' | 'nutrient'>): Choice {
   const names = namesIn(nutrient ?? []).map((name) => figureNamed(app, name))
   const asked = distinctBy(names, (name) => name).map((name) =>
@@ -63,14 +63,14 @@ export function choiceOf(app: App, { all = false, nutrient }: Options<'all' | 'n
   return asked.length > 0 ? { isAll: true, asked } : { isAll: all }
 }
 
-/** What a screen shows around its figures. */
+/** The title, coverage and sources that we print around the figures. */
 interface Screen extends Choice {
   readonly title: string | undefined
   readonly coverageOf?: ((key: string) => number | null) | undefined
   readonly sources?: readonly NutrientSource[] | undefined
 }
 
-/** A figure, else a bound, traces or a range. */
+/** Formats a figure, or if it is not exactly known a bound, a range or "traces". */
 export function figure(
   app: App,
   { nutrients, parts, range, bounds, isOpen = false }: Figures,
@@ -88,7 +88,7 @@ export function figure(
   return show(min) === show(most) ? show(min) : `${show(min)}–${show(most)}`
 }
 
-/** The nutrient's name; in a pipe its JSON key. */
+/** Returns the name of a nutrient, or in a pipe its JSON key. */
 export function nutrientName(app: App, key: string): string {
   const name = itemAt(key.split('.'), 1)
   return app.io.isTerminal ? app.word('nutrient', name) : name
@@ -105,11 +105,11 @@ export const labelName = (app: App, key: string, { asked }: Choice) =>
 export const shownKeys = ({ isAll, asked }: Choice): readonly string[] =>
   asked ?? [...LABELLED.keys(), ...(isAll ? FIGURE_KEYS.filter((key) => !LABELLED.has(key)) : [])]
 
-/** "iron (mg)". */
+/** Returns a heading such as "iron (mg)". */
 export const headOf = (app: App, key: string) =>
   `${app.word('nutrient', itemAt(key.split('.'), 1))} (${unitOf(app, key)})`
 
-/** A share of the reference intake; empty if there is none, or if a lower bound is 0. */
+/** Formats a share of the reference intake; empty if it is unknown, or only known to be at least 0. */
 export function shareText(share: number | null, isLeast: boolean): string {
   if (share === null) return ''
   const least = Math.floor(share * 100)
@@ -122,7 +122,7 @@ export function intakeShare(key: string, value: number | null): number | null {
   return value === null || intake === undefined ? null : value / intake
 }
 
-/** Prints the columns; the last one is the requested amount, which a terminal shows first, with its share of a day. */
+/** Prints the columns. A terminal shows the last one (the requested amount) first, with its share of a daily intake. */
 export async function printNutrients(
   app: App,
   columns: readonly [Figures, ...(readonly Figures[])],
@@ -215,7 +215,7 @@ export async function compareNutrients(app: App, columns: readonly Figures[], ch
   )
 }
 
-/** A row for each food, sorted by the first nutrient, highest first; foods without a figure come last. */
+/** Prints a row for each food, sorted by the first nutrient, highest first. Foods without a figure come last. */
 async function printRanking(app: App, foods: readonly Figures[], keys: readonly string[]) {
   const first = ({ nutrients, parts }: Figures) =>
     figureAt(nutrients, parts ?? null, itemAt(keys, 0)) ?? Number.NEGATIVE_INFINITY
@@ -231,7 +231,7 @@ async function printRanking(app: App, foods: readonly Figures[], keys: readonly 
   )
 }
 
-/** Prints a table with its title and notes, and a hint to `--all`. */
+/** Prints a table with its title and notes, and a hint about `--all`. */
 export async function printTable(
   app: App,
   lines: readonly Line[],
@@ -258,7 +258,7 @@ export async function printTable(
     )
 }
 
-/** The names of the source tables, which are the same in every language. */
+/** The names of the food composition tables we use, which are the same in every language. */
 const TABLES: Readonly<Record<string, string>> = {
   'usda-sr28': 'USDA SR28',
   'fdc-foundation': 'USDA Foundation Foods',
@@ -279,7 +279,7 @@ function sourceNote(app: App, keys: readonly string[], sources: readonly Nutrien
   return [`${upper(app.say('head.source'))}: ${[...new Set(names)].join(', ')}`]
 }
 
-/** The function that prints the label. Throws INVALID_REQUEST if there is no such label. */
+/** Returns a function that prints the label. Throws INVALID_REQUEST if we cannot print this kind. */
 export async function labelPrinter(label: string | undefined) {
   if (label === undefined) return undefined
   const { printLabel, requireLabel } = await import('./label.ts')

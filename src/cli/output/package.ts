@@ -42,7 +42,7 @@ export async function printPackage(
   remarkText(app, body)
 }
 
-/** Remarks skipped text; in a pipe also what the screen shows in the answer. */
+/** Reports skipped text, and in a pipe also the notes that a terminal shows in the answer. */
 function remarkText(app: App, body: LabelResponse) {
   const skipped = body.skipped.filter(({ reason }) => reason !== 'heading')
   remarkSkipped(
@@ -66,7 +66,7 @@ const flat = (parts: readonly LabelIngredient[]): Parameters<typeof remarkKnown>
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** Prints the EU allergens, each with the words that declare it. */
+/** Prints the EU allergens, each with the words on the package that declare it. */
 function printEntries(app: App, { allergens }: LabelResponse) {
   app.rows(
     allergens.map(({ allergen, status, because }) => [
@@ -93,7 +93,7 @@ const dietRows = (app: App, { diets }: LabelResponse) =>
     ]
   })
 
-/** Diets with the same verdict for the same reason share a line. */
+/** Returns a line for each group of diets with the same verdict and reason. */
 function dietLines(app: App, body: LabelResponse): readonly Line[] {
   const found = new Map<string, string[]>()
   for (const [at, [name = '', , why = '']] of dietRows(app, body).entries()) {

@@ -1,23 +1,23 @@
-/** Shows an answer longer than the terminal in a pager; loaded only then. */
+/** Shows an answer in a pager; only loaded if the answer is longer than the terminal. */
 
 import { spawnSync } from 'node:child_process'
 import { faultOf } from '../../errors.ts'
 
-/** True if the pager has shown it; a pager that cannot be started is not an error. */
+/** Shows a text in the pager. Returns false if the pager cannot be started, which is not an error. */
 export function showInPager(
   command: string,
   text: string,
   env: Readonly<Record<string, string | undefined>>,
 ): boolean {
-  // Ctrl-C is for the pager; without a listener it would end this process first.
+  // Leave Ctrl-C to the pager: without a listener, it would end this process first.
   const ignore = () => {}
   process.on('SIGINT', ignore)
   const { error, status } = spawnSync(command, {
-    // A bare name needs no shell, which would print an error if there is no such program.
+    // A plain program name needs no shell. If the program is missing, a shell would print an error.
     shell: !/^[\w./-]+$/.test(command),
     input: text,
     stdio: ['pipe', 'inherit', 'inherit'],
-    // F: quit if it fits, R: keep colours, X: leave the text. The charset is set in case the locale is missing.
+    // F: quit if the text fits, R: show colours, X: don't clear the screen. Set the charset if there is no locale.
     env: {
       ...env,
       LESS: env.LESS ?? 'FRX',
@@ -25,8 +25,8 @@ export function showInPager(
     } as NodeJS.ProcessEnv,
   })
   process.off('SIGINT', ignore)
-  // If the user quits early, the pager closes its pipe (EPIPE).
+  // EPIPE is not a failure: the pager closes its pipe if the user quits early.
   if (error && faultOf(error).code !== 'EPIPE') return false
-  // The shell's exit codes for a program that it could not run.
+  // 126 and 127 are a shell's exit codes for a program that it could not run.
   return status !== 126 && status !== 127
 }

@@ -1,9 +1,9 @@
-/** One small drawing for each EU allergen, for people who read none of the languages of a menu. */
+/** A small drawing for each EU allergen, for people who cannot read the languages of a menu. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'
 
-/** Paths of lines in a square of 24, drawn for this page. */
+/** SVG paths in a square of 24 units, which we drew for this page. */
 const LINES: Readonly<Record<EuAllergen, string>> = {
   gluten:
     'M12 22V8c-3-1-3-4 0-6 3 2 3 5 0 6m0 6c-4 0-5-2-5-5 3 0 5 2 5 5c4 0 5-2 5-5-3 0-5 2-5 5m0 5c-4 0-5-2-5-5 3 0 5 2 5 5c4 0 5-2 5-5-3 0-5 2-5 5',
@@ -28,7 +28,7 @@ const LINES: Readonly<Record<EuAllergen, string>> = {
   molluscs: 'M12 21C5 18 2 12 4 8c4-6 12-6 16 0 2 4-1 10-8 13zm0 0V4m0 17L7 6m5 15 5-15',
 }
 
-/** Each drawing once, for `pictogram` to refer to. */
+/** Defines each pictogram once as an SVG symbol, which `pictogram` then uses. */
 export const pictograms = (): string =>
   `<svg width="0" height="0" aria-hidden="true">${keysOf(LINES)
     .map(

@@ -22,7 +22,7 @@ import {
 import type { Line } from './render/columns.ts'
 import { openReason } from './why.ts'
 
-/** Width of a bar and of `≥ 100 %`. */
+/** Columns that a bar needs, as does `≥ 100 %`. */
 const BAR = 8
 const FIGURE = 7
 
@@ -31,13 +31,13 @@ export function dayName(app: App, day: string | null): string {
   return /^\d/.test(day) ? day : app.word('day', day)
 }
 
-/** "Mo", "Tu". */
+/** Returns a short day name, such as "Mo" or "Tu". */
 const shortDay = (app: App, day: string | null) => {
   const name = dayName(app, day)
   return name === day || day === null ? name : name.slice(0, 2)
 }
 
-/** The columns: days, then their mean if there are several; with `isEach`, the meals before each day. */
+/** Returns a column per day, then their mean if there are several. With `isEach`, a day's meals come before it. */
 function columnsOf(
   app: App,
   { days, mean }: PlanResponse,
@@ -132,7 +132,7 @@ export const planCsv = (app: App, body: PlanResponse, choice: Choice): string =>
     choice,
   )
 
-/** A row for each nutrient; the last column lists the bounds. */
+/** Writes CSV with a row for each nutrient. The last column says which figures are only bounds. */
 export function figuresCsv(app: App, columns: readonly Figures[], { asked }: Choice): string {
   return csv(
     [...app.heads('nutrient', 'unit'), ...columns.map(({ head }) => head), app.say('head.note')],
@@ -149,7 +149,7 @@ export function figuresCsv(app: App, columns: readonly Figures[], { asked }: Cho
   )
 }
 
-/** A row of the table of recipes: its figures, and the items not counted in them. */
+/** A recipe as a row of a table: its figures, and the items that are not counted in them. */
 export interface RecipeFigures {
   readonly name: string
   readonly figures: Figures
@@ -177,7 +177,7 @@ export function recipesCsv(app: App, recipes: readonly RecipeFigures[], choice: 
   )
 }
 
-/** "≥ energy (kcal), fat (g)": lists the figures that are bounds, since CSV cells hold plain numbers. */
+/** Lists the figures that are only bounds, since CSV cells hold plain numbers: "≥ energy (kcal), fat (g)". */
 function boundNotes(app: App, one: Figures, keys: readonly string[]): readonly string[] {
   const bound = keys.filter((key) => isBound(app, one, key))
   const isLeast = (key: string) => figure(app, one, key).startsWith('≥')
@@ -190,7 +190,7 @@ function boundNotes(app: App, one: Figures, keys: readonly string[]): readonly s
   ]
 }
 
-/** A plain number for spreadsheets; empty if unknown. */
+/** Formats a figure as a plain number for spreadsheets; empty if unknown. */
 function plainFigure(app: App, { nutrients, parts }: Figures, key: string): string {
   const value = figureAt(nutrients, parts ?? null, key)
   return value === null ? '' : app.number(value)

@@ -1,4 +1,4 @@
-/** Prints a sheet: the requested findings, else what the dish contains, may contain, and unknown allergens. */
+/** Prints a sheet: the requested findings, or else the allergens that are contained, possible or unknown. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -39,7 +39,7 @@ import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 /** EU allergens without a dimension of their own. */
 const UNCOVERED = EU_CONCERNS.filter(isUncovered)
 
-/** A package declares both groups of shellfish separately. */
+/** EU allergens that belong to a shared dimension: packages declare both groups of shellfish separately. */
 const ON_PACKAGES = EU_CONCERNS.filter((one) => !isUncovered(one) && isOneOfSeveral(one))
 
 export async function printAnswer(app: App, sheet: Sheet, explain = false): Promise<void> {
@@ -60,7 +60,7 @@ async function printLevels(app: App, { unresolved }: Judged, levels: readonly Fo
   app.remark(app.say('said.advice'))
 }
 
-/** Remarks the foods whose 100 g are assumed, if amounts affect the shown verdicts. */
+/** If amounts affect the shown verdicts, reports the foods for which we assumed 100 g. */
 function remarkAssumed(app: App, { body: { items = [] }, wanted, isAll }: Sheet) {
   const isOfAmounts = (one: Concern) => isDose(one) || one === 'lactose'
   if (!isAll && !wanted?.concerns.some(isOfAmounts)) return
@@ -70,13 +70,13 @@ function remarkAssumed(app: App, { body: { items = [] }, wanted, isAll }: Sheet)
   app.remark(`${app.say('said.assumed')}: ${names}`)
 }
 
-/** Allergens that only the other language of a package names. */
+/** Returns remarks about allergens that only one of a package's languages names. */
 export const otherLanguages = (app: App, { compared = [] }: Pick<Sheet, 'compared'>) =>
   compared
     .filter(({ more }) => more.length > 0)
     .map(({ lang, more }) => `${app.say('said.otherLanguage')} (${lang}): ${app.words('eu', more)}`)
 
-/** The findings of the screen as rows for a pipe. */
+/** Returns the findings as rows for a pipe. */
 export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])[] {
   const { body, wanted, household, isAll } = sheet
   if (household) return personRows(app, body.people ?? [], body)
@@ -84,7 +84,7 @@ export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])
   return verdictRows(app, body, shownConcerns(sheet), diets)
 }
 
-/** `more` are further lines of a package. */
+/** Prints the answer on a terminal. `more` has additional lines for a package. */
 export async function printSheet(app: App, sheet: Sheet, more: readonly Line[] = []) {
   const { drawColumns } = await import('./render/columns.ts')
   const { body, wanted, household, isPackage } = sheet
@@ -116,7 +116,7 @@ export async function printSheet(app: App, sheet: Sheet, more: readonly Line[] =
   app.printRendered(drawn.join('\n\n'))
 }
 
-/** What a list of ingredients cannot show about the requested diets. */
+/** Says what an ingredient list does not tell about the requested diets. */
 function unseenLines(app: App, { wanted, household = [] }: Sheet): readonly Line[] {
   const asked = new Set([...(wanted?.diets ?? []), ...household.flatMap(({ diet }) => diet ?? [])])
   return [...asked].flatMap((diet): Line[] => {
@@ -125,7 +125,7 @@ function unseenLines(app: App, { wanted, household = [] }: Sheet): readonly Line
   })
 }
 
-/** The foods with little or none of the only dimension asked about. */
+/** If only one dimension was requested, lists the foods with a low level or none. */
 function littleLine(app: App, { levels = [] }: Sheet, reasons: Reasons): readonly Line[] {
   const names = lowOf(app, levels, (id) => reasons.name(id))
   if (names.length === 0) return []
@@ -147,7 +147,7 @@ function adviceOf(isPackage: boolean, asked: readonly { readonly rows: readonly 
 function headOf(app: App, sheet: Sheet) {
   const { title, body, isPackage, path } = sheet
   if (isPackage) return title ?? ''
-  // Assumed amounts do not count as weight of the serving.
+  // Don't count assumed amounts in the weight of a serving.
   const assumed = (body.items ?? []).filter((item) => item.amountAssumed)
   const grams = assumed.reduce((sum, item) => sum - item.grams, body.serving?.grams ?? 0)
   const serving = body.serving && { ...body.serving, grams: Math.max(0, round6(grams)) }
@@ -159,7 +159,7 @@ function headOf(app: App, sheet: Sheet) {
   })
 }
 
-/** The only line, shown if neither a title nor a reason repeats it. */
+/** Returns the ingredient line if there is only one, to be shown in place of a title. */
 function onlyLine({ readings = [] }: Judged): string {
   const [first, ...more] = readings
   return first && more.length === 0 ? first.line : ''
@@ -213,14 +213,14 @@ function findingLines(
   })
 }
 
-/** The facts in the order shown, by the verdict of their allergens. */
+/** The headings in display order, by the verdict of the allergens listed under them. */
 const FACTS = { incompatible: 'contains', caution: 'mayContain', uncertain: 'notKnown' } as const
 
-/** A food that contains it is a fact, even in a small amount. */
+/** If a food contains something, even a little, we list it under "contains". */
 const factOf = ({ verdict, scale }: Row): Verdict =>
   verdict === 'caution' && scale === 'amount' ? 'incompatible' : verdict
 
-/** Longer names share their line with the reason. */
+/** If the names have more characters, the reason follows them in the same column. */
 const LONGEST_NAMES = 18
 
 function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
@@ -261,7 +261,7 @@ function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
   ]
 }
 
-/** The doses and diets of `--all`, without colour, since they are not conflicts of a person. */
+/** The additional lines of `--all`: doses and diets, without colour, since they are not conflicts of a person. */
 function amountLines(app: App, body: Judged, reasons: Reasons): readonly Line[] {
   const doses = DOSE_DIMENSIONS.map((one) => concernRow(app, body, one))
   return [...doses, ...dietRows(app, body, USUAL_DIETS)].map((row): Line => {

@@ -3,11 +3,11 @@
 import type { Io } from '../io.ts'
 
 const EVERY_MS = 100
-/** Milliseconds before anything is shown. */
+/** Milliseconds before we show any progress. */
 const SOON_MS = 300
 const BAR = 24
 
-/** Shows "12/40" on a terminal while a loop takes long. */
+/** Shows progress such as "12/40" on a terminal if a loop takes long. */
 export function counting(io: Io, total: number) {
   const started = performance.now()
   let done = 0
@@ -26,7 +26,7 @@ export function counting(io: Io, total: number) {
   }
 }
 
-/** Says on a terminal that one long step goes on; the result clears the line. */
+/** Shows `word` on a terminal while a long step runs, then clears the line. */
 export function working<T>(io: Io, word: string, work: () => T): T {
   if (io.errIsTerminal) io.err(`\r${word} …\u001b[K`)
   try {
@@ -42,7 +42,7 @@ function clearLine(io: Io): void {
 
 export class Progress {
   private readonly started = performance.now()
-  /** Only if stderr is a terminal and the answers go elsewhere. */
+  /** True if stderr is a terminal and the answers go elsewhere, so that we can show progress. */
   private readonly shown: boolean
   private drawn = -EVERY_MS
   private bytes = 0
@@ -54,7 +54,7 @@ export class Progress {
     private readonly total: number | null,
     private readonly word: string,
   ) {
-    // Read once: each read is a system call, and a stream may have millions of lines.
+    // Read these only once: each read is a system call, and a stream may have millions of lines.
     this.shown = io.errIsTerminal && !io.isTerminal
   }
 
@@ -68,7 +68,7 @@ export class Progress {
     this.io.err(`\r${this.text(now)}\u001b[K`)
   }
 
-  /** Clears the bar, so that the line is free for other output. */
+  /** Erases the progress bar, so that other output can be printed. */
   clear(): void {
     if (this.shown) this.io.err('\r\u001b[K')
   }
@@ -84,5 +84,5 @@ export class Progress {
   }
 }
 
-/** A narrow no-break space between thousands is understood in every language. */
+/** Separates thousands by a narrow no-break space, which is understood in every language. */
 const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')

@@ -1,10 +1,10 @@
-/** Reports how the lines of a recipe were read, if the answer itself does not show it. */
+/** Reports how the lines of a recipe were read, if the answer does not show it. */
 
 import type { LineChoice, Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
 
-/** The additional keys of an answer about a text. */
+/** The additional fields of an answer about a text. */
 interface OfText extends Readings {
   readonly choices?: unknown
   readonly diets?: unknown
@@ -13,7 +13,7 @@ interface OfText extends Readings {
   readonly unknown?: unknown
 }
 
-/** Reports inexact readings, open choices and skipped lines. */
+/** Reports inexact readings, lines that leave a choice, and skipped lines. */
 export function remarkReadings(app: App, { readings = [], skipped = [], named = [] }: Readings) {
   for (const { line, ingredientId, name, reading, or, brand } of readings) {
     if (ingredientId !== null && or) {
@@ -38,7 +38,7 @@ export function remarkKnownIn(app: App, readings: readonly ParsedItem[] = []): v
   )
 }
 
-/** Reports the foods of each of the user's own words. */
+/** Reports for each of the user's own words the foods that it stands for. */
 export function remarkKnown(
   app: App,
   foods: readonly { readonly word: string | undefined; readonly id: string | null }[],
@@ -50,14 +50,14 @@ export function remarkKnown(
   }
 }
 
-/** Reports foods that the line calls cooked but the library has only raw or dry. */
+/** Reports foods that the recipe calls cooked, if we only have figures for the raw or dry food. */
 export function remarkFigures(app: App, items: readonly ParsedItem[] = []): void {
   for (const { line, figures } of items) {
     if (figures) app.remark(`${line}: ${app.say(`said.figures.${figures}`)}`)
   }
 }
 
-/** Lists in one line the foods named outside the ingredient list, each with its place. */
+/** Reports the foods that are named outside the ingredient list, such as in a step. */
 export function remarkNamed(
   app: App,
   named: readonly Named[],
@@ -80,10 +80,10 @@ interface SkippedLine {
   readonly named?: readonly string[]
 }
 
-/** Longer steps are cut to this many characters. */
+/** Skipped lines are cut to this many characters when listed. */
 const LONGEST_SHOWN = 120
 
-/** "7 lines skipped (title, method), -v lists them"; with `-v` each line, so that the user can spot a misread one. */
+/** Reports "7 lines skipped (title, method), -v lists them". With `-v` lists them, so that users can spot errors. */
 export function remarkSkipped(
   app: App,
   skipped: readonly SkippedLine[],
@@ -110,7 +110,7 @@ export function remarkSkipped(
   }
 }
 
-/** Reports which concerns each side of a choice is compatible with. */
+/** If a line leaves a choice ("butter or oil"), reports which concerns each side is compatible with. */
 export function remarkChoices(app: App, choices: readonly LineChoice[] = []): void {
   for (const { line, sides } of choices) {
     for (const { name, compatible } of sides) {
@@ -121,7 +121,7 @@ export function remarkChoices(app: App, choices: readonly LineChoice[] = []): vo
   }
 }
 
-/** The body to print. If every item was an id, it is exactly what the operation returns for ids. */
+/** Removes the fields about how names were read if every item was given as an id. */
 export function shownBody(body: object): object {
   const { readings, skipped = [], choices: _, diets: __, ...rest } = body as OfText
   if (readings === undefined || skipped.length > 0 || !readings.every(isPlain)) return body

@@ -1,4 +1,4 @@
-/** Explains verdicts: names foods in the recipe's words, and open items with their place. */
+/** Explains verdicts: names foods in the recipe's words, and unresolved items with their line. */
 
 import { isRisk, type Verdict } from '../../domain/risk.ts'
 import type {
@@ -21,7 +21,7 @@ import type { App } from '../app.ts'
 import type { Line } from './render/columns.ts'
 import { openReason } from './why.ts'
 
-/** An answer, with what it says about the foods and lines that it read. */
+/** An answer about a recipe or package, with its text. */
 interface Answered {
   readonly body: Readings & {
     readonly unresolved: readonly Unresolved[]
@@ -29,7 +29,7 @@ interface Answered {
   }
   readonly text: readonly string[]
   readonly isPackage: boolean
-  /** Foods whose grams are an upper bound. */
+  /** Ids of foods whose grams are only an upper bound. */
   readonly bounded?: ReadonlySet<string>
 }
 
@@ -48,20 +48,20 @@ type State = (typeof STATES)[UnresolvedCode]
 
 interface OpenLine {
   readonly state: State
-  /** Its number in the text; null if the text was read from JSON or a web page. */
+  /** The line number; null if the text was read from JSON or a web page. */
   readonly number: number | null
   readonly text: string
   readonly why: string
   readonly ids: readonly (string | null | undefined)[]
 }
 
-/** What a verdict rests on. */
+/** A verdict with the foods that explain it. */
 export interface Grounds {
   readonly verdict: Verdict
   readonly culprits: readonly string[]
   readonly open: readonly string[]
   readonly evaluation?: DomainEvaluation | undefined
-  /** Notes by food id. */
+  /** Notes on foods, by food id. */
   readonly notes?: ReadonlyMap<string, string>
 }
 
@@ -123,7 +123,7 @@ export class Reasons {
     return this.words.get(id) ?? this.app.name(id)
   }
 
-  /** The foods that contain it, else those that may, else the open items; for an uncertain verdict the open items. */
+  /** Explains a verdict by the foods that contain the allergen or may contain it, or else by the unresolved items. */
   of({ verdict, culprits, open, evaluation, notes }: Grounds): string {
     const unknown = this.grouped(open.map((id) => this.unknown(id, notes?.get(id))))
     if (verdict === 'uncertain' && unknown !== '') return unknown
@@ -144,9 +144,9 @@ export class Reasons {
     return joined([foods, ...this.perhaps(open, risky), ...rules]) || unknown
   }
 
-  /** Foods that may contain it too, for cooks who omit the certain ones. Open lines are listed separately. */
+  /** Names the foods that may also contain it, for cooks who leave out the certain ones. Excludes unresolved lines. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
-    // Packages must declare all ingredients, so no other food is possible.
+    // The ingredient list of a package is complete, so no other food can contain it.
     if (this.isPackage || risky.length === 0) return []
     const names = open
       .filter((id) => !risky.some(({ ingredientId }) => ingredientId === id))
@@ -155,7 +155,7 @@ export class Reasons {
     return names.length > 0 ? [`${this.app.say('said.perhaps')} ${this.grouped(names)}`] : []
   }
 
-  /** As `of`, with the grams of each food and the rules over the whole list. */
+  /** Like `of`, but adds the grams of each food and the rules for the whole list. */
   ofAmounts({ contributors, unknown, steps = [] }: DomainEvaluation): string {
     const { app } = this
     const foods = contributors
@@ -179,7 +179,7 @@ export class Reasons {
     return { name: this.food(ingredientId), note }
   }
 
-  /** "butter, unless oil is used" if the line leaves a choice. */
+  /** Names a food. If its line leaves a choice, the text is like "butter, unless oil is used". */
   private food(id: string): string {
     const line = this.readings.find(
       ({ ingredientId, or = [] }) =>
@@ -215,7 +215,7 @@ export class Reasons {
   }
 }
 
-/** The lines that keep verdicts open, each with its reason; `name` is that of the recipe, if there are several. */
+/** Formats the unresolved lines, each with its reason. If there are several recipes, `name` is that of this one. */
 export function openLines(app: App, { openLines: open }: Reasons, name?: string): readonly Line[] {
   return open.map(({ state, number, text, why }) =>
     [

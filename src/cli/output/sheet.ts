@@ -34,7 +34,7 @@ export type Judged = Evaluations<DomainEvaluation> &
 
 export interface Sheet {
   readonly body: Judged
-  /** The lines of the source. */
+  /** The lines of the source text. */
   readonly text: readonly string[]
   readonly title: string | null
   /** The file that it was read from. */
@@ -42,20 +42,20 @@ export interface Sheet {
   readonly wanted: Criteria | undefined
   readonly household?: readonly PersonAsked[] | undefined
   readonly isAll: boolean
-  /** The hint that says how to see the other findings. */
+  /** The text that says how to see the findings that are not shown. */
   readonly ask: 'said.askMore' | 'said.askLabel' | 'said.askOnly'
   readonly isPackage: boolean
   readonly bounded?: ReadonlySet<string>
-  /** The package's words for foods that represent its allergens, by id. */
+  /** If a food stands in for an allergen of the package: maps the food's id to the words on the package. */
   readonly written?: ReadonlyMap<string, string>
   readonly compared?: LabelResponse['compared']
-  /** The level of each food in the only dimension that was asked for. */
+  /** If only one dimension was requested, the level of each food in it. */
   readonly levels?: readonly FoodLevel[]
-  /** True for foods without amounts that are not a dish. */
+  /** True if the input is a list of foods without amounts rather than a dish. */
   readonly isList?: boolean
 }
 
-/** Fields of a sheet without requested concerns. */
+/** The fields of a sheet if no concerns were requested. */
 export const PLAIN = {
   wanted: undefined,
   isAll: false,
@@ -72,7 +72,7 @@ export const packageSheet = ({ skipped: _, diets, ...body }: LabelResponse) => (
   isPackage: true,
 })
 
-/** Foods whose share is only bounded by the order of the list, so that their grams are an upper bound. */
+/** Returns the foods whose grams are an upper bound, computed from their position in the ingredient list. */
 export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string> {
   const ids = ({ ingredientId, also = [], share, ingredients }: LabelIngredient) => [
     ...(share.min < share.max ? [ingredientId, ...also.map((one) => one.ingredientId)] : []),
@@ -81,7 +81,7 @@ export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string
   return new Set(parts.flatMap(ids).filter((id) => id !== null))
 }
 
-/** The concerns of the people, else the requested ones, else the default. */
+/** Returns the concerns of the people, or else the requested ones, or else the default ones. */
 export function shownConcerns({ wanted, household, isAll }: Sheet): readonly Concern[] {
   if (household) {
     const theirs = household.flatMap(({ concerns, tolerates }) => [
@@ -93,7 +93,7 @@ export function shownConcerns({ wanted, household, isAll }: Sheet): readonly Con
   return wanted?.concerns ?? (isAll ? DIMENSIONS : SHOWN_ALLERGENS)
 }
 
-/** The cells of a recipe in a grid: heading and verdict. */
+/** Returns the cells of a recipe in a grid, as pairs of heading and verdict. */
 export function columnsOf(app: App, sheet: Sheet): readonly (readonly [string, Verdict])[] {
   const { body, wanted, household } = sheet
   if (household) return (body.people ?? []).map(({ name, verdict }) => [name, verdict])
@@ -107,13 +107,13 @@ export function columnsOf(app: App, sheet: Sheet): readonly (readonly [string, V
   ]
 }
 
-/** The title of the recipe, without servings and sizes such as "(26 cm)". */
+/** Returns the title of the recipe without servings and sizes such as "(26 cm)". */
 export function titleOf({ title, body, isPackage }: Sheet): string | undefined {
   const written = isPackage ? null : writtenTitle(title, body)
   return written === null ? undefined : cleanTitle(written, body.serving)
 }
 
-/** The given title, else the one in the text. */
+/** Returns the given title, or else the title in the text. */
 export const writtenTitle = (title: string | null, { skipped = [] }: Pick<Readings, 'skipped'>) =>
   title ?? skipped.find(({ reason }) => reason === 'title')?.line.trim() ?? null
 
@@ -125,13 +125,13 @@ function cleanTitle(written: string, serving: Serving | null | undefined): strin
 interface Heading {
   readonly title: string | null
   readonly serving: Serving | null | undefined
-  /** Shown for a recipe without a title. */
+  /** Path of the file, shown if the recipe has no title. */
   readonly path?: string | null | undefined
   /** True if the weight is a lower bound. */
   readonly isLeast?: boolean
 }
 
-/** "Pad thai, one of 2 servings (401 g)". */
+/** Returns a heading such as "Pad thai, one of 2 servings (401 g)". */
 export function recipeHead(app: App, { title, serving, path = null, isLeast = false }: Heading) {
   const portion =
     serving &&

@@ -1,4 +1,4 @@
-/** A shopping list as groups of foods, and its forms: terminal, pipe, CSV, Markdown, a page to print. */
+/** Prints a shopping list in groups of foods: on a terminal, in a pipe, as CSV, as Markdown or as a page. */
 
 import type { ShoppingItem, ShoppingResponse } from '../../domain/shapes/shopping.ts'
 import { visible } from '../../domain/visible.ts'
@@ -7,10 +7,10 @@ import type { App } from '../app.ts'
 import { csv } from './csv.ts'
 import { escaped, pageOf } from './render/page.ts'
 
-/** Kinds of skipped lines that may be something to buy. */
+/** Kinds of skipped lines that may be things to buy. */
 const MAYBE_BOUGHT: readonly string[] = ['equipment', 'not food', 'note', 'line']
 
-/** Kitchens usually have a little of these. */
+/** Categories of foods that most kitchens have in stock. */
 const PANTRY: readonly string[] = ['baking', 'condiments', 'fats-and-oils', 'spices', 'sweeteners']
 const LITTLE_GRAMS = 60
 
@@ -19,11 +19,11 @@ type Row = readonly [text: string, figure: string, note: string]
 interface Group {
   readonly title: string
   readonly rows: readonly Row[]
-  /** A terminal shows `at home` as one text and `to read` without columns. */
+  /** On a terminal, `at home` is one text, and `to read` has no columns. */
   readonly is?: 'at home' | 'to read'
 }
 
-/** The groups of the list; `names` are those of its recipes. */
+/** Groups the items of the shopping list. `names` are the names of the recipes. */
 function groupsOf(app: App, body: ShoppingResponse, names: readonly string[]): readonly Group[] {
   const atHome = body.items.filter(isAtHome)
   const bought = Map.groupBy(
@@ -72,7 +72,7 @@ function foodOf(app: App, { phrase, name, isGuess, or, isOptional }: ShoppingIte
   ].join(' ')
 }
 
-/** The amount to buy, and the amounts as the recipes give them. */
+/** Returns the amount to buy, and a note with the amounts as written in the recipes. */
 function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note: string] {
   const { amounts, grams, isOpen, isGuess, without, pack, lines } = item
   const units = new Map(app.library.units.map((unit) => [unit.id, unit]))
@@ -90,7 +90,7 @@ function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note:
     isCounted || has((id) => id === 'milliliter')
       ? amounts.map(isCounted ? bought : written)
       : [...(grams === null ? [] : [inThousands(app, grams, 'g', 'kg')]), ...unweighed.map(written)]
-  // Next to a sum, "3 tbsp" would be only part of the total.
+  // Omit other units next to a sum: "3 tbsp" would be only a part of it.
   const isMetric = ({ unit }: Amount) => units.get(unit ?? '')?.role === 'metric'
   const asWritten = isCounted || weighed.some(isMetric) ? [] : weighed.map(written)
   const isPacked = pack && !isCounted && !isAtHome(item)
@@ -116,7 +116,7 @@ function inThousands(app: App, amount: number, unit: string, thousand: string): 
   return `${app.number(rounded)} ${unit}`
 }
 
-/** A row for each food, then for each unread line, which has no id. */
+/** Returns a row for each food, then one without id for each unread line. */
 function rowsOf(
   app: App,
   body: ShoppingResponse,
@@ -181,7 +181,7 @@ interface Around {
   readonly names: readonly string[]
 }
 
-/** A list of boxes to tick. */
+/** Writes the shopping list as Markdown checkboxes. */
 export function shoppingMarkdown(app: App, body: ShoppingResponse, { title, names }: Around) {
   const plain = (text: string) => visible(text).replace(/[\\`*_[\]<>#&]/g, '\\$&')
   const lines = groupsOf(app, body, names).flatMap((group) => [

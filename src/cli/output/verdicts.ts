@@ -1,4 +1,4 @@
-/** The verdicts of a check as rows of a pipe, and the steps of `--explain`. */
+/** Formats the verdicts of a check as rows for a pipe, and prints the steps of `--explain`. */
 
 import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Fact } from '../../domain/evidence.ts'
@@ -20,7 +20,7 @@ import type { FoodLevel } from './doses.ts'
 import { evidenceTextOf } from './evidence.ts'
 import { openReason } from './why.ts'
 
-/** The rows of a pipe: the requested concerns, then the diets. */
+/** Returns rows for a pipe: the requested concerns, then the diets. */
 export const verdictRows = (
   app: App,
   body: Evaluations<DomainEvaluation> & Pick<Readings, 'skipped'>,
@@ -39,7 +39,7 @@ export const verdictRows = (
   ...diets.map(({ name, verdict, because: due }) => [name, app.word('verdict', verdict), '', due]),
 ]
 
-/** The culprits of a verdict by name; those with traces are marked, unknown ones get a question mark. */
+/** Names the foods that cause a verdict. Traces are marked, unknown foods get a question mark. */
 function because(
   app: App,
   { verdict, contributors, unknown, steps = [] }: DomainEvaluation,
@@ -54,24 +54,24 @@ function because(
     ...[...ids].map((id) => markedName(app, id, risky)),
     ...open.map((id) => openName(app, id, skipped)),
   ]
-  // If no single food is a risk, their sum is.
+  // If no single food is the cause, it is the sum of all foods.
   return (culprits.length > 0 ? culprits : listReasons(steps, app.lang)).join(', ')
 }
 
-/** "green olive (traces)" for a food of which all contributors are traces. */
+/** Returns the name of a food, such as "green olive (traces)" if it contains only traces of the allergen. */
 export function markedName(app: App, id: string, contributors: readonly Contributor[]): string {
   const its = contributors.filter((one) => one.ingredientId === id)
   const isOnlyTraces = its.length > 0 && its.every(isTrace)
   return isOnlyTraces ? `${app.name(id)} (${app.say('said.traces')})` : app.name(id)
 }
 
-/** "muffin? (title)" for a food that only a skipped line names. */
+/** Returns the name of an uncertain food, such as "muffin? (title)" if only the title names it. */
 export function openName(app: App, id: string, skipped: Readings['skipped'] = []): string {
   const line = skipped.find(({ named = [] }) => named.includes(id))
   return `${app.name(id)}?${line ? ` (${app.word('skipped', line.reason)})` : ''}`
 }
 
-/** Every rule applied, with the level before and after it; also the foods of `levels` without a rule. */
+/** Prints each applied rule with the level before and after it, then the foods of `levels` without a rule. */
 export async function printSteps(
   app: App,
   body: Evaluations<DomainEvaluation>,
@@ -126,21 +126,21 @@ export async function printSteps(
   )
 }
 
-/** The fact about food that a concern rests on. Pancreas has only figures; both shellfish groups share a fact. */
+/** Returns the fact behind a concern. Pancreas has none, only figures. Both groups of shellfish share one. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern
   return EU_ENTRY[concern].allergen ?? undefined
 }
 
-/** The evidence for the fact that the rules use. */
+/** Returns the evidence for the fact on which a verdict is based. */
 function evidenceSteps(app: App, id: string, domain: Concern): readonly string[] {
   const fact = factOf(domain)
   const food = fact && app.library.ingredient(id)
   return food ? [`${app.say('head.evidence')}: ${evidenceTextOf(app, food, fact)}`] : []
 }
 
-/** Remarks unresolved items; `questions` of a check add what to ask, and the line. */
+/** Reports unresolved items. With `questions`, adds for each the line and the question for the user. */
 export function remarkUnresolved(
   app: App,
   unresolved: readonly Unresolved[],

@@ -1,4 +1,4 @@
-/** Explains a verdict: the ingredient, its grams, and the rules that apply. */
+/** Says why an item is unresolved, or why a line is not certain. */
 
 import { MAX_AMOUNT } from '../../domain/limits.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
@@ -7,12 +7,12 @@ import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
 
-/** An item that is not counted, or a line that is not certain. */
+/** An item that was not counted, or a line whose reading is uncertain. */
 interface Open {
   readonly code: UnresolvedCode
   readonly unit?: string
   readonly brand?: { readonly name: string }
-  /** The food that it was read as. */
+  /** The food that the item was taken for. */
   readonly food?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export function unresolvedReason(app: App, { code, unit = '', brand, food = '' }
   return app.say(`unresolved.${code}`, places)
 }
 
-/** The reason for an unresolved entry; a brand given by id has only its name. */
+/** Says why an item is unresolved, and if possible what to ask the user. */
 export function openReason(
   app: App,
   { guess, ingredientId, ...open }: Unresolved,
@@ -37,10 +37,10 @@ export function openReason(
   return question?.code === 'INGREDIENT_NOT_FOUND' ? `${reason}; ${asked(app, question)}` : reason
 }
 
-/** More concerns are not listed. */
+/** If more concerns than this are affected, they are not listed. */
 const FEW = 4
 
-/** "does it hold milk or egg? --known "florble paste=…"". */
+/** Formats a question: "does it hold milk or egg? --known "florble paste=…"". */
 function asked(app: App, { concerns, words }: Question): string {
   const question =
     concerns.length > FEW

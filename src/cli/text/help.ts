@@ -37,7 +37,7 @@ export function helpIn(language: Language): HelpWords {
   return { language, say: (id, values) => help(id, language, { ...places, ...values }) }
 }
 
-/** The code in English; in other languages the first of its words, all of which are understood. */
+/** Returns the code in English, and in other languages the first of the words that are accepted for it. */
 function nameIn(language: Language, code: Restriction): string {
   if (language === 'en') return code
   return sayWord(isDiet(code) ? 'diet' : 'domain', code, language).replace(/ \(.*/, '')
@@ -51,7 +51,7 @@ export function placesIn(usage: string, { say }: HelpWords): string {
   })
 }
 
-/** Translates commander's headings; our own are translated already. */
+/** Translates commander's headings; ours are already translated. */
 export function headingIn(title: string, { say }: HelpWords): string {
   const id = `heading.${title.slice(0, -1).toLowerCase()}`
   return isHelp(id) ? say(id) : title

@@ -1,8 +1,8 @@
-/** Limits the calls of an account in progress and waiting, so that its bodies and answers cannot fill the memory. */
+/** Limits the running and waiting calls of an account, so that its bodies and answers cannot fill the memory. */
 
-/** A call weighs 1, plus 1 for each of these bytes of its body. */
+/** A call has weight 1, plus 1 for every so many bytes of its body. */
 const WEIGHT_BYTES = 16_384
-/** Calls of an account that may wait. */
+/** Maximum number of waiting calls per account. */
 export const MOST_WAITING = 1_000
 
 interface Waiting {
@@ -12,25 +12,25 @@ interface Waiting {
 
 interface Lane {
   load: number
-  /** In order of arrival. */
+  /** Waiting calls in order of arrival. */
   readonly waiting: Set<Waiting>
 }
 
 export class AccountQueues {
   private readonly lanes = new Map<string, Lane>()
 
-  /** `atOnce` is the total weight in progress (a heavier call waits until no other is running), `waiting` the most waiting calls. */
+  /** `atOnce` limits the total weight of running calls (a heavier one runs alone), `waiting` the waiting calls. */
   constructor(
     private readonly atOnce: number,
     private readonly waiting = MOST_WAITING,
   ) {}
 
-  /** True if another call of the account may run or wait. */
+  /** True if there is room for another call of the account, running or waiting. */
   hasRoom(account: string): boolean {
     return (this.lanes.get(account)?.waiting.size ?? 0) < this.waiting
   }
 
-  /** Call `release` once the call is over or its client has disconnected. */
+  /** Enters a call. Call `release` once it is finished or its client has disconnected. */
   acquire(account: string, weight: number): Entry {
     const lane = this.lanes.get(account) ?? { load: 0, waiting: new Set() }
     this.lanes.set(account, lane)
@@ -46,7 +46,7 @@ export class AccountQueues {
     const waiting = { weight, begin }
     lane.waiting.add(waiting)
     const leave = () => {
-      // This call may have blocked all calls after it.
+      // The removed call may have blocked those behind it.
       if (lane.waiting.delete(waiting)) this.proceed(account, lane)
       else end()
     }
@@ -69,7 +69,7 @@ export class AccountQueues {
 }
 
 interface Entry {
-  /** Resolves when it may begin; undefined if it may at once. */
+  /** Resolves when the call may begin; undefined if it may begin at once. */
   readonly begun: Promise<void> | undefined
   readonly release: () => void
 }

@@ -1,16 +1,16 @@
-/** Reusable memory for long answers: left to the garbage collector, it would grow to many times the bytes in use. */
+/** Reuses memory for long answers. With garbage collection alone, it would grow to many times the bytes in use. */
 
 import { lastOf } from '../../domain/present.ts'
 
 const CHUNK_BYTES = 1 << 20
-/** Chunks cached for the next answers; the garbage collector frees the rest. */
+/** Maximum number of free chunks that we keep for reuse; others are garbage collected. */
 const MOST_FREE = 48
 
 const free: Buffer[] = []
 
 export class ChunkList {
   private readonly chunks: Buffer[] = []
-  /** Bytes used of the last chunk. */
+  /** How many bytes of the last chunk are used. */
   private used = CHUNK_BYTES
   private isGivenBack = false
 
@@ -31,14 +31,14 @@ export class ChunkList {
     }
   }
 
-  /** The chunks in order; do not read them after `giveBack`. */
+  /** Yields the chunks in order. Don't read them after `giveBack`. */
   *[Symbol.iterator](): Generator<Buffer> {
     for (const [index, chunk] of this.chunks.entries()) {
       yield index < this.chunks.length - 1 ? chunk : chunk.subarray(0, this.used)
     }
   }
 
-  /** Call this only after all bytes are sent: other answers overwrite them. */
+  /** Makes the chunks reusable. Call this only after all bytes are sent, since other answers overwrite them. */
   giveBack(): void {
     if (this.isGivenBack) return
     this.isGivenBack = true

@@ -7,12 +7,12 @@ import { Refusal } from '../refusal.ts'
 import { AccountQueues, MOST_WAITING, weightOf } from './account-queues.ts'
 import { FairScheduler, type Scheduler } from './scheduler.ts'
 
-/** Total weight of an account's running calls; a heavier call waits until no other is running. */
+/** Maximum total weight of an account's running calls. A heavier call runs alone. */
 const MOST_RUNNING = 64
-/** Total weight of an account's arriving or waiting bodies (8 MiB); beyond it, its further calls wait for its slow clients. */
+/** Maximum total weight of an account's bodies that are arriving or waiting (8 MiB). Beyond it, calls have to wait. */
 const MOST_ARRIVING = 512
 
-/** A call in the queues of its account; without an account it never waits. */
+/** A call in the queues of its account. A call without an account never waits. */
 export interface QueuedCall {
   readonly account: { readonly customerId: string } | null
   readonly socket: Socket
@@ -20,9 +20,9 @@ export interface QueuedCall {
 }
 
 class Slots {
-  /** Release functions of the slots it holds; only the first call of each has an effect. */
+  /** Functions that release the slots of the call. Calling one again has no effect. */
   readonly held: (() => void)[] = []
-  /** Releases its slot among the arriving bodies. */
+  /** Releases the slot that the call takes while its body arrives. */
   releaseBody = () => {}
   isWorking = false
 
@@ -39,17 +39,17 @@ export class Fairness {
   private readonly arriving = new AccountQueues(MOST_ARRIVING)
   private readonly running = new AccountQueues(MOST_RUNNING)
   private readonly scheduler = new FairScheduler()
-  /** Calls in progress by connection: a pipelined call has no other way to learn that the client has gone. */
+  /** Calls in progress by connection, needed to tell pipelined calls that the client has disconnected. */
   private readonly connections = new WeakMap<Socket, Set<QueuedCall>>()
 
-  /** Resolves when a body of `bodyBytes` may be read; without a body, when the call may run. Throws RATE_LIMITED. */
+  /** Resolves when a body of `bodyBytes` may be read, or without a body when the call may run. Throws RATE_LIMITED. */
   async admit(call: QueuedCall, bodyBytes: number | undefined): Promise<void> {
     if (call.account) this.scheduler.onCall(call.account.customerId)
     if (bodyBytes === undefined) return void (await this.acquire(call, this.running, 0))
     call.slots.releaseBody = await this.acquire(call, this.arriving, bodyBytes)
   }
 
-  /** Resolves when a call with its body read may run. Throws RATE_LIMITED. */
+  /** Resolves when a call whose body has been read may run. Throws RATE_LIMITED. */
   async admitBody(call: QueuedCall, bytes: number): Promise<void> {
     await this.acquire(call, this.running, bytes)
     call.slots.releaseBody()
@@ -73,7 +73,7 @@ export class Fairness {
     return release
   }
 
-  /** Releases the slots when the client disconnects, except for calls being worked on; else `answered` releases them. */
+  /** Releases the slots if the client disconnects before the work has begun. Otherwise `answered` does that. */
   private releaseOnClose(call: QueuedCall): void {
     const { slots, socket } = call
     if (socket.destroyed) {
@@ -92,14 +92,14 @@ export class Fairness {
     })
   }
 
-  /** Call this once the client has the answer. */
+  /** Releases the slots of a call. Call this once the answer has been sent. */
   answered(call: QueuedCall): void {
     if (call.slots.held.length === 0) return
     this.connections.get(call.socket)?.delete(call)
     call.slots.release()
   }
 
-  /** Runs `work` to its end even if the client disconnects: the call is charged, and its slots stay taken. */
+  /** Runs `work` to its end even if the client disconnects. The call is charged, and keeps its slots until then. */
   async working<T>({ slots, socket }: QueuedCall, work: () => Promise<T>): Promise<T> {
     if (socket.destroyed) throw invalid(msg('clientGone'))
     slots.isWorking = true
@@ -111,17 +111,17 @@ export class Fairness {
     }
   }
 
-  /** Returns a scheduler that runs the work on the account's turn, or at once without an account. */
+  /** Returns a scheduler that lets the call's account take turns with others. Without an account, work runs at once. */
   schedulerOf({ account }: QueuedCall): Scheduler {
     return account ? (work) => this.scheduler.run(account.customerId, work) : AT_ONCE
   }
 
-  /** Waits for the account's turn if its time is used up. */
+  /** Waits for the account's next turn if its time in this turn is used up. */
   yieldTurn(call: QueuedCall): void | Promise<void> {
     return this.schedulerOf(call)(() => {})
   }
 
-  /** Call this with the bytes of each answer. */
+  /** Adds the cost of sending an answer. Call this with the size of each answer. */
   onBytes(bytes: number): void {
     this.scheduler.onBytes(bytes)
   }

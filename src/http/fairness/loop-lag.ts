@@ -2,23 +2,23 @@
 
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Mean lag above which the server is overloaded. */
+/** Mean event loop lag above which the server counts as overloaded. */
 export const MAX_LAG_MS = 250
-/** With up to this many connections per second there is no queue, whatever the lag. */
+/** Up to this many connections per second never count as overload, whatever the lag. */
 export const MOST_UNHURRIED = 16
 const WINDOW_MS = 500
 const RESOLUTION_MS = 20
 
 /**
- * Starts measuring; the result gives the mean delay of a turn in milliseconds. It is the lower of the last two
- * half-seconds, so that a single long turn refuses no calls.
+ * Starts measuring. The returned function gives the mean delay of an event loop turn in milliseconds, using the better
+ * one of the last two half-seconds, so that a single long turn is not taken for overload.
  */
 export function watchLag(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   let windows: readonly [number, number] = [0, 0]
   setInterval(() => {
-    // The mean is NaN if no turn has ended in the window.
+    // The mean is NaN if no turn has ended in this half-second.
     const mean = Number.isNaN(histogram.mean) ? 0 : histogram.mean / 1e6 - RESOLUTION_MS
     windows = [windows[1], Math.max(0, mean)]
     histogram.reset()
@@ -28,19 +28,19 @@ export function watchLag(): () => number {
 
 const SECOND_MS = 1_000
 
-/** Counts connections with calls in the last second or two; each has only one call waiting at a time. */
+/** Counts connections that have sent calls in the last second or two. A connection has only one waiting call. */
 export class CallersPerSecond {
   private since = Number.NEGATIVE_INFINITY
   private before = 0
   private callers = new Set<object>()
 
-  /** `now` is in milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(private readonly now: () => number) {}
 
-  /** The number of connections including this one: in this second or the one before, whichever is higher. */
+  /** Returns the number of connections, including this one, in this second or the one before, whichever is higher. */
   count(connection: object): number {
     const passed = this.now() - this.since
-    // Start anew if the clock was set back.
+    // `passed` is negative if the clock was set back; then start again.
     if (passed >= SECOND_MS || passed < 0) {
       this.before = passed < 2 * SECOND_MS ? this.callers.size : 0
       this.callers.clear()

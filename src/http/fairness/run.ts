@@ -7,10 +7,10 @@ import type { Context, PreparedCall } from '../../operations/operation.ts'
 import { ChunkList } from './chunks.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** The body of an answer: whole, or in chunks if it may be long. Give chunks back after use. */
+/** The body of an answer: one buffer, or chunks if it may be long. Call `giveBack` on chunks after use. */
 export type AnswerBody = Buffer | ChunkList
 
-/** The body as sent: it ends with a line break, as on the terminal. */
+/** Runs a call and returns the body to send. It ends with a line break, as on the terminal. */
 export async function runInTurns(
   { run, writeParts }: PreparedCall,
   context: Omit<Context, 'inTurns'>,
@@ -19,14 +19,14 @@ export async function runInTurns(
   const scheduled = { ...context, inTurns: <T>(steps: Steps<T>) => inSteps(steps, schedule) }
   if (writeParts) return inParts((out) => writeParts(out, scheduled), schedule)
   const answer = await schedule(() => run(scheduled))
-  // Converted to bytes at once: many calls may wait to be recorded, and strings stay on the heap until sent.
+  // Convert to bytes now: many answers may wait to be recorded, and strings would fill the heap.
   return schedule(() => {
     const json = typeof answer === 'string' ? answer : JSON.stringify(answer)
     return Buffer.from(`${visibleJson(json)}\n`)
   })
 }
 
-/** Runs a generator's steps, several per turn, and gives its result. */
+/** Runs the steps of a generator, several per turn, and returns its result. */
 async function inSteps<T>(steps: Steps<T>, schedule: Scheduler): Promise<T> {
   for (;;) {
     const last = await schedule(() => {
@@ -40,16 +40,16 @@ async function inSteps<T>(steps: Steps<T>, schedule: Scheduler): Promise<T> {
   }
 }
 
-/** Answers share a buffer: allocating one for each costs more than writing a small answer. */
+/** Size of the shared buffer. Allocating one per answer would cost more than writing a small answer. */
 const SHARED = 1 << 20
 const shared = new Bytes(SHARED)
 
-/** Milliseconds of work in one turn; most batches need less. */
+/** Milliseconds of work in one turn; most answers need less. */
 const TURN_MS = 0.5
-/** Bytes up to which an answer is joined and sent in one piece. */
+/** Answers of up to this many bytes are joined and sent in one piece. */
 const SHORT = 1 << 18
 
-/** Empties the shared buffer at the end of each turn. Long answers stay in chunks: joining them would block other calls. */
+/** Writes an answer over several turns. Long answers stay in chunks, since joining them would block other calls. */
 async function inParts(
   write: (out: Bytes) => Iterable<void>,
   schedule: Scheduler,
@@ -71,7 +71,7 @@ async function inParts(
   }
 }
 
-/** Writes parts for up to `TURN_MS`; true if none is left. */
+/** Writes parts for up to `TURN_MS`. Returns true if all parts are written. */
 function writeForOneTurn(parts: Iterator<void>): boolean {
   for (const end = performance.now() + TURN_MS; performance.now() < end; ) {
     if (parts.next().done) return true

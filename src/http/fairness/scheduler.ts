@@ -3,26 +3,26 @@
  * several accounts call, longer idle time follows each turn, so that most calls find the event loop free.
  */
 
-/** Milliseconds of work per turn, for one account and for all waiting work together. */
+/** Milliseconds of work per turn: for each account, and for all waiting work together. */
 const SLICE_MS = 1
-/** The same if only one account calls: fewer turns, with more calls recorded at once. */
+/** Slice if only one account is calling: with fewer turns, more calls are recorded together. */
 const ALONE_SLICE_MS = 10
-/** An account counts as alone if no other has called for this many milliseconds. */
+/** An account counts as the only one if no other has called for this many milliseconds. */
 const ALONE_AFTER_MS = 10_000
 /** Idle time after a turn, as a multiple of the work done in it. */
 const IDLE_RATIO = 1.5
 const LONGEST_IDLE_MS = 50
-/** Cap on the debt, so that older work is forgiven. */
+/** Maximum debt, so that work done long ago does not count. */
 const MOST_DEBT_MS = 200
-/** Rough cost of receiving or sending a byte, garbage collection included. */
+/** Rough cost in milliseconds of receiving or sending a byte, including garbage collection. */
 const MS_PER_BYTE = 8e-6
-/** Minimum cost of a call: to read it, record it and send the answer, even if little of it runs in a turn. */
+/** Minimum cost of a call, for reading it, recording it and sending the answer. */
 const CALL_MS = 0.03
-/** Minimum charge to an account per piece of work, so that many small calls in one turn do not hold up others. */
+/** Minimum time charged to an account per piece of work, so that many small calls don't delay other accounts. */
 const LEAST_MS = 0.125
-/** Divisor of the slice: after this share of it, the event loop gets to run before the turn ends. */
+/** The event loop gets to run after `slice / YIELD_SHARE` milliseconds of work. */
 const YIELD_SHARE = 4
-/** An account that called within this many milliseconds is likely to call again. */
+/** An account that called within this many milliseconds counts as still calling. */
 const RECENT_MS = 250
 
 interface Caller {
@@ -30,7 +30,7 @@ interface Caller {
   readonly at: number
 }
 
-/** Runs a piece of work at once, or when its turn comes. */
+/** Runs a piece of work at once, or later when it is the account's turn. */
 export type Scheduler = <T>(work: () => T) => T | Promise<T>
 
 export class FairScheduler {
@@ -40,35 +40,35 @@ export class FairScheduler {
   private taken = 0
   /** Start of this turn, by `now`. */
   private began = Number.NEGATIVE_INFINITY
-  /** Work waiting for a later turn, by account; the next account comes first. */
+  /** Work that waits for a later turn, by account. The first account is next. */
   private readonly waiting = new Map<string, (() => void)[]>()
-  /** The latest caller, and the latest one of another account. */
+  /** The latest caller, and the latest caller from another account. */
   private latest: Caller | undefined
   private other: Caller | undefined
   private isNextOnItsWay = false
-  /** Milliseconds of work not yet followed by idle time. */
+  /** Milliseconds of work for which the idle time is still to come. */
   private debtMs = 0
 
-  /** `now` is in milliseconds and must be monotonic. */
+  /** `now` returns milliseconds, and must be monotonic. */
   constructor(
     private readonly now: () => number = () => performance.now(),
     private readonly slice = SLICE_MS,
     private readonly aloneSlice = ALONE_SLICE_MS,
   ) {}
 
-  /** Call this for every call, even if there is no work to do. */
+  /** Notes a call. Call this for every call, even if there is no work to do. */
   onCall(account: string): void {
     if (this.latest?.account !== account) this.other = this.latest
     this.latest = { account, at: this.now() }
   }
 
-  /** Call this for bytes received or about to be sent; small numbers are ignored. */
+  /** Adds the cost of bytes that were received or will be sent. Small numbers are ignored. */
   onBytes(bytes: number): void {
     const ms = bytes * MS_PER_BYTE
     if (ms >= this.slice) this.debtMs = Math.min(this.debtMs + ms, MOST_DEBT_MS)
   }
 
-  /** The result of `work`, which runs at once while the account has time left. */
+  /** Runs `work`: at once if the account has time left in this turn, else in a later turn. */
   run<T>(account: string, work: () => T): T | Promise<T> {
     const queue = this.waiting.get(account)
     this.leaveOldTurn()
@@ -88,7 +88,7 @@ export class FairScheduler {
     })
   }
 
-  /** Ends a turn with little work once its slice and idle time have passed. */
+  /** Ends a turn that did little work, once the time of its slice and idle time has passed. */
   private leaveOldTurn(): void {
     if (this.isNextOnItsWay || this.now() - this.began < this.slice * (1 + IDLE_RATIO)) return
     this.begin()
@@ -108,7 +108,7 @@ export class FairScheduler {
       const took = this.now() - began
       this.used.set(account, (this.used.get(account) ?? 0) + Math.max(LEAST_MS, took))
       this.taken += Math.max(CALL_MS, took)
-      // Only a turn with enough work gets a follow-up: one for each would cost a lone call 10 % more.
+      // Schedule the next turn only after enough work: doing so every time would make a single call 10 % slower.
       if (this.taken >= this.slice / YIELD_SHARE) this.follow(0)
     }
   }
@@ -122,7 +122,7 @@ export class FairScheduler {
   }
 
   private next(): void {
-    // Work done at once counts as debt only if other work waits.
+    // Work that ran at once only counts as debt if other work is waiting.
     if (this.waiting.size > 0) this.debtMs += this.taken
     this.begin()
     for (let slice = this.slice; this.waiting.size > 0 && sum(this.used) < slice; ) {
@@ -148,7 +148,7 @@ export class FairScheduler {
     return isAlone ? this.aloneSlice : this.slice
   }
 
-  /** True if accounts other than the one that has just worked are calling. */
+  /** True if an account other than the current one has called recently. */
   private othersCall(): boolean {
     const [worker, ...others] = this.used.keys()
     return others.length > 0 || this.othersWithin(RECENT_MS, worker!)

@@ -7,18 +7,18 @@ import type { Snapshot } from './metrics.ts'
 
 export interface WorkerAsks {
   readonly port: { readonly ask: null; readonly answer: number }
-  /** Reports that it is listening, and at which address. */
+  /** The worker reports that it is listening, and at which address. */
   readonly ready: { readonly ask: { readonly address: string }; readonly answer: null }
   readonly count: { readonly ask: { readonly customerId: string }; readonly answer: Count }
   readonly metrics: { readonly ask: null; readonly answer: string }
 }
 
 export interface PrimaryAsks {
-  /** Its metrics so far; null without `--metrics`. */
+  /** Asks a worker for its metrics; null without `--metrics`. */
   readonly snapshot: { readonly ask: null; readonly answer: Snapshot | null }
-  /** Finish the calls in progress and end; answered when none is left. */
+  /** Asks a worker to finish its calls and end. It answers when no call is left. */
   readonly stop: {
-    /** `drain`: other workers take over, so no request is refused. */
+    /** If `drain` is set, other workers take over, so the worker need not refuse requests. */
     readonly ask: { readonly drain: boolean }
     readonly answer: Snapshot | null
   }
@@ -39,10 +39,10 @@ interface Port {
 
 interface Message {
   readonly id: number
-  /** Set in questions. */
+  /** The kind of question; only set in questions. */
   readonly kind?: string
   readonly ask?: unknown
-  /** Set in answers. */
+  /** The answer; only set in answers. */
   readonly answer?: unknown
 }
 
@@ -51,7 +51,7 @@ interface Asked {
   readonly reject: (error: Error) => void
 }
 
-/** One end of the channel; both sides may ask. */
+/** One end of a channel between two processes. Both sides may ask questions. */
 export class Channel<Mine, Theirs> {
   private readonly asked = new Map<number, Asked>()
   private readonly answering = new Set<Promise<void>>()
@@ -99,7 +99,7 @@ export class Channel<Mine, Theirs> {
 
   private async reply(id: number, kind: keyof Theirs, ask: unknown): Promise<void> {
     const answer = await this.answerer[kind](ask as never)
-    // The asking process may have ended meanwhile.
+    // The process that asked may have ended in the meantime.
     await this.send({ id, answer }).catch(() => {})
   }
 

@@ -2,7 +2,7 @@
 
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
 
-/** The metrics of one process at one moment. */
+/** The metrics of a process at some moment. */
 export type Snapshot = readonly { readonly name: string; readonly type: unknown }[]
 
 export class CrewMetrics {
@@ -36,7 +36,7 @@ export class CrewMetrics {
     this.latest.set(worker, snapshot)
   }
 
-  /** Keeps the counters and histograms of an ended worker; gauges such as memory are dropped. */
+  /** Keeps the counters and histograms of a worker that has ended, but not gauges such as memory. */
   async depart(worker: number): Promise<void> {
     const counts = (this.latest.get(worker) ?? []).filter(({ type }) =>
       ['counter', 'histogram'].includes(String(type)),

@@ -7,18 +7,18 @@ import { memoryRateLimiter } from '../rate-limiter.ts'
 import { type Answerer, Channel, type PrimaryAsks, type WorkerAsks } from './channel.ts'
 import { CrewMetrics } from './metrics.ts'
 
-/** A worker that ran for this long is able to run, even if it ended later. */
+/** A worker that ran for this many milliseconds counts as working, even if it ended later. */
 const STEADY_MS = 10_000
-/** Pause before the second attempt to replace a failing worker; doubles with each further attempt. */
+/** Pause in milliseconds before the second attempt to replace a failing worker. It doubles with each attempt. */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 30_000
-/** After this many early exits in a row (about 25 seconds) the server gives up if no worker is trusted. */
+/** After this many early exits in a row (about 25 seconds), the server gives up unless another worker is trusted. */
 const MOST_FAILURES = 10
 /** After this many early exits, a new worker is trusted only once it has run for `STEADY_MS`. */
 const DOUBTFUL_FAILURES = 3
-/** A worker that does not listen by then is killed. */
+/** Milliseconds after which a worker that does not listen is killed. */
 const START_MS = 60_000
-/** If a worker's snapshot does not arrive within this time, its previous one is used. */
+/** If a worker does not send its metrics within this many milliseconds, we use the previous ones. */
 const SNAPSHOT_MS = 1_000
 
 interface Options {
@@ -32,28 +32,28 @@ interface Options {
 interface Member {
   readonly worker: Worker
   readonly channel: Channel<PrimaryAsks, WorkerAsks>
-  /** Its address once it listens; undefined if it ended before. */
+  /** Resolves with the worker's address once it listens, or with undefined if it ends before. */
   readonly ready: Promise<string | undefined>
-  /** Its exit code, or the signal that ended it. */
+  /** Resolves with the worker's exit code, or with the signal that ended it. */
   readonly ended: Promise<number | string>
   listens: boolean
-  /** True once it was asked to stop. */
+  /** True once the worker was asked to stop. */
   leaving: boolean
-  /** Number of its predecessors in a row that ended early. */
+  /** How many predecessors in a row ended early. */
   readonly failures: number
   readonly since: number
 }
 
 export class WorkerPool {
-  /** Live workers, by Node's id. */
+  /** Running workers, by Node's worker id. */
   private readonly members = new Map<number, Member>()
   private readonly limiter = memoryRateLimiter()
   private readonly metrics: CrewMetrics
   private stopping = false
   private readonly givingUp = Promise.withResolvers<void>()
-  /** Resolves when no worker can be trusted and starting another is useless. */
+  /** Resolves when all workers keep failing, so that it is useless to start another. */
   readonly gaveUp = this.givingUp.promise
-  /** Replacements of all workers; each waits for the previous one. */
+  /** The current replacement of all workers; the next one waits for it. */
   private changing: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: Options) {
@@ -62,11 +62,11 @@ export class WorkerPool {
     )
   }
 
-  /** The address of the first worker, or its exit code if it fails. Others that fail are retried. */
+  /** Starts the workers. Returns the first one's address, or its exit code if it fails. Restarts others that fail. */
   async start(): Promise<{ readonly address: string } | { readonly code: number }> {
     const first = this.launch(0)
     const address = await first.ready
-    // The reason would stop the other workers too, and the first has reported it.
+    // Don't start more: they would fail for the same reason, which the first worker has reported.
     if (address === undefined) return { code: Number(await first.ended) || 1 }
     void this.watch(first)
     const others = Array.from({ length: this.options.workers - 1 }, () => this.launch(0))
@@ -80,7 +80,7 @@ export class WorkerPool {
     return this.changing
   }
 
-  /** False if a worker had to be killed or failed. */
+  /** Stops all workers. Returns false if one failed or had to be killed. */
   async stop(): Promise<boolean> {
     this.stopping = true
     const codes = await Promise.all(
@@ -107,14 +107,14 @@ export class WorkerPool {
   }
 
   private launch(failures: number): Member {
-    // All accept on one socket; connections handed over by the primary would hang if their worker crashed.
+    // Let the workers accept connections themselves: those handed over by the primary hang if their worker crashes.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     const worker = cluster.fork()
     const { promise: ready, resolve: listens } = Promise.withResolvers<string | undefined>()
     const ended = new Promise<number | string>((resolve) => {
       worker.once('exit', (code, signal) => resolve(signal ?? code))
       worker.on('error', ({ message }) => {
-        // Sending to a worker that is ending fails as well, but then its exit follows.
+        // Sending also fails if the worker is ending, but then its exit event follows.
         if (worker.process.pid === undefined) resolve(message)
       })
     })
@@ -151,14 +151,14 @@ export class WorkerPool {
   }
 
   private async takeSnapshot({ worker, channel, leaving }: Member): Promise<void> {
-    // A worker that is stopping reports its last figures itself.
+    // A worker that was asked to stop reports its last metrics itself.
     if (leaving) return
     const asked = channel.ask('snapshot', null).catch(() => null)
     const snapshot = await Promise.race([asked, pause(SNAPSHOT_MS, null, { ref: false })])
     if (snapshot && this.members.has(worker.id)) this.metrics.note(worker.id, snapshot)
   }
 
-  /** Resolves once it listens, or has ended and is being replaced. */
+  /** Resolves once the worker listens, or has ended and is being replaced. */
   private async begin(member: Member): Promise<void> {
     if ((await member.ready) !== undefined) {
       void this.watch(member)
@@ -168,7 +168,7 @@ export class WorkerPool {
     }
   }
 
-  /** Replaces the worker if it ends unasked. */
+  /** Waits for the worker to end, and replaces it unless it was asked to stop. */
   private async watch(member: Member): Promise<void> {
     const code = await member.ended
     if (member.leaving || this.stopping) return
@@ -182,18 +182,18 @@ export class WorkerPool {
       this.givingUp.resolve()
       return
     }
-    // The first replacement is immediate: a single failure is no reason to wait.
+    // The first replacement starts at once, since a single failure is no reason to wait.
     const exponent = Math.min(failures - 2, 20)
     if (failures > 1) await pause(Math.min(FIRST_PAUSE_MS * 2 ** exponent, LONGEST_PAUSE_MS))
     if (!this.stopping) await this.begin(this.launch(failures))
   }
 
   private async dismiss(member: Member, drain: boolean): Promise<number | string> {
-    // Read now: a worker that starts to listen while it is being killed has nothing to finish.
+    // Read `listens` now: a worker that only begins to listen while being killed has no calls to finish.
     const { worker, channel, listens } = member
     member.leaving = true
     const late = setTimeout(() => worker.process.kill('SIGKILL'), this.options.stopMs)
-    // A worker that does not listen yet cannot answer either, and has nothing to finish.
+    // Kill a worker that does not listen yet: it cannot answer us, and has no calls to finish.
     if (!listens) worker.process.kill('SIGKILL')
     const snapshot = await channel.ask('stop', { drain }).catch(() => null)
     if (snapshot) this.metrics.note(worker.id, snapshot)

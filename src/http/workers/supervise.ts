@@ -10,15 +10,15 @@ import { WorkerPool } from './primary.ts'
 interface Options {
   readonly workers: number
   readonly host: string
-  /** 0 picks a free port. */
+  /** The port to listen on; 0 picks a free port. */
   readonly port: number
   readonly log: Logger
   readonly stopMs: number
-  /** Receives the server's address once all workers listen. */
+  /** Called with the server's address once all workers listen. */
   readonly listening: (address: string) => void
 }
 
-/** Resolves with the exit code, 1 if no worker stays alive. Throws UNAVAILABLE if it cannot listen. */
+/** Runs the workers until a signal. Resolves with the exit code, 1 if all workers keep failing. Throws UNAVAILABLE. */
 export async function superviseWorkers(options: Options): Promise<number> {
   const { host, log } = options
   const port = await freePort(host, options.port)
@@ -45,7 +45,7 @@ export async function superviseWorkers(options: Options): Promise<number> {
   return isWhole ? 0 : 1
 }
 
-/** The port for all workers, tried here so that a port in use is reported only once. */
+/** Returns a port for all workers. Trying it here means that a port in use is reported only once. */
 async function freePort(host: string, port: number): Promise<number> {
   const server = createServer()
   try {

@@ -1,4 +1,4 @@
-/** The worker's side of supervision: it listens and stops as the primary asks. */
+/** The worker's side of supervision: it listens and stops when the primary says so. */
 
 import type { Metrics } from '../metrics.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
@@ -6,22 +6,22 @@ import { Channel, type PrimaryAsks, type WorkerAsks } from './channel.ts'
 
 export interface WorkerControl {
   readonly port: () => Promise<number>
-  /** Counts across all workers. */
+  /** A rate limiter that counts across all workers. */
   readonly limiter: RateLimiter
-  /** Resolves when others take over and this worker should finish its calls. */
+  /** Resolves when other workers take over, and this one should finish its calls. */
   readonly drainRequested: Promise<void>
   /** Resolves when this worker should stop. */
   readonly stopRequested: Promise<void>
-  /** The same counters, but reading them gives the sum over all workers. */
+  /** Wraps the metrics of this worker, so that reading them gives the sum over all workers. */
   readonly metricsOfAll: (own: Metrics) => Metrics
   readonly listens: (address: string) => Promise<void>
-  /** Call this when all work is done; resolves once the primary has the final counts. */
+  /** Call this when all work is done. Resolves once the primary has the final metrics. */
   readonly finished: () => Promise<void>
-  /** Closes the channel to the primary, which would keep this process alive. */
+  /** Stops the channel to the primary from keeping this process alive. */
   readonly releaseChannel: () => void
 }
 
-/** For a process started by `cluster.fork`. */
+/** Connects a worker, started by `cluster.fork`, to its primary. */
 export function workerControl(): WorkerControl {
   let metrics: Metrics | undefined
   const toldToDrain = Promise.withResolvers<void>()
@@ -37,7 +37,7 @@ export function workerControl(): WorkerControl {
       return snapshot()
     },
   })
-  // Signals reach every process of a terminal or service; the primary decides when the workers stop.
+  // Ignore signals, which reach all processes of a terminal or service: the primary decides when workers stop.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
   return {
     port: () => primary.ask('port', null),

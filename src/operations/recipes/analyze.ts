@@ -41,7 +41,7 @@ export const RECIPE_DECLARATION = operation({
     inTurns(context, declarationOfRecipe(context.library, await recipeIn(body))),
 })
 
-/** Throws INVALID_REQUEST unless absent or a weight from MIN_FINISHED to MAX_AMOUNT grams. */
+/** Reads the weight of the finished dish, if given. Throws INVALID_REQUEST unless MIN_FINISHED to MAX_AMOUNT grams. */
 function requireFinished(grams: unknown): number | undefined {
   if (grams === undefined || grams === null) return undefined
   requireAmount(grams, 'finishedGrams')

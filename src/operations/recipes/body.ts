@@ -23,7 +23,7 @@ const WAYS = ['text', 'lines', 'items'] as const
 
 /** A recipe before its text is parsed. */
 interface RecipeBody extends Omit<RecipeRequest, 'people'> {
-  /** Which recipe of the text, from 1. */
+  /** The number of the recipe in the text, from 1. */
   readonly which?: number | undefined
 }
 
@@ -35,7 +35,7 @@ export const RECIPE_ERRORS = [
   'INGREDIENT_NOT_FOUND',
 ] as const
 
-/** The body of an operation on a recipe; `more` adds readers of further fields. */
+/** Defines the body of an operation on a recipe. `more` has readers of additional fields. */
 export const recipeBody = <More extends Readers = Record<never, never>>(
   schema: Reference<Fields>,
   more: (body: Fields) => More = () => ({}) as More,
@@ -46,7 +46,7 @@ export const recipeBody = <More extends Readers = Record<never, never>>(
 
 export const withPeople = ({ people }: Fields) => ({ people: () => requireHousehold(people) })
 
-/** One request per recipe in the body. Throws INVALID_REQUEST or INVALID_JSON for an unreadable format. */
+/** Returns one request per recipe in the body. Throws INVALID_REQUEST or INVALID_JSON if it is unreadable. */
 export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly B[]> {
   const { text, which } = body
   if (text === undefined) return [await withoutEntities(body)]
@@ -61,7 +61,7 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   return asked.map((recipe) => ({ ...body, recipe }))
 }
 
-/** The JSON of a text that holds items; undefined if it holds a recipe or no JSON. Throws what `parse` throws. */
+/** Parses a text that contains items as JSON; undefined if it is a recipe or not JSON. Throws like `parse`. */
 export async function itemsJson(text: string, parse: (text: string) => unknown): Promise<unknown> {
   if (!isJson(text)) return undefined
   const value = parse(text)
@@ -69,19 +69,19 @@ export async function itemsJson(text: string, parse: (text: string) => unknown):
   return holdsRecipe(value) ? undefined : value
 }
 
-/** Titles of the recipes in a text; null for an untitled one. */
+/** Returns the titles of the recipes in a text; null for a recipe without title. */
 export const titlesIn = async (text: string): Promise<readonly (string | null)[]> =>
   (await readOnce(text)).map(({ title }) => title)
 
 let last: { readonly text: string; readonly recipes: ReturnType<typeof readRecipes> } | undefined
 
-/** Cached parse: a text queried recipe by recipe is parsed once. */
+/** Splits a text into recipes. Cached, since we may be called once for each recipe of the same text. */
 function readOnce(text: string): ReturnType<typeof readRecipes> {
   if (last?.text !== text) last = { text, recipes: readRecipes(text) }
   return last.recipes
 }
 
-/** Limits apply per recipe and per call. `first` is the number of the first recipe. Throws TOO_MANY_ITEMS. */
+/** Throws TOO_MANY_ITEMS if a recipe or the whole call has too many lines. `first` is the first recipe's number. */
 function requireFewLines(recipes: readonly RecipeText[], first: number): void {
   let lines = 0
   let letters = 0
@@ -109,11 +109,11 @@ function requireFewLines(recipes: readonly RecipeText[], first: number): void {
   requireFewLetters(MAX_WRITTEN, letters, 'text')
 }
 
-/** Decodes HTML entities in copied lines: "2&nbsp;EL Sojaso&szlig;e". */
+/** Decodes HTML entities in lines copied from web pages: "2&nbsp;EL Sojaso&szlig;e". */
 const withoutEntities = async <B extends RecipeBody>(body: B): Promise<B> =>
   body.lines ? { ...body, lines: await Promise.all(body.lines.map(plainText)) } : body
 
-/** The only recipe of a body. Throws INVALID_REQUEST unless there is exactly one. */
+/** Returns the recipe of a body. Throws INVALID_REQUEST unless there is exactly one. */
 export async function recipeIn<B extends RecipeBody>(body: B) {
   const [first, ...more] = await recipesIn(body)
   if (first && more.length === 0) return first
@@ -123,7 +123,7 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
   })
 }
 
-/** The only recipe of each body. Throws TOO_MANY_ITEMS for more than MAX_LINES lines in all. */
+/** Returns the recipe of each body. Throws TOO_MANY_ITEMS if they have more than MAX_LINES lines in total. */
 export async function recipesOfAll<B extends RecipeBody>(bodies: readonly B[]) {
   const read = []
   for (const body of bodies) read.push(await recipeIn(body))
@@ -135,7 +135,7 @@ export async function recipesOfAll<B extends RecipeBody>(bodies: readonly B[]) {
   return read
 }
 
-/** The only recipe of a body, with its people. Also throws INGREDIENT_NOT_FOUND. */
+/** Returns the recipe of a body, with its people. Throws like `recipeIn`, and also INGREDIENT_NOT_FOUND. */
 export async function recipeOfPeople<
   B extends RecipeBody & { readonly people: readonly unknown[] | null },
 >(library: Library, body: B) {
@@ -143,7 +143,7 @@ export async function recipeOfPeople<
   return { ...recipe, people: peopleIn(library, body.people, body.lang) }
 }
 
-/** The readers throw INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS or TOO_MANY_ITEMS. */
+/** Readers of the fields of a recipe. They throw INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function recipeReaders(body: Fields) {
   return {
     lang: () => requireLanguage(body.lang),
@@ -154,7 +154,7 @@ function recipeReaders(body: Fields) {
   }
 }
 
-/** Reader of whichever of text, lines or items is given. */
+/** Returns the reader for the given field: `text`, `lines` or `items`. */
 function contentReader({ text, lines, items }: Fields): {
   readonly text?: () => string
   readonly lines?: () => readonly string[]
@@ -180,7 +180,7 @@ export function requireLanguage(lang: unknown) {
   })
 }
 
-/** Throws INVALID_REQUEST unless absent or a whole number from 1. */
+/** Reads the number of the recipe, if given. Throws INVALID_REQUEST unless it is a whole number from 1. */
 function requireWhich(which: unknown): number | undefined {
   if (which === undefined || which === null) return undefined
   if (typeof which === 'number' && Number.isInteger(which) && which >= 1) return which
@@ -205,7 +205,7 @@ function requireLines(lines: unknown): readonly string[] {
   }
   requireAtMost(MAX_ITEMS, lines, 'lines')
   for (const [at, line] of lines.entries()) requireText(line, `lines[${at}]`)
-  // A line with a line break counts as two.
+  // A line that contains a line break counts as two lines.
   requireAtMost(
     MAX_ITEMS,
     lines.flatMap((line: string) => line.split('\n')),

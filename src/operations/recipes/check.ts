@@ -50,7 +50,7 @@ export const RECIPE_CHECK = operation({
   },
 })
 
-/** Deduplicated diets; null means all. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INVALID_DIET. */
+/** Reads the diets without duplicates; null means all. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INVALID_DIET. */
 function requireDiets(diets: unknown) {
   if (diets === undefined || diets === null) return null
   requireList(diets, 'diets')
@@ -109,7 +109,7 @@ export const RECIPE_HISTAMINE = operation({
   },
 })
 
-/** Throws INVALID_REQUEST. */
+/** Reads the field `domain`. Throws INVALID_REQUEST unless it is "fodmap" or "histamine". */
 function requireDomain(domain: unknown): DoseDomain {
   const known = DOSE_DOMAINS.find((one) => one === domain)
   if (known) return known

@@ -37,7 +37,7 @@ export const PLAN_CHECK = operation({
       lang: 'en',
     },
   },
-  // A plan without meals is rejected at no cost.
+  // The price is per meal. A plan without meals is rejected, and costs nothing.
   units: ({ meals }) => meals.length,
   run: (context, { body }) => {
     const people = peopleIn(context.library, body.people, body.lang)

@@ -44,7 +44,7 @@ export const RECIPE_SHOP = operation({
   },
 })
 
-/** `lang` applies to recipes without a language. */
+/** Reads the recipes. `lang` applies to recipes without a language. */
 function requireRecipes(recipes: unknown, lang: unknown) {
   requireList(recipes, 'recipes')
   requireAtMost(MAX_BATCH, recipes, 'recipes')

@@ -1,4 +1,4 @@
-/** Operations that replace ingredients people cannot eat, in a recipe or one at a time. */
+/** Operations that replace ingredients that people cannot eat: one ingredient, or all in a recipe. */
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'
@@ -60,12 +60,12 @@ export const SWAP = operation({
   },
 })
 
-/** Readers shared by both operations. */
+/** Readers of the fields that both operations have. */
 function swapReaders(body: Readonly<Record<string, unknown>>) {
   return { for: () => restrictionsOf(body), use: () => requireUse(body.use), ...withPeople(body) }
 }
 
-/** Required if there are no people. */
+/** Reads the restrictions, which are required if there are no people. */
 function restrictionsOf({ for: names, people }: Readonly<Record<string, unknown>>) {
   const list = names ?? []
   requireList(list, 'for')
@@ -86,6 +86,6 @@ function requireAmount(amount: unknown): string | undefined {
 
 function requireLimit(limit: unknown): number {
   if (limit === undefined || limit === null) return LIMIT.read(undefined)
-  // A string of digits is not a number.
+  // Reject a string of digits, which is not a number.
   return LIMIT.read(typeof limit === 'string' ? JSON.stringify(limit) : shownText(limit))
 }

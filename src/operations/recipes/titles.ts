@@ -1,8 +1,8 @@
-/** The titles of recipes as a menu shows them. */
+/** Cleans the titles of recipes, for menus. */
 
 import { servingsIn } from '../../recipes/servings.ts'
 
-/** Removes servings and sizes at the end: "Käsespätzle für 4 Personen", "Tarte (26 cm)". */
+/** Removes servings and sizes at the end of a title: "Käsespätzle für 4 Personen", "Tarte (26 cm)". */
 export function cleanTitle(title: string): string {
   const plain = title.replace(/\s*[([][^()[\]]*\p{N}[^()[\]]*[)\]]\s*$/u, '')
   const words = plain.split(/\s+/)

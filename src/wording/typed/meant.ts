@@ -1,6 +1,6 @@
 /** German and Spanish words for commands and options, whose names are English. */
 
-/** Folded words, separated by spaces. */
+/** Words for commands in lower case without accents, separated by spaces. */
 const COMMANDS = {
   search: 'suche suchen finde finden buscar busca busqueda encontrar',
   check: 'prufe prufen pruefen checken comprobar comprueba revisar verificar',
@@ -41,28 +41,28 @@ const OPTIONS = {
   '--json': 'csv tsv format formato ausgabe output salida',
   '--help': 'hilfe ayuda',
 }
-/** At commands without `--for`, it means `--concern`. */
+/** Words that mean `--concern` in commands that have no `--for`. */
 const CONCERN = { '--concern': 'for fur fuer para without avoid ohne sin meidet evitar' }
-/** Meanings at a single command; they win over the general ones. */
+/** Words for the options of a single command, which take precedence over the general ones. */
 const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   menu: { '--csv': 'tsv excel format formato ausgabe output salida' },
   check: CONCERN,
   label: CONCERN,
 }
 
-/** Options that users try on one command although another has them. */
+/** Options that users try with one command although they belong to another. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   substitutes: { swap: ['--for', '--use', '--amount', '--diet', '--file'] },
 }
 
-/** The command that has an option this command lacks. */
+/** Returns the command to which an option belongs that the user tried with `command`. */
 export function commandWith(option: string, command: string): string | undefined {
   return Object.entries(ELSEWHERE[command] ?? {}).find(([, options]) =>
     options.includes(option),
   )?.[0]
 }
 
-/** The command, or the option of `command`, meant by a German or Spanish word or one of other programs. */
+/** Returns the command or option that a word means in German, in Spanish or in other programs. */
 export function meantBy(
   text: string,
   command = '',

@@ -1,5 +1,5 @@
 /**
- * Further words for codes, besides the displayed ones: de, en, es, separated by commas. A word may stand for several
+ * Additional words for codes, besides the displayed ones: de, en, es, separated by commas. A word may mean several
  * codes: a nut allergy often includes peanuts.
  */
 
@@ -110,7 +110,7 @@ export const MORE_VERDICT_WORDS: Readonly<Record<string, Words>> = {
   uncertain: ['ungewiss', 'unclear, unknown', 'incierto, incierta'],
 }
 
-/** By code of `CONTEXTS`. */
+/** Additional words for the uses of an ingredient, by code of `CONTEXTS`. */
 export const MORE_USE_WORDS: Readonly<Record<string, Words>> = {
   baking: ['Backofen, Kuchen, Gebäck', 'bake, cakes, cake', 'horno, repostería, bizcocho'],
   frying: ['Frittieren, Anbraten', 'fry, deep frying', 'fritura, sofreír'],
@@ -137,7 +137,7 @@ export const MORE_USE_WORDS: Readonly<Record<string, Words>> = {
   side: ['Beilagen', 'side dish', 'acompañamiento'],
 }
 
-/** By category code. */
+/** Additional words for categories, by category code. */
 export const MORE_CATEGORY_WORDS: Readonly<Record<string, Words>> = {
   vegetables: ['Gemüsesorten', 'veg, veggies', 'vegetales, hortalizas'],
   fruit: ['Früchte', 'fruits', 'fruta'],
@@ -165,7 +165,7 @@ export const MORE_ORDER_WORDS: Readonly<Record<string, Words>> = {
   commonness: ['Bekanntheit, häufig', 'common, popularity', 'popularidad, frecuentes'],
 }
 
-/** Nutrients that are shown but neither filtered nor sorted by. */
+/** Additional words for nutrients that we show but cannot filter or sort by. */
 export const MORE_FIGURE_WORDS: Readonly<Record<string, Words>> = {
   folate: ['Folsäure', 'folic acid', 'ácido fólico, folatos'],
   iodine: ['Iod', 'iodide', 'yoduro'],

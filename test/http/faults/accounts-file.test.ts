@@ -1,7 +1,4 @@
-/**
- * The accounts file of a running server: full disk, locks, damage, and a folder without write
- * permission.
- */
+/** Tests problems with the accounts file of a running server: full disk, locks, damage, no write permission. */
 
 // tier: system
 
@@ -45,7 +42,7 @@ test('a full disk: calls are refused, none is answered free of charge, and servi
   const server = await machine.serve('--log-level', 'silent')
   const load = new Load(server.url, [await machine.customer(), await machine.customer()], 8)
   await load.answered(40)
-  // No file of this process may grow beyond the present size of the write-ahead log.
+  // From now on, no file of the server may grow beyond the current size of the write-ahead log.
   const limitFiles = (bytes: string) =>
     promisify(execFile)('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}`])
   await limitFiles(`${statSync(`${machine.accounts}-wal`).size + 20_000}:unlimited`)
@@ -69,7 +66,7 @@ test('a lock held by another program for long: 503, and operations without accou
   const other = new Database(machine.accounts)
   other.exec('begin exclusive')
   const call = ask(server, key)
-  // Counts health checks, to show that the server does not block while the call waits.
+  // Count health checks, to show that the server does not block while the calls wait.
   let healthy = 0
   let isOver = false
   const asking = (async () => {
@@ -82,7 +79,7 @@ test('a lock held by another program for long: 503, and operations without accou
   const waiting = [ask(server, key), ask(server, quota.key)]
   other.exec('rollback')
   other.close()
-  // Calls still waiting when the lock is released are answered.
+  // The calls that are still waiting when the lock is released are answered.
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
   const [row] = await machine.usage(customerId)
   expect([row!.requests - row!.errors, row!.units]).toEqual([1, 1])
@@ -177,7 +174,7 @@ describe('a file that is no longer the one the server opened', () => {
 })
 
 describe('a folder without write permission', () => {
-  // Drops the superuser's right to write anyway.
+  // Give up root's right to write to files without permission.
   const bounded =
     process.getuid?.() === 0
       ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--']

@@ -1,7 +1,4 @@
-/**
- * Slow, vanished and numerous clients: they cost a connection for a while, and affect no other
- * client.
- */
+/** Tests slow, vanished and very many clients: they use connections for a while, but do not affect other clients. */
 
 // tier: system
 
@@ -12,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { freshMachine, until } from '../program.ts'
 import { KEY, listening, talk } from '../wire.ts'
 
-/** How long a client may take to send a whole request to the server of this test. */
+/** Milliseconds that a client may take to send a complete request to the server of this test. */
 const TIME_MS = 600
 
 describe('on a server that waits 0.6 seconds', async () => {
@@ -72,8 +69,8 @@ describe('on a server that waits 0.6 seconds', async () => {
     const closed = new Promise<void>((resolve) => {
       socket.on('error', () => resolve()).on('close', () => resolve())
     })
-    // More than the buffers on the way hold. A client that never reads notices the end only when it
-    // writes, and then it was not idle.
+    // Send requests for more bytes than all buffers can hold. A client that never reads only notices that the
+    // connection has ended when it writes, but then it is not idle.
     for (let n = 0; n < 12; n++) socket.write(request)
     const poke = setInterval(() => socket.write('\r\n'), 5 * TIME_MS)
     await closed
@@ -85,7 +82,7 @@ describe('on a server that waits 0.6 seconds', async () => {
 test('10,000 idle connections: every client is answered, and the server ends on request', async () => {
   const machine = freshMachine()
   const server = await machine.serve('--log-level', 'silent')
-  // Fewer if this machine limits the open files of a process.
+  // Open fewer connections if this machine limits the open files of a process.
   const files = Number(
     /Max open files\s+\S+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1e6,
   )

@@ -1,6 +1,6 @@
 /**
- * Workers that keep crashing: the parent retries ever more slowly, serves with those that live, and
- * ends when none is left.
+ * Tests workers that keep crashing: the primary retries more and more slowly, serves with the others, and ends if none
+ * is left.
  */
 
 // tier: system
@@ -14,7 +14,7 @@ import { freshMachine, type Serving, until, workersOf } from '../program.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Preloaded by every worker: workers numbered `from` and up exit as soon as the file exists. */
+/** Code that each worker loads first: workers with a number of at least `from` exit as soon as the file exists. */
 const PRELOAD = `
   const cluster = require('node:cluster')
   const { existsSync } = require('node:fs')
@@ -32,7 +32,7 @@ const PRELOAD = `
 const preload = join(folder, 'crash.cjs')
 writeFileSync(preload, PRELOAD)
 
-/** The status of `/health`; 0 if the worker that accepted the connection ended with it. */
+/** Returns the status of `/health`, or 0 if the worker that accepted the connection has crashed. */
 const health = ({ url }: Serving) =>
   fetch(`${url}/health`, { headers: { connection: 'close' } })
     .then(({ status }) => status)
@@ -42,8 +42,8 @@ const answered = async (server: Serving) => {
 }
 
 /**
- * Starts two workers; while the file exists, those numbered `from` and up exit before they listen,
- * or after it if `later`.
+ * Starts two workers. While the file exists, those with a number of at least `from` exit before they listen, or with
+ * `later` after they listen.
  */
 function crashing(name: string, from: number, later: boolean) {
   const machine = freshMachine()
@@ -61,10 +61,10 @@ function crashing(name: string, from: number, later: boolean) {
   }
 }
 
-/** How often a message occurs in the log. */
+/** Counts how often a message occurs in the log. */
 const times = (log: string, message: string) => log.split(`"msg":"${message}"`).length - 1
 
-/** The most restarts possible in this many seconds, with pauses of 0, 0, 0.1, 0.2 … seconds. */
+/** Returns how many restarts are possible in this many seconds, with pauses of 0, 0, 0.1, 0.2 … seconds. */
 const mostTries = (seconds: number) => 4 + Math.ceil(Math.log2(1 + 10 * seconds))
 
 test.each([
@@ -86,8 +86,7 @@ test.each([
     const seconds = (performance.now() - began) / 1_000
     await answered(server)
     end()
-    // Two workers remain once nothing ends them; the one that checked for the file last may still
-    // be exiting.
+    // Without the file, two workers remain. Wait a moment, since one that has just seen the file may still be exiting.
     await new Promise((resolve) => setTimeout(resolve, 500))
     await until(() => workersOf(server).length === 2)
     expect(workersOf(server)).toContain(first)
@@ -115,7 +114,6 @@ test('all workers keep dying: the server ends with 1 and says so, after few retr
     `listening on ${server.url}\n`,
     expect.stringContaining('"msg":"no worker stays alive: the server ends"'),
   ])
-  // Two workers, each replaced ten times at most, plus one or two more while the other has not yet
-  // given up.
+  // Each of the two workers is replaced at most ten times, plus once or twice while the other has not yet given up.
   expect(lines.length).toBeLessThan(2 * 12 + 2)
 })

@@ -1,4 +1,4 @@
-/** Processes killed with SIGKILL under load: every answered call is charged, and none twice. */
+/** Kills processes under load with SIGKILL, and checks that every answered call is charged exactly once. */
 
 // tier: system
 
@@ -8,14 +8,14 @@ import { Load } from '../load.ts'
 import { freshMachine, type Serving, until, workersOf } from '../program.ts'
 
 const machine = freshMachine()
-/** Kills in each of the two tests; set `INGR_KILL_ROUNDS=100` for a thorough run. */
+/** Number of kills in each of the two tests. Set `INGR_KILL_ROUNDS=100` for a thorough run. */
 const ROUNDS = Number(process.env.INGR_KILL_ROUNDS ?? 4)
-/** Answers between two kills. */
+/** Number of answers between two kills. */
 const ANSWERS = 40
 const LONG = 60_000 + ROUNDS * 30_000
 const SMALL_QUOTA = 400
 
-/** Two customers, one of whom runs out of credits during the test. */
+/** Adds two customers, one of whom runs out of credits during the test, and starts clients for them. */
 async function loaded(url: string) {
   const limited = await machine.customer('--monthly-quota', String(SMALL_QUOTA))
   return { load: new Load(url, [await machine.customer(), limited]), limited }
@@ -46,7 +46,7 @@ test('a worker is killed repeatedly: the others answer, and it is replaced', {
     await until(async () => !workersOf(server).includes(victim!) && (await listening(server)) === 2)
   }
   await under.load.answered(ANSWERS)
-  // Some worker could always accept a connection.
+  // At any time, some worker could accept a connection.
   expect(under.load.sum().unsent).toBe(0)
   await account(under, 'worker killed')
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
@@ -72,16 +72,16 @@ test('the whole server is killed and restarted repeatedly', {
   expect((await server.ended).code).toBe(0)
 })
 
-/** The number of workers that answer. */
+/** Returns the number of workers that are listening. */
 async function listening({ url }: Serving): Promise<number> {
-  // The worker that gets the request may be the one that was killed.
+  // The request may reach the worker that is being killed, and then fail.
   const metrics = await fetch(`${url}/metrics`)
     .then((answer) => answer.text())
     .catch(() => '')
   return Number(/^ingr_workers (\d+)$/m.exec(metrics)?.[1])
 }
 
-/** Restarts it at the same port; the workers of the killed server need a moment to release it. */
+/** Restarts the server on the same port. The workers of the killed server need a moment to release the port. */
 async function restarted({ port }: Serving): Promise<Serving> {
   for (;;) {
     try {

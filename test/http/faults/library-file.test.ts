@@ -1,6 +1,6 @@
 /**
- * A library file that is missing, truncated, has flipped bits or another version: one clear line
- * and exit 1, never a wrong answer.
+ * Tests library files that are missing, truncated, damaged or of another version: one clear line and exit code 1, no
+ * wrong answer.
  */
 
 // tier: system
@@ -26,8 +26,8 @@ const path = join(folder, 'library.sqlite')
 const bytes = readFileSync(SHIPPED)
 
 /**
- * Writes a copy of the library in which every occurrence of `text` is `by`, of the same length;
- * `text` must occur.
+ * Writes a copy of the library with every `text` replaced by `by`, which must have the same length. Fails if there is
+ * none.
  */
 function replaced(text: string, by: string): void {
   const copy = Buffer.from(bytes)
@@ -127,7 +127,7 @@ describe.each(DAMAGES)('a library file: %s', (_, make, message) => {
 describe('a library in which one word was replaced', () => {
   const env = { INGR_LIBRARY: path, INGR_METER: 'off', INGR_ACCOUNTS: join(folder, 'a.sqlite') }
   test('is refused by the look-up that would have returned it', async () => {
-    // In the record of butter only: phrases found in many records are abbreviated.
+    // Change only the record of butter, since phrases that occur in many records are stored in short form.
     const start = bytes.indexOf('{"id":"butter","category"')
     const at = bytes.indexOf('butter', start + 14)
     expect([start > 0, at > start, at < start + 16_000]).toEqual([true, true, true])
@@ -154,7 +154,7 @@ describe('a library in which one word was replaced', () => {
 
 describe('a damaged part of an index', () => {
   const env = { INGR_LIBRARY: path, INGR_METER: 'off' }
-  /** The index blocks of the names that begin with m and n. */
+  /** The numbers of the index blocks with names that begin with m and n. */
   const [m, n] = ['m', 'n'].map((letter) => letter.charCodeAt(0) % 32)
   const names = (part: string) => `update search_index set ${part} where kind = 'names'`
   test.each([

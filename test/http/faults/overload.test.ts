@@ -1,6 +1,5 @@
 /**
- * A lagging event loop: calls are refused at once, health reports it, and only a lagging loop is
- * measured as one.
+ * Tests overload: if the event loop lags, calls are refused at once and `/health` says so, but not if it does not lag.
  */
 
 // tier: system

@@ -1,4 +1,4 @@
-/** Rate limits in a Redis cluster, and in the master named by sentinels, also after a failover. */
+/** Tests rate limits in a Redis cluster, and with sentinels that know the master, also after a failover. */
 
 // tier: system
 // needs: redis-server
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const serve = (INGR_REDIS: string) => machine.serveAs({ env: { INGR_REDIS } }, '--metrics')
 
-/** How many of `calls` concurrent calls, spread over several servers, are answered and refused. */
+/** Makes `calls` concurrent calls, spread over the servers. Returns how many are answered and how many are refused. */
 async function outcomes(servers: readonly Serving[], key: string, calls: number) {
   const answers = await Promise.all(
     Array.from({ length: calls }, (_, index) =>

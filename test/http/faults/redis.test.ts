@@ -1,7 +1,4 @@
-/**
- * Rate limits in Redis: one limit for all servers, and what happens to it while Redis is away or
- * hangs.
- */
+/** Tests rate limits in Redis: all servers share a limit, and count separately while Redis is down or hangs. */
 
 // tier: system
 // needs: redis-server
@@ -39,7 +36,7 @@ async function ended(server: Serving) {
   server.child.kill('SIGTERM')
   const outcome = await server.ended
   expect(outcome.code).toBe(0)
-  // Neither URL-encoded, as in the address, nor decoded.
+  // The password is not logged, neither URL-encoded as in the address nor decoded.
   for (const secret of [PASSWORD, encodeURIComponent(PASSWORD)]) {
     expect(outcome.out + outcome.err).not.toContain(secret)
   }
@@ -73,7 +70,7 @@ test('stopped and started under load: calls are answered and limited throughout,
   await load.answered(50)
   await redis.start()
   await until(async () => (await isUp(server)) === '1')
-  // Redis comes back empty, so the count starts over.
+  // Redis restarts empty, so the count starts again.
   expect(await ask(server, limited.key)).toEqual({ status: 200, remaining: 9 })
   await load.answered(50)
   const seen = await load.end()
@@ -98,7 +95,7 @@ test('away when two servers start, then available, away and available again: one
     statusesOf(Array.from({ length: calls }, (_, index) => ask(servers[index % 2]!, key)))
   const limited = () => machine.customer('--rate-limit', '20')
   for (let round = 0; round < 2; round++) {
-    // Each server counts on its own, all of its workers together.
+    // Each server counts separately, but its workers count together.
     expect(await both(80, (await limited()).key)).toEqual([40, 40])
     await redis.start()
     for (const server of servers) await until(async () => (await isUp(server)) === '1')
@@ -110,7 +107,7 @@ test('away when two servers start, then available, away and available again: one
   for (const server of servers) await until(async () => (await isUp(server)) === '1')
   const [single, crew] = [await ended(servers[0]!), await ended(servers[1]!)]
   expect(changesOf(single)).toEqual([AWAY, SHARED, AWAY, SHARED, AWAY, SHARED])
-  // One line per change for each of the two workers.
+  // Each of the two workers logs one line per change.
   expect(changesOf(crew)).toHaveLength(2 * 6)
 })
 
@@ -119,7 +116,7 @@ test('frozen: answers go on, and the server reconnects when Redis resumes', asyn
   const { key } = await machine.customer('--rate-limit', '10')
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   redis.freeze()
-  // The first call waits for Redis in vain.
+  // The first call waits for Redis until the time-out, then is counted in the process.
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   await server.logged(AWAY)
   expect(await statusesOf(Array.from({ length: 20 }, () => ask(server, key)))).toEqual([9, 11])

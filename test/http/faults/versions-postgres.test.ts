@@ -1,4 +1,4 @@
-/** An older and a newer version of the program on one PostgreSQL database. */
+/** Tests an older and a newer version of the program with the same PostgreSQL database. */
 
 // tier: system
 // needs: postgres

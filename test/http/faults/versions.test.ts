@@ -1,4 +1,4 @@
-/** An older and a newer version of the program on one accounts file. */
+/** Tests an older and a newer version of the program with the same accounts file. */
 
 // tier: system
 

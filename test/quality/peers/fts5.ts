@@ -11,7 +11,7 @@ const TOKENIZERS = {
 type Tokenizer = keyof typeof TOKENIZERS
 
 const MATCHES: Readonly<Record<Tokenizer, (query: string) => readonly string[]>> = {
-  // Each word is looked up both whole and as a prefix, so that whole matches count more.
+  // Search each word both as a whole word and as a prefix, so that whole words count more.
   unicode61: (query) => words(query).flatMap((word) => [`"${word}"`, `"${word}"*`]),
   trigram: (query) => {
     const letters = [...words(query).join(' ')]
@@ -31,7 +31,7 @@ export function fts5(library: Library, tokenizer: Tokenizer): Peer {
       insert.run(name, concepts, ingredientId, lang)
     }
   })()
-  // bm25 is negative: the lower, the better.
+  // Sort in ascending order: bm25 is negative, and lower is better.
   const select = db
     .prepare<[string, string]>(
       `select ingredient from names where names match ?

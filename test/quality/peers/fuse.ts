@@ -1,4 +1,4 @@
-/** Fuse.js over names: matches anywhere in the name and ignores accents. */
+/** Fuse.js with our names: matches text anywhere in a name and ignores accents. */
 
 import Fuse from 'fuse.js'
 import type { Library } from '../../../src/library/library.ts'
@@ -13,7 +13,7 @@ export function fuse(library: Library): Peer {
     ignoreDiacritics: true,
     ignoreLocation: true,
     includeScore: true,
-    // On the tuning half, separate words beat the query as one pattern, and 0.3 beat 0.2.
+    // On the tuning half, separate words were better than the query as one pattern, and 0.3 was better than 0.2.
     useTokenSearch: true,
     threshold: 0.3,
   })

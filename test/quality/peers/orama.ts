@@ -1,4 +1,4 @@
-/** Orama: whole words rank before typos, one typo before two, and names with all words before names with some. */
+/** Orama: prefers whole words to typos, one typo to two, and names with all words to names with some. */
 
 import { create, insertMultiple, type Results, search, type Tokenizer } from '@orama/orama'
 import type { Library } from '../../../src/library/library.ts'
@@ -14,8 +14,8 @@ import {
 } from './peer.ts'
 
 /**
- * Its built-in tokenizers support one language each and split words at the umlauts of other languages; stemming found
- * less.
+ * Our tokenizer. Each tokenizer of Orama supports only one language, and splits words at the umlauts of others. With
+ * stemming it found less.
  */
 const TOKENIZER: Tokenizer = {
   language: 'english',
@@ -23,7 +23,10 @@ const TOKENIZER: Tokenizer = {
   tokenize: (text) => [...new Set(words(String(text)))],
 }
 
-/** `threshold` 0 requires all words, 1 any of them; without `exact`, typed words also match as prefixes. */
+/**
+ * Searches to try in turn. `threshold` 0 requires all words, 1 any of them. Without `exact`, typed words also match as
+ * prefixes.
+ */
 const TRIES = [
   { tolerance: 0, threshold: 0, exact: true },
   { tolerance: 1, threshold: 0 },
@@ -37,7 +40,7 @@ export function orama(library: Library): Peer {
     components: { tokenizer: TOKENIZER },
   })
   const rows = rowsOf(library)
-  // Completes synchronously, since no hooks are registered.
+  // This is synchronous, since no hooks are registered.
   void insertMultiple(
     db,
     rows.map((row) => ({ ...row, id: String(row.id) })),

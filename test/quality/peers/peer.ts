@@ -3,19 +3,19 @@
 import { LANGUAGES, type Language } from '../../../src/domain/languages.ts'
 import type { Library } from '../../../src/library/library.ts'
 
-/** Ids of ingredients without duplicates, best first. */
+/** Returns ids of ingredients, best first, without duplicates. */
 export type Answers = (query: string, lang: Language, limit: number) => readonly string[]
 
 export interface Peer {
   readonly name: string
   readonly search: Answers
-  /** Completes a prefix. */
+  /** Returns names that complete a prefix. */
   readonly complete: Answers
 }
 
 /**
- * A name of an ingredient, or the words of its concepts. For every peer but Fuse.js, one row per name found more on
- * the tuning half than one row per ingredient: the shorter the row, the more a match of the whole name counts.
+ * A name of an ingredient, or the words of its concepts. On the tuning half, all peers except Fuse.js found more with
+ * one row per name than with one row per ingredient: in a short row, a match of the whole name counts more.
  */
 export interface Row {
   readonly id: number
@@ -23,7 +23,7 @@ export interface Row {
   /** Empty for rows of concepts, which are searched in every language. */
   readonly lang: Language | ''
   readonly name: string
-  /** Subcategory, category and tags in all languages, without which no peer could find a description. */
+  /** Subcategory, category and tags in all languages, without which no peer could find foods by description. */
   readonly concepts: string
 }
 
@@ -53,23 +53,23 @@ function conceptsOf(library: Library, id: string): string {
   ].join(' ')
 }
 
-/** Boost for rows in the language of the query; higher values cost right answers on the tuning half. */
+/** Boost for rows in the language of the query. With higher values, fewer answers were right on the tuning half. */
 export const OWN_LANGUAGE = 1.1
 
-/** Number of rows requested from a peer, enough to yield ten different ingredients. */
+/** Number of rows that we request from a peer, enough for ten different ingredients. */
 export const ROWS = 200
 
-/** Removes duplicate ids, keeping the first occurrence, up to the limit. */
+/** Removes duplicate ids and returns the first ones up to the limit. */
 export function once(ids: readonly string[], limit: number): readonly string[] {
   return [...new Set(ids)].slice(0, limit)
 }
 
-/** Lower case without accents, as the peers' documentation suggests for names; `ß` is not an accent and stays. */
+/** Converts text to lower case without accents, as the peers' documentation suggests. `ß` stays. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** Runs of letters and digits. */
+/** Splits text into words, which are runs of letters and digits. */
 export function words(text: string): readonly string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -3,13 +3,13 @@
 import type { Cell } from '../cells.ts'
 import { width } from './wrap.ts'
 
-/** `share` (0 to 1) as a bar of `columns` columns; more is shown as full, and anything above 0 is visible. */
+/** Draws `share` (0 to 1) as a bar of `columns` columns. More than 1 is a full bar; anything above 0 is visible. */
 export function bar(share: number, columns: number): string {
   const full = Math.min(columns, Math.round(Math.max(0, share) * columns))
   return '█'.repeat(full === 0 && share > 0 ? 1 : full).padEnd(columns, '░')
 }
 
-/** A bar and its figure, with no-break spaces. */
+/** Draws a bar followed by its figure, joined by no-break spaces. */
 export const barAndFigure = (share: number, columns: number, figure: string): string =>
   `${bar(share, columns)} ${figure}`.replaceAll(' ', '\u00a0')
 
@@ -19,11 +19,11 @@ const LONGEST = 20
 interface Table {
   readonly heads: readonly string[]
   readonly rows: readonly (readonly Cell[])[]
-  /** How many columns of the table are bars. */
+  /** The number of table columns that are bars. */
   readonly count: number
 }
 
-/** The width of each bar (5 to 20) with a figure of `figure` columns, so that the table fits the terminal. */
+/** Returns the bar width (5 to 20) with which the table fits the terminal. `figure` is the width of a figure. */
 export function barColumns(columns: number, { heads, rows, count }: Table, figure: number): number {
   const lines = (cell: Cell) => (typeof cell === 'string' ? [cell] : cell).map(width)
   const others = heads.map((head, i) =>

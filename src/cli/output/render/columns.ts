@@ -9,11 +9,11 @@ export type Shade = 'bold' | 'dim' | 'red' | 'yellow' | 'magenta'
 export type Piece = string | readonly [text: string, shade: Shade]
 export type Line = readonly Piece[]
 
-/** Longer lines are hard to read. */
+/** Maximum line width, since longer lines are hard to read. */
 const WIDEST = 120
-/** On narrower terminals the first column has its own line. */
+/** On terminals with fewer columns, the first column gets a separate line. */
 const NARROWEST = 60
-/** A last column with less room than this starts below its row. */
+/** If the last column has less room than this, its text is printed below the row. */
 const LEAST_ROOM = 20
 
 const GAP = '  '
@@ -34,7 +34,7 @@ export function drawColumns(
       widths[at] = Math.max(widths[at] ?? 0, width(textOf(piece)))
     }
   }
-  // A mark is one space from its word.
+  // Separate a mark from its word by only one space.
   const spaced = widths.map((one, at) => {
     const isOfMarks = lines.every(
       (line) => at > line.length - 2 || MARK.test(textOf(line[at] ?? '')),

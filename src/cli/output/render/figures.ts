@@ -6,7 +6,7 @@ import { width } from './wrap.ts'
 
 const GAP = 2
 
-/** A table wider than the terminal is split into blocks, each with the names. */
+/** Draws a table of figures. If it is too wide for the terminal, splits it into blocks that repeat the names. */
 export function drawFigures(
   lines: readonly Line[],
   drawing: { readonly columns: number; readonly color: boolean },

@@ -10,18 +10,18 @@ import { width, wrap } from './wrap.ts'
 
 const GAP = 2
 const TIGHT = 1
-/** Minimum width of names, whatever the number of columns. */
+/** Minimum width of the names, however many columns there are. */
 const LEAST_NAME = 12
-/** Notes that have less room are left out. */
+/** If there is less room than this for notes, they are omitted. */
 const LEAST_NOTES = 20
-/** Lines of a screen that are not rows: the head, the line between two blocks, and the pager's prompt. */
+/** Number of lines on a screen that are not rows: the head, a line between blocks, and the pager's prompt. */
 const FRAME = 3
 
 interface GridRow {
   readonly name: string
-  /** One per heading; null without a verdict. */
+  /** One verdict per heading; null if there is none. */
   readonly cells: readonly (Verdict | null)[]
-  /** Reasons after the marks, if all headings fit next to each other. */
+  /** Reasons, which follow the marks if all headings fit side by side. */
   readonly notes?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export interface GridDrawing extends Drawing {
   /** True to mark facts instead of conflicts. */
   readonly isFact?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** True for names of dishes, which are cut at the end. */
+  /** True if the names are those of dishes, which are shortened at the end. */
   readonly isMenu?: boolean
 }
 
@@ -83,7 +83,7 @@ export function drawGrid(
     .join('\n\n')
 }
 
-/** Explains the marks, the most severe first. */
+/** Returns a legend of the marks, the most severe first. */
 export function legend(
   word: (verdict: Verdict) => string,
   { isFact = false, env = {} }: Pick<GridDrawing, 'isFact' | 'env'>,
@@ -95,7 +95,7 @@ export function legend(
     .join('  ')
 }
 
-/** Indexes of the headings, split into blocks that fit `room`, each with at least one. */
+/** Splits the headings into blocks that fit `room`, with at least one each. Returns their indexes. */
 function blocks(
   heads: readonly string[],
   room: number,
@@ -115,7 +115,7 @@ function blocks(
   return found
 }
 
-/** Shortens a long title at its end, a path at its start: its end is what distinguishes recipes. */
+/** Shortens a title at its end, but a path at its start, since paths of recipes mostly differ at the end. */
 function fitted(text: string, columns: number): string {
   let shown = text
   if (width(text) > columns) {

@@ -1,16 +1,16 @@
-/** Draws rows in groups without frames: the title in bold, a text, a figure on the right, a note. */
+/** Draws rows in groups without frames: a title in bold, then rows of text, right-aligned figure and note. */
 
 import { Chalk } from 'chalk'
 import { width, wrap } from './wrap.ts'
 
 interface Group {
   readonly title: string
-  /** Text, figure and note; a single text takes the whole line. */
+  /** Each row has text, figure and note, or a single text that takes the whole line. */
   readonly rows: readonly (readonly string[])[]
 }
 
 const GAP = 2
-/** On narrower terminals the title has its own line. */
+/** On terminals with fewer columns, the title gets a separate line. */
 const NARROW = 60
 
 export function drawGroups(

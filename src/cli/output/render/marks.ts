@@ -5,7 +5,7 @@ import type { Shade } from './columns.ts'
 
 type Marks = Readonly<Record<Verdict, string>>
 
-/** Marks with and without UTF-8, for conflicts and for facts. */
+/** The marks for conflicts, with and without UTF-8. */
 const ASKED = [
   { incompatible: '✗', caution: '!', uncertain: '?', compatible: '·' },
   { incompatible: 'x', caution: '!', uncertain: '?', compatible: '-' },
@@ -22,10 +22,10 @@ export const SHADES = {
   compatible: 'dim',
 } as const satisfies Readonly<Record<Verdict, Shade>>
 
-/** Facts are never red, since they are not conflicts. */
+/** Colours for facts, which are never red, since they are not conflicts. */
 export const FACT_SHADES = { ...SHADES, incompatible: 'bold' } as const
 
-/** ASCII if the locale names another character set; most terminals without a locale have UTF-8. */
+/** Uses ASCII marks if the locale has another character set than UTF-8. Without a locale, assumes UTF-8. */
 export function marksOf(
   { LC_ALL, LANG }: Readonly<Record<string, string | undefined>>,
   isFact = false,

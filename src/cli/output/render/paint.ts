@@ -14,7 +14,7 @@ const VERDICT_COLORS = new Map(
   ),
 )
 
-/** Paints a piece of `cell`, or the whole cell if it has only one line. */
+/** Returns a function that colours `piece`, which is one line of `cell` or all of it. */
 export function cellPaint(color: boolean): (piece: string, cell?: string) => string {
   const chalk = new Chalk({ level: color ? 1 : 0 })
   return (piece, cell = piece) => {

@@ -8,19 +8,19 @@ import { longestWord, width, wrap } from './wrap.ts'
 export interface Drawing {
   readonly columns: number
   readonly color: boolean
-  /** Lines of the screen: a longer table repeats its head on each screen. Unlimited if left out. */
+  /** Lines of the screen. A longer table repeats its head on each screen. Unlimited if absent. */
   readonly lines?: number
 }
 
 const GAP = '  '
-/** Columns are not narrowed beyond this. */
+/** Minimum width to which a column is narrowed. */
 const NARROWEST = 4
-/** A cell that is right-aligned if its whole column is like it. */
+/** Matches a figure. A column that has only figures is right-aligned. */
 const FIGURE = /^([≥≤<>~ ]*\d[\d.,’ ]*( ?[a-zµ%]{1,4})?)?$/u
 
 /**
- * A table no wider than the terminal, with long cells wrapped and without columns that are empty in every row; each
- * screenful repeats the head. Colour never carries meaning.
+ * Draws a table that fits the terminal: wraps long cells, omits columns that are empty in every row, and repeats the
+ * head on each screen. Colour never carries meaning.
  */
 export function drawTable(
   heads: readonly string[],
@@ -56,7 +56,7 @@ export function drawTable(
     .join('\n')
 }
 
-/** Splits the rows into parts no higher than `room`. */
+/** Splits the rows into screens of at most `room` lines. */
 export function screens<Row>(
   rows: readonly Row[],
   height: (row: Row) => number,
@@ -76,7 +76,7 @@ export function screens<Row>(
   return parts
 }
 
-/** Column widths: narrows the widest column that can break between words until the table fits. */
+/** Computes column widths. Until the table fits, narrows the widest column that can break between words. */
 function columnWidths(rows: readonly (readonly string[])[], columns: number): readonly number[] {
   const cells = itemAt(rows, 0).map((_, i) => rows.map((row) => itemAt(row, i)))
   const most = (texts: readonly string[], size: (text: string) => number) =>
@@ -87,7 +87,7 @@ function columnWidths(rows: readonly (readonly string[])[], columns: number): re
       width,
     ),
   )
-  // Ids and keys get copied, so they are broken only if nothing else can be narrowed.
+  // People copy ids and keys, so break those only if nothing else can be narrowed.
   const unbroken = cells.map((column) => most(column, longestWord))
   const room = Math.max(columns - GAP.length * (widths.length - 1), widths.length * NARROWEST)
   while (widths.reduce((a, b) => a + b, 0) > room) {

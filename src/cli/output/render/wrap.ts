@@ -6,8 +6,8 @@ import { lastOf } from '../../../domain/present.ts'
 export const width = (text: string): number => stringWidth(text)
 
 /**
- * Breaks lines between words, or inside a word longer than a line. In text of several lines, continuations are
- * indented.
+ * Wraps text between words, or inside a word that is longer than a line. If the text has several lines, continuation
+ * lines are indented.
  */
 export function wrap(text: string, columns: number): readonly string[] {
   const room = Math.max(columns, 2)
@@ -46,7 +46,7 @@ function wrapLine(line: string, columns: number): readonly string[] {
   return [...lines, current]
 }
 
-/** Breaks a word longer than a line after a hyphen or slash if possible, never inside a character. */
+/** Breaks a word that is longer than a line, if possible after a hyphen or slash, never inside a character. */
 function broken(word: string, columns: number): readonly string[] {
   if (width(word) <= columns) return [word]
   const pieces: string[] = []

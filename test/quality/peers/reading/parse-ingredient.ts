@@ -16,8 +16,8 @@ export const parseIngredient = (): ReadingPeer =>
   peer('parse-ingredient', ['en'], () => ({ round: false }))
 
 /**
- * The package only knows English units, so it gets every unit name that we have in the language. Its
- * `partialUnitMatching` option cost a tenth of the right answers on the tuning half.
+ * The package only knows English units, so we pass it all our unit names in the language. With its option
+ * `partialUnitMatching`, a tenth fewer answers were right on the tuning half.
  */
 export function parseIngredientWithUnits(library: Library): ReadingPeer {
   const options = new Map(
@@ -29,7 +29,7 @@ export function parseIngredientWithUnits(library: Library): ReadingPeer {
   return peer('parse-ingredient, our units', LANGUAGES, (lang) => options.get(lang)!)
 }
 
-/** Longer words come before shorter ones, as its documentation requires. */
+/** Options with the words of each language, longer words first, as the package's documentation requires. */
 const WORDS: Readonly<Record<Language, ParseIngredientOptions>> = {
   en: {
     leadingQuantityPrefixes: ['approximately', 'approx.', 'approx', 'about', 'scant', 'heaping'],
@@ -64,7 +64,7 @@ function peer(
 }
 
 function unitsOf(library: Library, lang: Language): Record<string, UnitOfMeasure> {
-  // If two units share a name, the first one gets it.
+  // If two units have the same name, only the first unit gets it.
   const taken = new Set<string>()
   const units = library.units.map(({ id, name, shortcut, words }) => {
     const written = [name[lang], shortcut[lang], ...words[lang]]

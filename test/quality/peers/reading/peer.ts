@@ -3,20 +3,20 @@
 import type { Language } from '../../../../src/domain/languages.ts'
 
 export interface Quantity {
-  /** Both ends of a range; either may be right. */
+  /** The amount, or both ends of a range, each of which counts as right. */
   readonly amounts: readonly number[]
-  /** Our id of the unit; null if the peer names none. */
+  /** Our id of the unit; null if the peer finds no unit. */
   readonly unit: string | null
 }
 
 export interface ReadingPeer {
   readonly name: string
   readonly langs: readonly Language[]
-  /** The quantity that the peer reads, followed by any that it lists as alternatives; empty if it reads none. */
+  /** Returns the quantity that the peer reads, then any alternatives it lists; empty if it reads none. */
   readonly read: (line: string, lang: Language) => readonly Quantity[]
 }
 
-/** Units that peers give another name than ours; all others have their English name. */
+/** Maps unit names of peers to our ids, if they differ from our English name. */
 const OURS: Readonly<Record<string, string>> = {
   bag: 'packet',
   c: 'cup',
@@ -35,7 +35,7 @@ const OURS: Readonly<Record<string, string>> = {
   package: 'packet',
 }
 
-/** Our id of a peer's unit; null for "q.b." and "taste", which mean that there is no amount. */
+/** Returns our id for a peer's unit; null for "q.b." and "taste", which mean that there is no amount. */
 export function ourUnit(unit: string | null | undefined): string | null {
   const name = (unit ?? '').toLowerCase().replaceAll(' ', '-')
   if (name === '') return null
@@ -43,8 +43,7 @@ export function ourUnit(unit: string | null | undefined): string | null {
 }
 
 /**
- * Builds a list with one quantity: a dozen becomes twelve pieces, and non-amounts (0 for nothing written, NaN) are
- * left out.
+ * Returns a list with one quantity. A dozen becomes twelve pieces, and 0 and NaN, which mean no amount, are omitted.
  */
 export function quantity(amounts: readonly (number | null | undefined)[], unit: string | null) {
   const known = amounts.filter((one): one is number => Number.isFinite(one) && one !== 0)

@@ -14,7 +14,7 @@ type ParserClass = new (rules: string, units: unknown, globalUnit: unknown) => P
 
 export function recipesParser(): ReadingPeer {
   const json = (name: string): unknown => JSON.parse(readFileSync(`${NLP}/${name}.json`, 'utf8'))
-  // Bundlers wrap its default export once more.
+  // Some bundlers wrap the default export of the package once more.
   const loaded = RecipesParser as unknown as ParserClass & { readonly default?: ParserClass }
   const Made = loaded.default ?? loaded
   const parser = new Made(

@@ -9,7 +9,7 @@ export const sharpRecipeParser = (): ReadingPeer => ({
   read: (line) => {
     const read = parseIngredient(line, 'en-US')
     if (read === null) return []
-    // With its conversions disabled, the alternatives are those written in brackets or after a slash.
+    // Since conversions are disabled, the alternatives are amounts in brackets or after a slash.
     return [read, ...read.alternativeQuantities].map(({ minQuantity, maxQuantity, unit }) =>
       quantity([minQuantity, maxQuantity], unit === 'taste' ? null : ourUnit(unit)),
     )

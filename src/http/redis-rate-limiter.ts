@@ -99,7 +99,7 @@ export async function redisRateLimiter(
 /** Maximum requests of an account that one command counts. */
 const MOST_AT_ONCE = 500
 
-/** Counts requests of an account that arrive together with one command. Each request gets its exact count. */
+/** Counts an account's simultaneous requests in a single command. Each request gets its exact count. */
 class Gatherer {
   /** Waiting requests, by account. */
   private readonly waiting = new Map<string, PromiseWithResolvers<Count>[]>()

@@ -244,7 +244,7 @@ const RECIPE_LISTS = {
     numbers: figures,
   },
   columns: { amount: words, unit: words, food: words, note: words },
-  /** Field names of recipe files, as one word. */
+  /** Field names in recipe files, each written as a single word without spaces. */
   fields: {
     /** Fields that never name the dish and are skipped by the witness: author, comments, pictures, utensils. */
     beside: words,

@@ -57,7 +57,7 @@ export interface LibraryData {
   readonly forms: Forms
   /** Ingredient families, each merged with the families that it extends. */
   readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** Reasons why findings of `doctor` are correct, by check and id. */
+  /** Reasons why data that `doctor` flags is nevertheless correct, by check and id. */
   readonly explanations: Explanations
   /** Texts of the notes in food records. */
   readonly notes: Notes

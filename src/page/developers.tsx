@@ -49,7 +49,7 @@ export function Developers({ needsKey }: Readonly<{ needsKey: boolean }>) {
 
 function Code({ text }: Readonly<{ text: string }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll a wide one
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, a wide code block cannot be scrolled with the keyboard
     <pre tabIndex={0}>
       <code>{text}</code>
     </pre>

@@ -50,7 +50,7 @@ type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /**
- * Returns the paths of all properties that have no description, neither directly nor in the schema they refer to.
+ * Returns the paths of all properties that have no description, either directly or in the schema they refer to.
  */
 function undescribed(value: unknown, path: string): readonly string[] {
   if (!isNode(value)) return []

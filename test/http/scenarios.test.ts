@@ -470,6 +470,22 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
+    name: 'the nutrition declaration of a recipe by the weight of the finished dish',
+    ask: [
+      'POST',
+      '/v1/recipes/declaration',
+      {
+        items: [{ ingredientId: 'butter', amount: 200, unit: 'g' }],
+        servings: 4,
+        finishedGrams: 100,
+      },
+    ],
+    contains: [
+      '"per100g":{"value":6199,"decimals":0,"relation":"equal"},"perAmount":{"value":1531,',
+      '],"unresolved":[],"grams":null,"servings":4,"servingGrams":25}',
+    ],
+  },
+  {
     name: 'the nutrition declaration of a recipe with more data than its lines',
     ask: [
       'POST',

@@ -95,7 +95,10 @@ export function requestsOf({ ids, names, keys, random }) {
     recipeDiet: [1, () => post('/v1/recipes/diet', { ...recipe(), diet: pick(DIETS) })],
     recipeFodmap: [1, () => post('/v1/recipes/fodmap', recipe())],
     recipeHistamine: [1, () => post('/v1/recipes/histamine', recipe())],
-    recipeDeclaration: [1, () => post('/v1/recipes/declaration', recipe())],
+    recipeDeclaration: [
+      1,
+      () => post('/v1/recipes/declaration', { ...recipe(), finishedGrams: whole(50, 2000) }),
+    ],
     recipeShop: [1, () => post('/v1/recipes/shop', { recipes: [recipe(), recipe()], servings: 4 })],
     ready: [1, () => get('/ready')],
     planCheck: [

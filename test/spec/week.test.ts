@@ -124,7 +124,7 @@ describe('a day', () => {
         [FINE, FINE, FINE],
       ],
       fat: 0,
-      // 13 g of wheat are more than half of a safe serving.
+      // 13 g of wheat is more than half of a safe serving.
       day: [FINE, 'caution', FINE],
       steps: ['same_group'],
     })

@@ -92,6 +92,6 @@ function assessed<Domain extends DoseDomain, Result extends object>(
 const risky = (contributors: DomainEvaluation['contributors']) =>
   contributors.filter(({ risk }) => isRisk(risk)).map(({ ingredientId }) => ingredientId)
 
-/** The foods that are items, not only named in the text. */
+/** Foods listed as items, as opposed to those merely mentioned in the text. */
 const listedFoods = (portions: readonly Portion[]): readonly Ingredient[] =>
   portions.filter(({ isNamed }) => !isNamed).map(({ ingredient }) => ingredient)

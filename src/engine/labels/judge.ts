@@ -97,7 +97,7 @@ function mostOf(library: Library, { part, foods }: ReadPart): number {
   return limits.length === 0 ? 100 : Math.max(...limits)
 }
 
-/** An item for a food of which only these entries count. */
+/** An item for a food, counting only the given entries. */
 const declaring = (
   ingredientId: string,
   entries: readonly EuAllergen[],

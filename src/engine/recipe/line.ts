@@ -143,7 +143,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** Number of foods, sure or not, with an amount among the first 500 characters. */
+  /** Number of foods with an amount in the first 500 characters, including uncertain ones. */
   get measuredFoods(): number {
     return this.reading.mentions.filter(({ choices }) =>
       choices.some(({ certainty, amount }) => certainty !== 'none' && amount?.numbered),

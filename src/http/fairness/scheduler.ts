@@ -3,7 +3,7 @@
  * several accounts call, longer idle time follows each turn, so that most calls find the event loop free.
  */
 
-/** Milliseconds of work per turn: for each account, and for all waiting work together. */
+/** Milliseconds of work per turn. Each account gets this much, and so does the queue of waiting work as a whole. */
 const SLICE_MS = 1
 /** Slice if only one account is calling: with fewer turns, more calls are recorded together. */
 const ALONE_SLICE_MS = 10
@@ -46,7 +46,7 @@ export class FairScheduler {
   private latest: Caller | undefined
   private other: Caller | undefined
   private isNextOnItsWay = false
-  /** Milliseconds of work for which the idle time is still to come. */
+  /** Milliseconds of work that idle time has not yet made up for. */
   private debtMs = 0
 
   /** `now` returns milliseconds, and must be monotonic. */

@@ -397,3 +397,76 @@ test.each([
     expect(first?.without).toEqual(without)
   },
 )
+
+describe('recipes as people send them', () => {
+  const LIST_EN = '\n200 g rice\n2 carrots\n1 onion\n'
+  const STEPS = 'Boil the rice in salted water for 12 min. Chop the rest. Fry and stir for 5 min.\n'
+
+  test.each([
+    ['salt and pepper as letters', 'en', `Rice${LIST_EN}S + P`, [...FOODS, 'salt', 'black-pepper']],
+    ['a box before a word', 'en', `Rice\n${LIST_EN}▢ flaky sea salt`, [...FOODS, 'sea-salt']],
+    [
+      'a label in square brackets',
+      'de',
+      'Reis\n\n[Soße] 200 g Reis, 2 Möhren\n[Sonst] 1 Zwiebel',
+      FOODS,
+    ],
+    [
+      'an abbreviated spice',
+      'de',
+      `Reis\n\n${LIST.de}\nSalz, Pf.`,
+      [...FOODS, 'salt', 'black-pepper'],
+    ],
+    ['a remark below the steps', 'en', `Rice\n${LIST_EN}\n${STEPS}Keeps 2 weeks in the tin`, FOODS],
+    ['a signed remark', 'en', `Rice\n${LIST_EN}\n${STEPS}— Uncle Ray adds bacon bits`, FOODS],
+    [
+      'a subtitle above the ingredients',
+      'de',
+      `Asiatischer Glasnudelsalat\nleicht & lecker\nZutaten\n${LIST.de}`,
+      FOODS,
+    ],
+  ] as const)('%s', async (_, lang, text, foods) => {
+    expect((await read(text, lang)).foods).toEqual(foods)
+  })
+
+  test('foods of a message are sure, except after an unknown word', async () => {
+    const text =
+      'hey! so the salad: 1 can chickpeas roasted w/ paprika, 2 carrots lol, half a red onion, 2 tbsp tahini and some froozled cheese. shake it all in a jar, good for like 4 people honestly.'
+    const { items } = await parsed(text, 'en')
+    expect(items.map(({ ingredientId, reading }) => [ingredientId, reading])).toEqual([
+      ['roasted-chickpeas', 'sure'],
+      ['paprika-sweet', 'sure'],
+      ['carrot', 'sure'],
+      ['red-onion', 'sure'],
+      ['tahini', 'sure'],
+      ['cheese', 'guess'],
+    ])
+  })
+
+  test('portions of a yield are not port wine, and men are not a brand of wafers', async () => {
+    const { skipped } = await parsed(`Reis\n6 Port. (oder 2 Männer)\n\n${LIST.de}`, 'de')
+    expect(skipped.map(({ named = [] }) => named)).toEqual([[], []])
+  })
+})
+
+describe('the head of a dish in a note', () => {
+  const verdictOf = async (text: string, concern: 'gluten' | 'dairy') => {
+    const call = RECIPE_CHECK.prepare({ query: {}, body: { text, lang: 'es' } })
+    const { evaluation } = await call.run({
+      library,
+      usage: () => Promise.reject(new Error('no accounts')),
+    })
+    return evaluation[concern].verdict
+  }
+  const LIST_ES = '- 600 g de patatas\n- 6 huevos\n- 1 cebolla\n'
+
+  test('is the dish', async () => {
+    const text = `Tortilla de patatas\n\nEn esta casa la tortilla lleva cebolla.\n\n${LIST_ES}`
+    expect(await verdictOf(text, 'gluten')).toBe('compatible')
+  })
+
+  test('but a longer name is another food', async () => {
+    const text = `Tortilla de patatas\n\nServir con una tortilla de trigo.\n\n${LIST_ES}`
+    expect(await verdictOf(text, 'gluten')).not.toBe('compatible')
+  })
+})

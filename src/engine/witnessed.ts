@@ -61,7 +61,9 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   const unjudged = new UnjudgedFoods(library, testimony, judged, doseless)
   for (const { text, mentions } of seen) {
     for (const mention of mentions) {
-      const isDish = isHeadOf(library, testimony, inTitle, text.slice(mention.start, mention.end))
+      const isDish =
+        mention.ids.every((id) => isMade(library.ingredient(id))) &&
+        isHeadOf(library, testimony, inTitle, text.slice(mention.start, mention.end))
       if (!isDish) unjudged.add(text, withClaims(mention, inTitle))
     }
   }

@@ -24,10 +24,22 @@ describe('an error is in the language of the screen', () => {
       'cannot read /nowhere/x: no such file',
     ],
     ['parse --file /nowhere/x', { LANG: 'fr_FR' }, 'cannot read /nowhere/x: no such file'],
+    [
+      'browse Fisch --subcategory Fisch -l de',
+      {},
+      'unbekannter Wert für subcategory: Fisch (bekannt: bivalve, ',
+    ],
+    ['analyze 100g butter --finished 90', {}, '--finished needs --label'],
+    ['analyze 100g butter --finished 0 --label eu', {}, 'finishedGrams is not at least 1: 0'],
   ]
   test.each(rows)('%s %o', async (line, env, err) => {
     const outcome = await inPipe(line.split(' '), '', env)
     expect(outcome.err).toContain(`ingr: ${err}`)
+  })
+
+  test('the value of an option may look like --version', async () => {
+    const line = ['browse', 'Gemüse', '--sort', '-Vitamin C', '--limit', '1', '-l', 'de']
+    expect((await inPipe(line)).out).toMatch(/\t\d+\n$/)
   })
 
   test('and in English in a body', async () => {

@@ -12,7 +12,7 @@ export interface Person {
   readonly eats: boolean
 }
 
-/** Converts a person to the form we send to the server, which has no name. */
+/** Converts a person to the form that we send to the server. It does not contain the name. */
 export const asSent = ({ avoids, lactose }: Person, at: number) => ({
   name: String(at + 1),
   concerns: avoids.filter((one) => !isDiet(one)),
@@ -49,7 +49,7 @@ export function avoidedBy({ avoids, lactose }: Person, { t, restrictions, number
   return [...(all.length > 0 ? [restrictions(all)] : []), ...limit].join(', ')
 }
 
-/** Says what an ingredient list does not tell about the person's diets; empty if nothing. */
+/** Says what an ingredient list does not reveal about the person's diets; empty if it reveals everything. */
 export function unseenBy({ avoids }: Person, words: WordsOf): string {
   const unseen = avoids.flatMap((one) => (isDiet(one) ? (UNSEEN_OF[one] ?? []) : []))
   const what = [...new Set(unseen)].map((one) => words.sayWord('unseen', one)).join(', ')

@@ -135,7 +135,7 @@ async function dishOf(
   return { dish, why: isListed ? '' : whyOpen(app, body) }
 }
 
-/** Returns a function that writes an allergen as the letter of the scheme, or without a scheme as a word. */
+/** Returns a function that writes an allergen as the letter of the scheme, or as a word if there is no scheme. */
 const signsOf = (app: App, scheme: LetterScheme | undefined) => (entry: EuAllergen) =>
   scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
 
@@ -246,7 +246,7 @@ const lettersOf = (dish: Dish, scheme: LetterScheme) =>
     })),
   )
 
-/** Says why allergens are unknown: "celery, mustard: spices (no data)". If all have one cause, names only that. */
+/** Says why allergens are unknown: "celery, mustard: spices (no data)". If all have the same cause, names only it. */
 function whyOpen(app: App, body: Body): string {
   const { letters, readings = [], unresolved } = body
   const codeOf = (words: string) =>

@@ -152,7 +152,7 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
   return code
 }
 
-/** The amounts of the old and the new food, in the unit of the line if it can be converted for both. */
+/** The amounts of the old and the new food, in the unit of the line if both can be converted to it. */
 function amountsOf(app: App, { grams, written, substitute }: Change): readonly [string, string] {
   if (!written) return [`${app.number(grams)} g`, gramsOf(app, substitute.grams)]
   const shown = (figure: number) => `${app.number(figure)} ${unitName(app, written.unit)}`

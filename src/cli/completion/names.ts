@@ -28,7 +28,7 @@ export function ingredientNames(
   return fitting(shell, named, typed)
 }
 
-/** Completes the name after an amount: the "but" of "200 g but". */
+/** Completes the name after an amount, such as "but" in "200 g but". */
 export function itemNames(source: Source, typed: string): readonly Candidate[] {
   if (/^\s*[[{]|:/.test(typed)) return []
   const { amount, name } = typedItem(source.library(), typed, source.lang)
@@ -38,7 +38,7 @@ export function itemNames(source: Source, typed: string): readonly Candidate[] {
   }))
 }
 
-/** Completes a unit by id or else by name. If an ingredient is given, only units with a known weight for it. */
+/** Completes a unit by id or else by name. If an ingredient is given, offers only units whose weight is known. */
 export function unitNames(
   source: Source,
   ingredient: string | undefined,

@@ -216,11 +216,11 @@ const RECIPE_FILE =
 const inOrder = (names: readonly string[]): readonly string[] =>
   names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
 
-/** Returns the given files, with folders replaced by their files by name. Throws EMPTY_ITEMS if a folder has none. */
+/** Returns the files, with each folder replaced by its sorted files. Throws EMPTY_ITEMS if a folder has none. */
 const filesAt = (places: readonly string[]): readonly string[] =>
   places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
 
-/** Returns the recipe files of a folder. If it has none, as in some exports, those of its subfolders. */
+/** Returns the recipe files of a folder. If it has none (as in some exports), returns those of its subfolders. */
 function filesIn(folder: string): readonly string[] {
   const names = inOrder(readdirSync(folder))
   const files = filesNamed(folder, names)

@@ -22,7 +22,7 @@ import {
 import type { Line } from './render/columns.ts'
 import { openReason } from './why.ts'
 
-/** Columns that a bar needs, as does `≥ 100 %`. */
+/** Width of a bar in columns, which also fits `≥ 100 %`. */
 const BAR = 8
 const FIGURE = 7
 
@@ -37,7 +37,7 @@ const shortDay = (app: App, day: string | null) => {
   return name === day || day === null ? name : name.slice(0, 2)
 }
 
-/** Returns a column per day, then their mean if there are several. With `isEach`, a day's meals come before it. */
+/** Returns a column per day, then their mean if there are several. With `isEach`, meals come before their day. */
 function columnsOf(
   app: App,
   { days, mean }: PlanResponse,

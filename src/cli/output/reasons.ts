@@ -215,7 +215,7 @@ export class Reasons {
   }
 }
 
-/** Formats the unresolved lines, each with its reason. If there are several recipes, `name` is that of this one. */
+/** Formats the unresolved lines, each with its reason. `name` is the recipe's name if there are several. */
 export function openLines(app: App, { openLines: open }: Reasons, name?: string): readonly Line[] {
   return open.map(({ state, number, text, why }) =>
     [

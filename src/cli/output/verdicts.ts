@@ -126,7 +126,7 @@ export async function printSteps(
   )
 }
 
-/** Returns the fact behind a concern. Pancreas has none, only figures. Both groups of shellfish share one. */
+/** Returns the fact behind a concern. Pancreas has no fact, only figures. Both groups of shellfish share a fact. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern

@@ -29,7 +29,7 @@ export async function onlyOf<P>([source, ...more]: readonly Source<P>[]): Promis
   return parts.length === 1 ? parts[0] : undefined
 }
 
-/** Calls `run` for each part. If a source has several parts, their names are the name of the source plus a title. */
+/** Calls `run` for each part and the name of its source. If the source has several parts, adds a title to the name. */
 export async function* each<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],
@@ -70,7 +70,7 @@ export async function* each<P extends Part, T>(
   }
 }
 
-/** Collects the outcomes and the first error. `--ndjson` prints each at once, `--json` all at the end. */
+/** Collects the outcomes and the first error. `--ndjson` prints each outcome at once, `--json` all at the end. */
 export async function collect<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],

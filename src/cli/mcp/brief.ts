@@ -2,7 +2,7 @@
 
 import { PART_KEYS } from '../../domain/nutrient-keys.ts'
 
-/** Maximum characters of the data. With the summary and envelope, that is at most 2,500 tokens of 4 characters. */
+/** Maximum characters of the data. With summary and envelope, an answer has at most 2,500 tokens of 4 characters. */
 const MOST_CHARACTERS = 8_000
 /** Lists are cut to the first of these lengths that makes the answer short enough. */
 const LENGTHS = [20, 12, 8, 5, 3, 1]

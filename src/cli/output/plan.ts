@@ -22,7 +22,7 @@ import {
 import type { Line } from './render/columns.ts'
 import { openReason } from './why.ts'
 
-/** Width of a bar in columns, which also fits `≥ 100 %`. */
+/** Widths in columns of a bar and of its figure, such as `≥ 100 %`. */
 const BAR = 8
 const FIGURE = 7
 

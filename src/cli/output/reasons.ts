@@ -144,7 +144,7 @@ export class Reasons {
     return joined([foods, ...this.perhaps(open, risky), ...rules]) || unknown
   }
 
-  /** Names the foods that may also contain it, for cooks who leave out the certain ones. Excludes unresolved lines. */
+  /** Names other foods that may contain the allergen, for cooks who omit the certain ones. Skips unresolved lines. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
     // The ingredient list of a package is complete, so no other food can contain it.
     if (this.isPackage || risky.length === 0) return []

@@ -33,7 +33,7 @@ export class IngrApiError extends Error {
 
 /**
  * `TIMED_OUT`: no complete answer within `timeoutMs`. `REFUSED`: no server there. `LOST`: the connection ended early.
- * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a bad certificate; all browser errors.
+ * `HOST_NOT_FOUND`: the name has no address. `FAILED`: other errors, such as a bad certificate, or any in a browser.
  */
 export type ConnectionErrorCode = 'TIMED_OUT' | 'REFUSED' | 'LOST' | 'HOST_NOT_FOUND' | 'FAILED'
 

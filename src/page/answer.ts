@@ -141,7 +141,7 @@ function merged(rows: readonly Row[]): readonly Row[] {
 
 interface Marked {
   readonly verdict: Verdict
-  /** The people concerned, with the reason for each: "Anna: peanut". */
+  /** The people concerned, each with the reason, such as "Anna: peanut". */
   readonly about: readonly string[]
 }
 

@@ -42,7 +42,7 @@ function isPerson(one: Partial<Person> | null): one is Person {
   )
 }
 
-/** Lists what a person avoids: "peanut, lactose up to 5 g". */
+/** Lists what a person avoids, such as "peanut, lactose up to 5 g". */
 export function avoidedBy({ avoids, lactose }: Person, { t, restrictions, number }: WordsOf) {
   const limit = lactose === undefined ? [] : [t('people.upTo', { grams: number(lactose) })]
   const all = avoids.filter((one) => lactose === undefined || one !== 'lactose')
@@ -56,7 +56,7 @@ export function unseenBy({ avoids }: Person, words: WordsOf): string {
   return what && words.say('said.unseen', { what })
 }
 
-/** Returns the line below a person's name: "avoids peanut". */
+/** Returns the line below a person's name, such as "avoids peanut". */
 export const aboutOf = (person: Person, words: WordsOf) =>
   person.avoids.every((one) => person.lactose !== undefined && one === 'lactose')
     ? avoidedBy(person, words)

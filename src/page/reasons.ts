@@ -120,7 +120,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     nameOnce(ingredientId, text)
   }
   const nameOf = (id: string) => names.get(id) ?? codeAsWords(id)
-  /** Names a food. If its line leaves a choice, the text is like "butter, unless oil is used". */
+  /** Names a food. If its line leaves a choice, returns text such as "butter, unless oil is used". */
   const food = (id: string): string => {
     const line = readings.find((one) => one.or && idsOf(one).includes(id))
     const sides = line ? [line, ...(line.or ?? [])] : []

@@ -37,7 +37,7 @@ function ruleText({ rule, figure }: Step, lang: Language, grams = 0): string {
 export const listReasons = (steps: readonly Step[], lang: Language): readonly string[] =>
   steps.filter(({ rule }) => rule !== 'unresolved').map((step) => ruleText(step, lang))
 
-/** Returns "(too much from 20 g on)" if a rule compares the grams with a tolerated serving, else an empty text. */
+/** Returns text such as "(too much from 20 g on)" if a rule compares the grams with a tolerated serving; else empty. */
 export function limitReason(steps: readonly Step[], lang: Language, grams = 0): string {
   const limit = steps.find(({ rule }) => rule === 'safe_serving')
   return limit ? `(${ruleText(limit, lang, grams)})` : ''

@@ -180,7 +180,7 @@ function limitOf(app: App, profile: Profile): readonly string[] {
   return grams === null ? [] : [app.say('why.safe_serving.reached', { figure: app.number(grams) })]
 }
 
-/** Sums up a food in one line: "contains milk, lactose; not known: sulphites". */
+/** Sums up a food in one line, such as "contains milk, lactose; not known: sulphites". */
 function summary(app: App, body: AllergensResponse): string {
   const facts = factsOf(app, body)
     .filter(([fact, found]) => fact !== 'notFound' && found.length > 0)

@@ -286,7 +286,7 @@ const VERDICTS_OF = {
 const shortName = (app: App, entry: EuAllergen) =>
   app.word('eu', entry).replace(/ \(.*/, '').replace(/.* /, '')
 
-/** Lists the people who cannot eat a dish: "Anna (milk: butter), Ben? (egg: noodles?)". "?" means uncertain. */
+/** Lists the people who cannot eat a dish, such as "Anna (milk: butter), Ben? (egg: noodles?)". "?" means uncertain. */
 function unsuited(app: App, { people = [] }: Dish): string {
   const found = people
     .filter(({ verdict }) => verdict !== 'compatible')

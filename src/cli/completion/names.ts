@@ -65,8 +65,8 @@ export function unitNames(
 }
 
 /**
- * Makes candidates start with the text as typed, unless all agree on its spelling: shells replace that text by the
- * candidates' common prefix, and fish drops other candidates. If no name starts with the text, uses all names.
+ * Makes candidates start with the text as typed, unless they all spell it in the same way: shells replace the text by
+ * the common prefix of the candidates, and fish drops those that differ. If no name starts with the text, uses all.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {

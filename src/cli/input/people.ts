@@ -39,7 +39,7 @@ export function inCodes(app: App, household: unknown, at: string): unknown {
   return { people: read, ...rest }
 }
 
-/** Parses one line per person: "Anna - no gluten (coeliac)". Throws INVALID_REQUEST with any other line. */
+/** Parses one line per person, such as "Anna - no gluten (coeliac)". Throws INVALID_REQUEST with any other line. */
 function mappingIn(text: string, at: string): Short {
   const lines = text.split('\n').map((line) => line.trim())
   return Object.fromEntries(
@@ -81,7 +81,7 @@ function peopleIn(app: App, household: Short, at: string): readonly Mapping[] {
 
 const GRAMS = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*g\b/i
 
-/** Parses a tolerated amount: "lactose 6 g", "up to 6 g of lactose". Undefined for other texts. */
+/** Parses a tolerated amount, such as "lactose 6 g" or "up to 6 g of lactose". Undefined for other texts. */
 function toleratedIn(word: string): readonly [name: string, grams: string] | undefined {
   const [amount, grams] = GRAMS.exec(word) ?? []
   if (amount === undefined) return undefined

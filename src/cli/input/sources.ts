@@ -204,7 +204,7 @@ function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem
   return words.length > 0 && items.length === words.length ? items : undefined
 }
 
-/** Matches file extensions. No ingredient name ends like this, so the argument is a file even if it is missing. */
+/** Matches file extensions. No ingredient name ends like this, so the argument names a file, even a missing one. */
 const FILE_NAME =
   /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|xml|ya?ml|mmf|mxp|mx2|rk|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|gif|webp|heic)$/i
 

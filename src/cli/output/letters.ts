@@ -22,7 +22,7 @@ export function requireLetters(text: string): LetterScheme {
   })
 }
 
-/** Formats allergen letters: `A, (H), O?`. Brackets mean traces, a question mark means unknown. */
+/** Formats allergen letters, such as `A, (H), O?`. Brackets mean traces, a question mark means unknown. */
 export function letterLine(
   all: readonly Pick<LettersResponse['letters'][number], 'letter' | 'contains'>[],
 ): string {

@@ -122,7 +122,7 @@ export function intakeShare(key: string, value: number | null): number | null {
   return value === null || intake === undefined ? null : value / intake
 }
 
-/** Prints the columns. A terminal shows the last one (the requested amount) first, with its share of a daily intake. */
+/** Prints the columns. A terminal shows the last column (the requested amount) first, with shares of a daily intake. */
 export async function printNutrients(
   app: App,
   columns: readonly [Figures, ...(readonly Figures[])],

@@ -177,7 +177,7 @@ export function recipesCsv(app: App, recipes: readonly RecipeFigures[], choice: 
   )
 }
 
-/** Lists the figures that are only bounds, since CSV cells hold plain numbers: "≥ energy (kcal), fat (g)". */
+/** Lists the figures that are only bounds, such as "≥ energy (kcal), fat (g)", since CSV cells hold plain numbers. */
 function boundNotes(app: App, one: Figures, keys: readonly string[]): readonly string[] {
   const bound = keys.filter((key) => isBound(app, one, key))
   const isLeast = (key: string) => figure(app, one, key).startsWith('≥')

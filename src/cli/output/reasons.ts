@@ -179,7 +179,7 @@ export class Reasons {
     return { name: this.food(ingredientId), note }
   }
 
-  /** Names a food. If its line leaves a choice, the text is like "butter, unless oil is used". */
+  /** Names a food. If its line leaves a choice, returns text such as "butter, unless oil is used". */
   private food(id: string): string {
     const line = this.readings.find(
       ({ ingredientId, or = [] }) =>

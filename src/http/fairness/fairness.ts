@@ -73,7 +73,7 @@ export class Fairness {
     return release
   }
 
-  /** Releases the slots if the client disconnects before the work has begun. Otherwise `answered` does that. */
+  /** Releases the slots if the client disconnects before the work has begun. Otherwise `answered` releases them. */
   private releaseOnClose(call: QueuedCall): void {
     const { slots, socket } = call
     if (socket.destroyed) {

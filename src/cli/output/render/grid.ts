@@ -21,7 +21,7 @@ interface GridRow {
   readonly name: string
   /** One verdict per heading; null if there is none. */
   readonly cells: readonly (Verdict | null)[]
-  /** Reasons, which follow the marks if all headings fit side by side. */
+  /** The reasons. They follow the marks if all headings fit side by side. */
   readonly notes?: readonly string[]
 }
 

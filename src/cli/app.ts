@@ -166,7 +166,7 @@ export class App {
     return this.options.json === true
   }
 
-  /** Runs one of several recipes, with its name as a title (terminal) or first cell (pipe); returns its JSON body. */
+  /** Runs one of several recipes. Its name becomes a title (terminal) or first cell (pipe). Returns its JSON body. */
   async part(
     name: string,
     run: () => Promise<number>,

@@ -60,7 +60,7 @@ interface Row {
 
 export interface CommandRow extends Row {
   readonly options?: readonly OptionRow[]
-  /** Errors before the first call are recorded under this function; by default the function with the command's name. */
+  /** Errors before the first call are recorded under this function (by default, the one with the command's name). */
   readonly as?: FunctionName
   /** Schemas of the `--json` output. If there are several, the options decide which schema applies. */
   readonly json?: readonly string[]

@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import { itemAt } from '../../domain/present.ts'
 
-/** Maximum bytes of a line, as of an HTTP body. Longer lines are rejected, so that they do not fill the memory. */
+/** Maximum bytes of a line, the same as for an HTTP body. Longer lines are rejected, as they could fill the memory. */
 export const MAX_LINE_BYTES = 1_048_576
 
 export interface Line {
@@ -73,7 +73,7 @@ class Splitter {
     return line
   }
 
-  /** Splits bytes that end with a line break. Decoding all of them at once is several times faster. */
+  /** Splits bytes that end with a line break. Decoding all lines at once is several times faster. */
   private split(bytes: Buffer): readonly Line[] {
     if (bytes.length === 0) return []
     if (bytes.length <= MAX_LINE_BYTES && isUtf8(bytes)) {

@@ -19,7 +19,7 @@ interface LineWork<Answer> {
   readonly as: FunctionName
   /** Prepares the request in a line. Errors only affect this line. */
   readonly prepare: (text: string) => PreparedCall<Answer | Promise<Answer>>
-  /** Returns the JSON of an answer. `index` counts from 0 and skips blank lines. */
+  /** Returns the JSON of an answer. `index` counts from 0, skipping blank lines. */
   readonly answer: (answer: Answer, index: number) => unknown
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
 }

@@ -39,7 +39,7 @@ export function inCodes(app: App, household: unknown, at: string): unknown {
   return { people: read, ...rest }
 }
 
-/** Parses one line per person, such as "Anna - no gluten (coeliac)". Throws INVALID_REQUEST with any other line. */
+/** Parses one line per person, such as "Anna - no gluten (coeliac)". Throws INVALID_REQUEST naming any other line. */
 function mappingIn(text: string, at: string): Short {
   const lines = text.split('\n').map((line) => line.trim())
   return Object.fromEntries(

@@ -169,7 +169,7 @@ const AMOUNT_ALONE = /^(?:\d[\d.,/]*|[½⅓⅔¼¾⅛])(?:k?g|[mcd]?l)?$/
 
 /**
  * Splits unquoted words into items, each starting with an amount: `ingr check 200 g butter 2 eggs`. Throws
- * INVALID_REQUEST if there are amounts but the first word is not one.
+ * INVALID_REQUEST if there are amounts but the first word is not an amount.
  */
 function wordsOf(app: App, input: Input): readonly string[] {
   if (input.kind !== 'words') return []

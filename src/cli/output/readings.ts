@@ -83,7 +83,7 @@ interface SkippedLine {
 /** Skipped lines are cut to this many characters when listed. */
 const LONGEST_SHOWN = 120
 
-/** Reports "7 lines skipped (title, method), -v lists them". With `-v`, lists the lines, to let users spot errors. */
+/** Reports "7 lines skipped (title, method), -v lists them". With `-v`, lists the lines, so that errors are noticed. */
 export function remarkSkipped(
   app: App,
   skipped: readonly SkippedLine[],

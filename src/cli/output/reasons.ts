@@ -146,7 +146,7 @@ export class Reasons {
 
   /** Names other foods that may contain the allergen, for cooks who omit the certain ones. Skips unresolved lines. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
-    // The ingredient list of a package is complete, so no other food can contain it.
+    // The ingredient list of a package is complete, so no other food can contain the allergen.
     if (this.isPackage || risky.length === 0) return []
     const names = open
       .filter((id) => !risky.some(({ ingredientId }) => ingredientId === id))

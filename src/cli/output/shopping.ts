@@ -116,7 +116,7 @@ function inThousands(app: App, amount: number, unit: string, thousand: string): 
   return `${app.number(rounded)} ${unit}`
 }
 
-/** Returns a row for each food, then one without id for each unread line. */
+/** Returns a row for each food, then a row without an id for each unread line. */
 function rowsOf(
   app: App,
   body: ShoppingResponse,

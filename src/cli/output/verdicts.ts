@@ -54,7 +54,7 @@ function because(
     ...[...ids].map((id) => markedName(app, id, risky)),
     ...open.map((id) => openName(app, id, skipped)),
   ]
-  // If no single food is the cause, it is the sum of all foods.
+  // If no single food is the cause, the cause is the sum of all foods.
   return (culprits.length > 0 ? culprits : listReasons(steps, app.lang)).join(', ')
 }
 

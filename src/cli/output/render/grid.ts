@@ -95,7 +95,7 @@ export function legend(
     .join('  ')
 }
 
-/** Splits the headings into blocks that fit `room`, each with at least one heading. Returns indexes. */
+/** Splits the headings into blocks that fit `room`, each with at least one heading. Returns their indexes. */
 function blocks(
   heads: readonly string[],
   room: number,

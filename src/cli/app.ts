@@ -50,9 +50,9 @@ export class App {
   known: OwnWords | undefined
   /** True once the command has called an operation. Operations record their own calls. */
   hasAsked = false
-  /** If there are several recipes, the name of the one that remarks refer to. */
+  /** If there are several recipes: the name of the recipe that remarks are about. */
   about: string | undefined
-  /** If a food stands in for an allergen of a package: maps the food's id to the words on the package. */
+  /** Maps the id of each food that stands in for an allergen of a package to the words on the package. */
   written: ReadonlyMap<string, string> = new Map()
   /** If there are several recipes: the current one, and its JSON answer. */
   private current: { readonly name: string; body?: unknown } | undefined
@@ -118,7 +118,7 @@ export class App {
     return this.opened
   }
 
-  /** Verifies the library's checksum, which is too slow for look-ups. Throws UNAVAILABLE if it is wrong. */
+  /** Returns the library after verifying its checksum (too slow for look-ups). Throws UNAVAILABLE if it is wrong. */
   async soundLibrary(): Promise<Library> {
     const { library } = this
     const { requireSound } = await import('../library/file-checksum.ts')
@@ -141,7 +141,7 @@ export class App {
     this.paint = cellPaint(true)
   }
 
-  /** With `--json`, prints the body exactly as HTTP would send it, or stores it for `part`; else returns false. */
+  /** With `--json`, prints the body as HTTP would send it, or stores it for `part`. Without it, returns false. */
   json(body: unknown): boolean {
     if (!this.options.json && !this.options.ndjson) return false
     if (this.current) {
@@ -166,7 +166,7 @@ export class App {
     return this.options.json === true
   }
 
-  /** Runs one of several recipes, with its name as a title (terminal) or first cell (pipe); returns its JSON body. */
+  /** Runs one of several recipes. Its name becomes a title (terminal) or first cell (pipe). Returns its JSON body. */
   async part(
     name: string,
     run: () => Promise<number>,
@@ -234,7 +234,7 @@ export class App {
     this.printRendered(wrap(visible(text), this.io.columns).join('\n'))
   }
 
-  /** Prints a remark for the user, which is never part of the answer. */
+  /** Prints a remark for the user. Remarks are never part of the answer. */
   remark(text: string): void {
     this.writeRemark(
       this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`,

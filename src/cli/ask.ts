@@ -6,7 +6,7 @@ import type { Context, Question, RawRequest } from '../operations/operation.ts'
 import type { App } from './app.ts'
 import { note } from './metering.ts'
 
-/** Calls an operation and returns its answer. Failed calls throw, are recorded, and cost nothing. */
+/** Calls an operation and returns its answer. A failed call throws; it is recorded, but costs nothing. */
 export async function ask<Answer>(
   app: App,
   question: Question<Answer>,

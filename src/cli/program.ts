@@ -34,7 +34,7 @@ export async function asksForHelp([first = 'help', ...more]: readonly string[]):
   return row ? 'parts' in row : ['help', '__complete'].includes(first)
 }
 
-/** Builds the command tree, or for speed just the command `only` if it exists. `done` receives the exit code. */
+/** Builds the command tree, or (for speed) just the command `only` if it exists. `done` receives the exit code. */
 export async function program(
   io: Io,
   version: string,

@@ -7,7 +7,7 @@ import type { App, Profile } from './app.ts'
 
 /**
  * Runs a command and returns its exit code, 0 if undefined. A single argument is passed directly, several as an array.
- * Modules that would slow down look-ups (a server, the compiler) are imported in here.
+ * Modules that would slow down look-ups (a server, the compiler) are imported inside this function.
  */
 type Run = (
   app: App,
@@ -60,9 +60,9 @@ interface Row {
 
 export interface CommandRow extends Row {
   readonly options?: readonly OptionRow[]
-  /** Errors before the first call are recorded under this function; by default the one with the command's name. */
+  /** Errors before the first call are recorded under this function (by default, the one with the command's name). */
   readonly as?: FunctionName
-  /** Schemas of the `--json` output. If there are several, it depends on the options which one applies. */
+  /** Schemas of the `--json` output. If there are several, the options decide which schema applies. */
   readonly json?: readonly string[]
   /** Schemas of a line of `--ndjson` output. */
   readonly lines?: readonly string[]

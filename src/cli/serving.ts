@@ -133,7 +133,7 @@ interface Surroundings {
   readonly post: WorkerControl | undefined
 }
 
-/** Opens the rate limiter: it counts in Redis if configured, else across all workers of this server. */
+/** Opens the rate limiter, which counts in Redis if configured, else across all workers of this server. */
 async function openLimiter(app: App, { log, metrics, post }: Surroundings): Promise<RateLimiter> {
   const here = post?.limiter ?? memoryRateLimiter()
   const address = app.io.env.INGR_REDIS
@@ -153,7 +153,7 @@ const quiet = (version: string) => ({
   ...OF_THE_PROGRAM,
 })
 
-/** Builds a server for one call, with the account of the key, or without a key that of this user. */
+/** Builds a server for one call, with the account of the key, or of this user if there is no key. */
 export async function serverOfCall(app: App, version: string, key: string | undefined) {
   const accounts = key ? accountsOf(await openAccounts(app.io.env), Date.now) : localAccounts(app)
   return buildServer({ ...quiet(version), library: app.library, accounts })

@@ -7,7 +7,7 @@ import { type Message, msg, suggestion } from '../wording/message.ts'
 import { commandWith, meantBy } from '../wording/typed/meant.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
 
-/** Translates an error of commander; undefined if it has just shown help. `first` is the first argument. */
+/** Translates an error of commander; undefined if commander has just shown help. `first` is the first argument. */
 export function usageError(
   { message }: CommanderError,
   words: HelpWords,

@@ -21,11 +21,11 @@ export interface ClientOptions {
   readonly key?: string
   /** Number of retries after 429, 502, 503, 504 or a lost connection; default 3. */
   readonly retries?: number
-  /** Maximum wait before a retry in milliseconds; if it would be longer, the error is thrown. Default 60 s. */
+  /** Maximum milliseconds to wait before a retry; default 60 s. Instead of a longer wait, the error is thrown. */
   readonly maxWaitMs?: number
   /** Maximum milliseconds for one try, from the connection to the end of the answer; default 60 s. */
   readonly timeoutMs?: number
-  /** Maximum milliseconds for a call with all its tries and waits; then no retry starts. Default 3 minutes. */
+  /** Maximum milliseconds for a call with all its tries and waits; default 3 minutes. No retry starts after that. */
   readonly totalMs?: number
   /** Number of answers to cache with their ETags, so that the server need not resend them; default 200. */
   readonly cacheSize?: number
@@ -68,7 +68,7 @@ type Method<Name extends OperationName> =
 
 /** A client, with one method per operationId. */
 export type Client = { readonly [Name in OperationName]: Method<Name> } & {
-  /** Calls an operation, and also returns the metadata of the headers. */
+  /** Calls an operation, and also returns the metadata from the headers. */
   readonly call: <Name extends OperationName>(
     name: Name,
     input: Input<Name>,
@@ -83,7 +83,7 @@ const DEFAULT_TOTAL_MS = 180_000
 /** Maximum delay of a timer; a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 const DEFAULT_CACHE_SIZE = 200
-/** Milliseconds to wait after a lost connection; doubled after each further one. */
+/** Milliseconds to wait after a lost connection; doubled after each further loss. */
 const FIRST_WAIT_MS = 200
 
 export function createClient(options: ClientOptions): Client {

@@ -33,7 +33,7 @@ export class IngrApiError extends Error {
 
 /**
  * `TIMED_OUT`: no complete answer within `timeoutMs`. `REFUSED`: no server there. `LOST`: the connection ended early.
- * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a bad certificate; in browsers always.
+ * `HOST_NOT_FOUND`: the name has no address. `FAILED`: other errors, such as a bad certificate; any error in a browser.
  */
 export type ConnectionErrorCode = 'TIMED_OUT' | 'REFUSED' | 'LOST' | 'HOST_NOT_FOUND' | 'FAILED'
 
@@ -92,7 +92,7 @@ export const isAnswer = ({ ok, headers }: Response): boolean =>
 export const isJsonType = ({ headers }: Response): boolean =>
   headers.get('content-type')?.includes('json') === true
 
-/** Converts an error response. One that is not from the API, such as a proxy's page, is described. */
+/** Converts an error response. Describes a response that is not from the API, such as a proxy's page. */
 export function errorOf(response: Response, text: string, url: string): IngrApiError {
   const { status, headers } = response
   const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined

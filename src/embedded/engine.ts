@@ -27,7 +27,7 @@ export interface AnswerSource {
   readonly hash: string
   /** Returns the answer as JSON. Throws or rejects with an IngrError, or with the reason of the signal. */
   readonly text: (id: string, raw: RawRequest, signal?: AbortSignal) => string | Promise<string>
-  /** Closes the library after the calls in progress. Later calls fail. */
+  /** Closes the library once the calls in progress are finished. Later calls fail. */
   readonly close: () => void | Promise<void>
 }
 

@@ -27,7 +27,7 @@ export interface IngrRoutesOptions {
 }
 
 /**
- * A Fastify plugin for `register`, which accepts a `prefix`. Bodies and statuses are those of `ingr serve`. Rules for
+ * A Fastify plugin for `register`, which accepts a `prefix`. Bodies and statuses are as with `ingr serve`. Rules for
  * all routes, such as access control, belong in hooks of the server.
  */
 export async function ingrRoutes(

@@ -43,7 +43,7 @@ export type IngredientLibrary = { readonly [Name in EmbeddedOperation]: Method<N
 }
 
 export interface AsyncCallOptions {
-  /** Aborts the call, which rejects with the reason of the signal. If it has not started, it never runs. */
+  /** Aborts the call, which rejects with the reason of the signal. If the call has not started, it never runs. */
   readonly signal?: AbortSignal
 }
 

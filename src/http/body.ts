@@ -9,7 +9,7 @@ import { msg } from '../wording/message.ts'
 export const MAX_DEPTH = 64
 
 /**
- * Parses JSON. Throws INVALID_JSON, or INVALID_REQUEST if it is nested too deeply, which is checked before parsing. A
+ * Parses JSON. Throws INVALID_JSON, or INVALID_REQUEST if the JSON is nested too deeply (checked before parsing). A
  * `__proto__` key is harmless: it becomes a normal property that nothing reads.
  */
 export function parseBody(bytes: Buffer): unknown {

@@ -9,7 +9,7 @@ export interface CallState extends QueuedCall {
   /** When the call began, by `performance.now`. */
   readonly started: number
   operation: Operation | null
-  /** Set once the key is recognised and within its rate limit. From then on, a refused call counts in its usage. */
+  /** Set once the key is recognised and within its rate limit. From then on, refused calls count in the usage. */
   account: Caller | null
   readonly reply: FastifyReply
   /** SHA-256 of the body; only set if the request has an Idempotency-Key. */

@@ -95,7 +95,7 @@ class Endpoint {
     return this.send(request, reply, cached.body)
   }
 
-  /** Answers a request. If it repeats one with the same Idempotency-Key, sends the stored answer at no cost. */
+  /** Answers a request. For a repeated request with the same Idempotency-Key, sends the stored answer at no cost. */
   private async replayOrRun(request: FastifyRequest, reply: FastifyReply): Promise<AnswerBody> {
     const { options } = this
     const { call } = request
@@ -129,7 +129,7 @@ class Endpoint {
     const { call } = request
     const prepared = this.operation.prepare(rawRequest(request))
     if (!isPaid) await requireCredits(call, this.options, prepared.credits)
-    // Only null without a key, and all operations that use the account require a key.
+    // The account is null only without a key, and all operations that use the account require a key.
     const caller = call.account!
     const context = {
       library,
@@ -158,7 +158,7 @@ class Endpoint {
   }
 }
 
-/** Sends the body, streaming it if it is in chunks. If the client leaves early, they are garbage collected. */
+/** Sends the body; streams it if it is in chunks. If the client leaves early, the chunks are garbage collected. */
 function sendBody(reply: FastifyReply, body: string | AnswerBody, mayCompress: boolean) {
   const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
   if (!isWhole) {

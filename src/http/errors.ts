@@ -19,7 +19,7 @@ const UNAVAILABLE_NOW = new IngrError(
   'UNAVAILABLE',
   msg('serviceBusy', { seconds: RETRY_UNAVAILABLE_S }),
 )
-/** Milliseconds for a client to read the answer if the HTTP parser refused its request. */
+/** Milliseconds that a client has to read the answer if the HTTP parser has refused its request. */
 const REFUSED_MS = 5_000
 
 export function addErrorAnswers(app: FastifyInstance, options: ServerOptions): void {
@@ -93,7 +93,7 @@ async function sendError(
     .send(`${JSON.stringify((shown.code === 'UNAVAILABLE' ? UNAVAILABLE_NOW : shown).toBody())}\n`)
 }
 
-/** Value of a `Link` header to the explanation of the error code. The documented body has no field for it. */
+/** Value of a `Link` header to the explanation of the error code. The documented body has no field for the link. */
 const linkTo = (code: ErrorCode): string => `<${ERRORS_PATH}#${code}>; rel="help"`
 
 /** Masks API keys that were sent in a wrong place, since error bodies end up in the logs of clients and proxies. */
@@ -147,12 +147,12 @@ export async function refuse(socket: Connection, error: IngrError, library: stri
       body,
     ].join('\r\n'),
   )
-  // We wait for the client to close its side, but without this limit it could be forever.
+  // We wait for the client to close its side. Without this limit, we might wait forever.
   const cut = setTimeout(() => socket.destroy(), REFUSED_MS)
   socket.once('close', () => clearTimeout(cut))
 }
 
-// Resolves when the response is closed. `once` of node:events would reject if it fails.
+// Resolves when the response is closed. `once` of node:events would reject if the response fails.
 function closed(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     response.once('close', resolve)

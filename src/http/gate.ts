@@ -56,7 +56,7 @@ export async function limitRate(account: Caller, limiter: RateLimiter, reply: Fa
   })
 }
 
-/** Throws ACCOUNT_BLOCKED, or MODULE_NOT_BOOKED, also if the key's scopes do not include the module. */
+/** Throws ACCOUNT_BLOCKED, or MODULE_NOT_BOOKED if the module is not booked or not in the key's scopes. */
 export function requireBooking(account: Caller, operation: Operation): void {
   if (account.blocked) throw new IngrError('ACCOUNT_BLOCKED', msg('accountBlocked'))
   const module = moduleOf(operation)

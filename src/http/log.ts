@@ -8,7 +8,7 @@ import { visibleJson } from '../domain/visible.ts'
 const PIPED = 4_096
 /** Block size in bytes if this process is the only writer. */
 const ALONE = 65_536
-/** A block is written once it has less room than this many bytes. */
+/** A block is written once it has room for fewer than this many bytes. */
 const ROOM_FOR_LINE = 96
 
 /** Opens the log. Set `isShared` if several processes write to it. */

@@ -95,7 +95,7 @@ const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
   { amount: '1', unit: 'clove' },
 ]
 
-/** Examples of errors that cannot be provoked on a fresh server. For codes without example we show the meaning. */
+/** Examples of errors that cannot be provoked on a fresh server. For codes without an example, we show the meaning. */
 const FIXED_EXAMPLES: Partial<
   Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>
 > = {

@@ -79,7 +79,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
 
 const NAMES = new Map(Object.entries(SETS).map(([name, [values]]) => [values.join(), name]))
 
-/** Adds descriptions to the schemas, moves closed sets to schemas of their own, and refers to these. */
+/** Adds descriptions to the schemas, and replaces closed sets by references to separate schemas. */
 export function documented(
   schemas: Readonly<Record<string, Schema>>,
 ): Readonly<Record<string, Schema>> {
@@ -99,7 +99,7 @@ export function withNames(schema: Schema): Schema {
   return mapped(schema, (one) => withNames(one))
 }
 
-/** Adds descriptions to a schema. `owner` is its name, or for nested ones a path (`CheckResponse.evaluation`). */
+/** Adds descriptions to a schema. `owner` is its name, or its path if it is nested (`CheckResponse.evaluation`). */
 function described(schema: Schema, owner: string): Schema {
   const properties = schema.properties as Readonly<Record<string, Schema>> | undefined
   const inner = mapped(withNames(schema), (one) => described(one, owner))

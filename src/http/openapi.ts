@@ -140,7 +140,7 @@ const headers = (names: readonly HeaderName[]) => ({
     names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   ),
 })
-/** Headers of every answer, then those of answers to a valid key. For errors, the cost header is 0. */
+/** Headers of all answers, then headers that are only sent if the key is valid. For errors, the cost header is 0. */
 const ALWAYS_SENT: readonly HeaderName[] = ['X-Request-Id', 'X-Ingr-Library', 'Cache-Control']
 const SENT_TO_KEYS: readonly HeaderName[] = [
   'X-RateLimit-Limit',

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 
-/** Content-Security-Policy: the page must not load from or call other origins, nor be framed by them. */
+/** Content-Security-Policy: the page must not load from other origins, call them, or be framed by them. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -80,7 +80,7 @@ export async function redisRateLimiter(
       try {
         return await shared.count(customerId)
       } catch (error) {
-        // If connected, Redis has answered with an error. A lost connection is logged elsewhere.
+        // If we are connected, Redis has answered with an error. A lost connection is logged elsewhere.
         if (isReady()) {
           reason = faultOf(error).message
           report(false)

@@ -3,7 +3,7 @@
 import { IngrError } from '../errors.ts'
 import type { Message } from '../wording/message.ts'
 
-/** RATE_LIMITED with a `Retry-After`. It does not count as an error in the account's usage. */
+/** A RATE_LIMITED error with a `Retry-After`. It does not count as an error in the account's usage. */
 export class Refusal extends IngrError {
   constructor(
     message: Message,

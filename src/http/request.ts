@@ -92,7 +92,7 @@ export function announcedBytes({ headers }: IncomingMessage, most: number): numb
 
 /**
  * Resolves once the client has sent its whole body, or after `DRAIN_MS`. If we closed the connection while the client
- * is still sending, it might never read the answer.
+ * was still sending, it might never read the answer.
  */
 export function drained(request: IncomingMessage): Promise<void> {
   const { headers } = request

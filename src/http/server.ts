@@ -32,7 +32,7 @@ const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
 /** Maximum interval between Node's checks for requests that take too long. */
 const CHECK_CONNECTIONS_MS = 5_000
 const METRICS_PATH = '/metrics'
-/** Longer bodies (in bytes) are not parsed at once, but when it is their account's turn. */
+/** Bodies of more than this many bytes are parsed only when it is their account's turn. */
 const LONG_BODY = 16_384
 /** Seconds that a browser may cache the answer to a preflight. */
 const PREFLIGHT_AGE_S = 600
@@ -93,7 +93,7 @@ function createApp({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: {
-      // Node would refuse requests without a host with an empty body. Our hooks send a proper error.
+      // For requests without a host, Node would send an empty error body. Our hooks send a proper error.
       requireHostHeader: false,
       // Despite the names, Node applies the longer of these two timeouts to the body.
       headersTimeout: requestTimeout,
@@ -199,7 +199,7 @@ function addCallState(app: FastifyInstance, libraryHash: string): void {
   })
 }
 
-/** When the server stops: finishes the calls in progress, and refuses new ones on open connections. */
+/** When the server stops, finishes the calls in progress and refuses new calls on open connections. */
 function refuseWhileStopping(app: FastifyInstance): void {
   let stopping = false
   let leaving = false

@@ -74,7 +74,7 @@ type BrowseQuery = {
   readonly [Name in keyof typeof QUERY]: ReturnType<(typeof QUERY)[Name]['read']>
 }
 
-/** Lists the foods with these ids, in this order. Rejects filters, which would silently drop some of them. */
+/** Lists the foods with these ids, in this order. Rejects filters, which would silently drop some foods. */
 function byIds(
   { library }: Pick<Context, 'library'>,
   ids: readonly string[],

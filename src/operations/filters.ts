@@ -72,7 +72,7 @@ const bounds = (
   },
 })
 
-/** Maximum number of bounds, which is far more than there are nutrients. */
+/** Maximum number of bounds, which is far more than the number of nutrients. */
 const MAX_BOUNDS = 64
 
 function boundOf(parameter: string, text: string): Bound {

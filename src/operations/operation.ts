@@ -89,7 +89,7 @@ interface Example {
   readonly body?: unknown
 }
 
-/** A function of the program, over HTTP or only in the terminal: its name, its price and how to read requests. */
+/** A function of the program (over HTTP, or only in the terminal): its name, its price and how to read requests. */
 export interface Question<Answer = unknown> {
   readonly id: FunctionName
   readonly section: Section
@@ -148,7 +148,7 @@ interface Definition<P extends Parameters, B, A, Documented, Request>
   readonly example?: Example
 }
 
-/** Makes an operation from its definition. Undocumented fields in answer or body do not compile. */
+/** Makes an operation from its definition. Undocumented fields in the answer or body do not compile. */
 export function operation<
   Documented,
   A extends Documented | Promise<Documented>,

@@ -41,7 +41,7 @@ export function peopleIn(
 ): readonly Person[] {
   if (people === null) return []
   const read = (idOf: (text: string) => string) => requirePeople(library, { people }, 'body', idOf)
-  // Validate before resolving names, so that a malformed request is a 400 whatever its foods.
+  // Validate before resolving names, so that a malformed request is a 400, whatever foods it names.
   read((text) => text)
   return read((text) => surelyNamed(library, text, language))
 }
@@ -70,7 +70,7 @@ export function peopleOfFile(
   )
 }
 
-/** Keeps only the matching findings, and only people who have one. */
+/** Keeps only the matching findings, and only people with matching findings. */
 export function narrowed<Body extends OfPeople>(
   body: Body,
   matches: (finding: RestrictionFinding) => boolean,

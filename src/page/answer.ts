@@ -45,7 +45,7 @@ export function summaryOf(checked: Checked, words: WordsOf) {
     facts: factsOf(checked, rows.ofConcern),
     doses: DOSE_DIMENSIONS.flatMap(rows.ofConcern),
     diets: merged(checked.diets.map(rows.ofDiet)),
-    /** The findings for each person, most severe first. Everything without a conflict is merged into one row. */
+    /** The findings for each person, most severe first. Findings without a conflict are merged into one row. */
     parties: (checked.people ?? []).map(({ restrictions }, at) => ({
       at,
       rows: merged(restrictions.map(rows.ofRestriction)),
@@ -68,7 +68,7 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
     const why = isAmount ? reasons.ofAmounts(evaluation) : reasons.of(grounds)
     return { name, scale, verdict, culprits, why }
   }
-  /** Names a diet, but if the food does not fit it, says "not vegan" instead of "vegan". */
+  /** Names a diet: "vegan", or "not vegan" if the food does not fit it. */
   const nameOf = (name: string, verdict: Verdict) =>
     isDiet(name) && verdict === 'incompatible' ? sayWord('brings', name) : restriction(name)
   /** Returns the row for a concern as a fact, independent of any person. */
@@ -80,7 +80,7 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
     const isWeak = verdict === 'compatible' && confidence === 'low'
     const name = `${restriction(concern)}${isWeak ? ` (${say('why.low_confidence')})` : ''}`
     const found = row(name, scale, { verdict, culprits: [], open, evaluation })
-    // If the food contains something, even a little, that is a fact.
+    // Even a little of an allergen counts as contained.
     return [
       scale === 'allergen' && isLittle(evaluation) ? { ...found, verdict: 'incompatible' } : found,
     ]
@@ -141,11 +141,11 @@ function merged(rows: readonly Row[]): readonly Row[] {
 
 interface Marked {
   readonly verdict: Verdict
-  /** The people concerned, with the reason for each: "Anna: peanut". */
+  /** The people concerned, each with the reason, such as "Anna: peanut". */
   readonly about: readonly string[]
 }
 
-/** Returns how to mark a line: verdict and people concerned. Undefined if nobody is and the reading is sure. */
+/** Returns the verdict and people to mark a line with. Undefined if the line affects nobody and its reading is sure. */
 export function markOf(
   { people = [], readings = [], lines = [] }: Checked,
   eaters: readonly Person[],

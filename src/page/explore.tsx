@@ -5,7 +5,7 @@ import type { Client } from '../client/client.ts'
 import { Failure, foodHref, type Named } from './parts.tsx'
 import { useWords } from './words.ts'
 
-/** How long to wait for a pause in typing before a call, since each call costs a credit. */
+/** Milliseconds that typing must pause before we make a call, since each call costs a credit. */
 const PAUSE_MS = 150
 const SUGGESTIONS = 8
 
@@ -66,7 +66,7 @@ export function Explore({ client, hasFood }: Readonly<{ client: Client; hasFood:
   )
 }
 
-/** Holds the typed text and its suggestions. Fetches them after a pause; typing on aborts the request. */
+/** Holds the typed text and its suggestions. Fetches suggestions after a pause; further typing aborts the request. */
 function useSuggestions(client: Client, setError: (error: unknown) => void) {
   const { lang } = useWords()
   const [query, setQuery] = useState('')

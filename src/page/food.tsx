@@ -150,7 +150,7 @@ function Strip({ checked, eaters, profile }: Awaited<ReturnType<typeof askStrip>
   )
 }
 
-/** Shows the level of FODMAP, histamine or fat, and the grams from which it is too much. */
+/** Shows the level of FODMAP, histamine or fat, and how many grams of the food are too much. */
 function Dose({
   name,
   level = 'unknown',

@@ -12,7 +12,7 @@ export interface Person {
   readonly eats: boolean
 }
 
-/** Converts a person to the form we send to the server, which has no name. */
+/** Converts a person to the form that we send to the server. It does not contain the name. */
 export const asSent = ({ avoids, lactose }: Person, at: number) => ({
   name: String(at + 1),
   concerns: avoids.filter((one) => !isDiet(one)),
@@ -42,21 +42,21 @@ function isPerson(one: Partial<Person> | null): one is Person {
   )
 }
 
-/** Lists what a person avoids: "peanut, lactose up to 5 g". */
+/** Lists what a person avoids, such as "peanut, lactose up to 5 g". */
 export function avoidedBy({ avoids, lactose }: Person, { t, restrictions, number }: WordsOf) {
   const limit = lactose === undefined ? [] : [t('people.upTo', { grams: number(lactose) })]
   const all = avoids.filter((one) => lactose === undefined || one !== 'lactose')
   return [...(all.length > 0 ? [restrictions(all)] : []), ...limit].join(', ')
 }
 
-/** Says what an ingredient list does not tell about the person's diets; empty if nothing. */
+/** Says what an ingredient list does not reveal about the person's diets; empty if it reveals everything. */
 export function unseenBy({ avoids }: Person, words: WordsOf): string {
   const unseen = avoids.flatMap((one) => (isDiet(one) ? (UNSEEN_OF[one] ?? []) : []))
   const what = [...new Set(unseen)].map((one) => words.sayWord('unseen', one)).join(', ')
   return what && words.say('said.unseen', { what })
 }
 
-/** Returns the line below a person's name: "avoids peanut". */
+/** Returns the line below a person's name, such as "avoids peanut". */
 export const aboutOf = (person: Person, words: WordsOf) =>
   person.avoids.every((one) => person.lactose !== undefined && one === 'lactose')
     ? avoidedBy(person, words)

@@ -14,7 +14,7 @@ import { avoidedBy, type Person } from './household.ts'
 import type { Field } from './parts.tsx'
 import { useWords } from './words.ts'
 
-/** Up to this many chips, each chip is a tab stop. */
+/** If there are at most this many chips, each chip is a tab stop. */
 const MOST_STOPS = 3
 
 export function People({
@@ -78,7 +78,7 @@ export function People({
   )
 }
 
-/** Shows a toggle for each person. Many of them share one tab stop, and the arrow keys move between them. */
+/** Shows a toggle for each person. If there are many, they share one tab stop, and the arrow keys move between them. */
 function Chips({ people, onChange }: Parameters<typeof People>[0]) {
   const words = useWords()
   const [stop, setStop] = useState(0)

@@ -23,7 +23,7 @@ type LabelPart = Pick<Label['ingredients'][number], 'ingredientId' | 'name' | 'a
   readonly ingredients: readonly LabelPart[]
 }
 
-/** Fields of answers about recipes and packages: common ones are required, the others optional. */
+/** Fields of answers about recipes and packages: the common fields are required, the others are optional. */
 export interface Checked
   extends Pick<
     Recipe,
@@ -110,7 +110,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     for (const one of [{ ingredientId, name }, ...also]) nameOnce(one.ingredientId, one.name)
   }
   for (const [id, written] of label ? writtenEntries(label) : []) names.set(id, written)
-  /** Maps a food that is only named outside the ingredient list to that place, such as the title or a step. */
+  /** Maps a food that is only named outside the ingredient list to where it is named, such as the title or a step. */
   const sections = new Map<string, string>()
   for (const { reason, named: ids = [] } of skipped) {
     for (const id of ids) sections.set(id, words.sayWord('skipped', reason))
@@ -120,7 +120,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     nameOnce(ingredientId, text)
   }
   const nameOf = (id: string) => names.get(id) ?? codeAsWords(id)
-  /** Names a food. If its line leaves a choice, the text is like "butter, unless oil is used". */
+  /** Names a food. If its line leaves a choice, returns text such as "butter, unless oil is used". */
   const food = (id: string): string => {
     const line = readings.find((one) => one.or && idsOf(one).includes(id))
     const sides = line ? [line, ...(line.or ?? [])] : []
@@ -166,7 +166,7 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
   const list = (found: readonly Reason[]) => grouped(found, say('said.more'))
   const rules = (steps: Evaluation['steps'] = []) => listReasons(steps, lang)
   const of = ({ verdict, culprits, open, evaluation }: Grounds): string => {
-    // Without culprits this is a fact about a package. Facts don't repeat the statement on the package.
+    // If there are no culprits, we state a fact about a package, and don't repeat the words on the package.
     const isAsked = culprits.length > 0
     const unread = list(open.map(unknown))
     if (verdict === 'uncertain' && unread !== '') return unread

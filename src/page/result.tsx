@@ -128,7 +128,7 @@ function portionOf({ serving }: Checked, { t, say, number }: WordsOf): string {
   return `${t('result.recipe')} · ${t('result.serving', { servings: number(servings), grams: number(grams) })}`
 }
 
-/** Returns a page title that contains the answer: "Pad thai: not for Mia". */
+/** Returns a page title that contains the answer, such as "Pad thai: not for Mia". */
 function titleOf(
   name: string,
   { checked: { people = [] }, asked }: Answered,

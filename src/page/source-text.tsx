@@ -72,7 +72,7 @@ function ReadAs({ reading }: Readonly<{ reading: Reading }>) {
   )
 }
 
-/** Shows the recipe as written. A click on a line shows how it was read, and substitutes. */
+/** Shows the recipe as written. A click on a line shows how the line was read, and which substitutes there are. */
 export function Text({ answered, onAgain }: Asking) {
   const words = useWords()
   const { checked, asked } = answered
@@ -117,7 +117,7 @@ export function Text({ answered, onAgain }: Asking) {
   )
 }
 
-/** Shows the text of a package, with words marked that matter. */
+/** Shows the text of a package, and marks the words that matter. */
 export function Package({ text, label }: Readonly<{ text: string; label: Label }>) {
   const { t } = useWords()
   const stretches = stretchesOf(label)

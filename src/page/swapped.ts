@@ -14,7 +14,7 @@ interface Place {
   readonly lang: Language
 }
 
-/** Replaces a line in the text. Undefined if it is not certain which line, or if it also names another food. */
+/** Replaces a line in the text. Undefined if it is uncertain which line, or if the line also names another food. */
 export function withSwap(
   text: string,
   { readings, index, change, lang }: Place,

@@ -39,7 +39,7 @@ export function wordsIn(lang: Language) {
     },
     restriction,
     restrictions: (names: readonly string[]) => names.map(restriction).join(', '),
-    /** Says what a substitute adds: an allergen, or for a diet "not vegan". */
+    /** Says what a substitute adds: an allergen, or "not vegan" if it violates a diet. */
     brought: (names: readonly string[]) =>
       names
         .map((one) => (isDiet(one) ? sayWord('brings', one, lang) : restriction(one)))

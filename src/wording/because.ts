@@ -37,13 +37,13 @@ function ruleText({ rule, figure }: Step, lang: Language, grams = 0): string {
 export const listReasons = (steps: readonly Step[], lang: Language): readonly string[] =>
   steps.filter(({ rule }) => rule !== 'unresolved').map((step) => ruleText(step, lang))
 
-/** Returns "(too much from 20 g on)" if a rule compares the grams with a tolerated serving, else an empty text. */
+/** Returns text such as "(too much from 20 g on)" if a rule compares the grams with a tolerated serving; else empty. */
 export function limitReason(steps: readonly Step[], lang: Language, grams = 0): string {
   const limit = steps.find(({ rule }) => rule === 'safe_serving')
   return limit ? `(${ruleText(limit, lang, grams)})` : ''
 }
 
-/** Maximum number of names in a list, which only counts the others. `--explain` lists all. */
+/** Maximum number of names in a list. Further names are only counted. `--explain` lists all names. */
 const SHOWN = 8
 
 export interface Reason {
@@ -51,7 +51,7 @@ export interface Reason {
   readonly note: string
 }
 
-/** Lists names without duplicates. Those with the same note share it. `more` follows the count of the rest. */
+/** Lists names without duplicates. Names with the same note share it. `more` follows the count of omitted names. */
 export function grouped(found: readonly Reason[], more: string): string {
   const notes = [...new Set(found.map(({ note }) => note))]
   const texts = notes.map((note) => {

@@ -23,7 +23,7 @@ interface Choice {
   readonly either: readonly (string | NamedRef)[]
 }
 
-/** A reference that is shown as a code in English bodies, and elsewhere by its name in the user's language. */
+/** A reference. English bodies show its code; other texts show its name in the user's language. */
 export interface NamedRef {
   readonly kind: 'ingredient' | 'unit'
   readonly code: string

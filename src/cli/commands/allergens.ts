@@ -72,7 +72,7 @@ async function each<T>(ids: readonly string[], call: (id: string) => Promise<T>)
   return answers
 }
 
-/** If the words were only guessed, prints the ingredients they were taken for. */
+/** If we only guessed what the words mean, prints the ingredients that we took them for. */
 function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
   if (!app.isGuess(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
@@ -180,7 +180,7 @@ function limitOf(app: App, profile: Profile): readonly string[] {
   return grams === null ? [] : [app.say('why.safe_serving.reached', { figure: app.number(grams) })]
 }
 
-/** Sums up a food in one line: "contains milk, lactose; not known: sulphites". */
+/** Sums up a food in one line, such as "contains milk, lactose; not known: sulphites". */
 function summary(app: App, body: AllergensResponse): string {
   const facts = factsOf(app, body)
     .filter(([fact, found]) => fact !== 'notFound' && found.length > 0)
@@ -218,7 +218,7 @@ function profileRow(app: App, body: AllergensResponse, dimension: Dimension): re
   ]
 }
 
-/** The level of a dimension, or "unknown". For histamine it is the risk by our rules, not only the content. */
+/** The level of a dimension, or "unknown". For histamine, the level is the risk by our rules, not just the content. */
 function judgedBy(body: AllergensResponse, dimension: Dimension): string {
   const { allergenProfile, histamineRisk } = body
   const profile = allergenProfile[dimension]

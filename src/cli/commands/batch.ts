@@ -25,7 +25,7 @@ export const command: CommandRow = {
 
 type BatchOptions = Options<'file' | 'failOn' | 'strict' | 'concern' | 'ndjson'>
 
-/** Runs a batch: JSON in the format of the API, or with `--ndjson` any number of lines with one check each. */
+/** Runs a batch, given as JSON in the format of the API. With `--ndjson`, each line of the input is one check. */
 async function runBatch(app: App, json: string | undefined, options: BatchOptions) {
   const args = json === undefined ? [] : [json]
   const concerns = concernsOf(app, options.concern)

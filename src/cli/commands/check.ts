@@ -143,7 +143,7 @@ async function checkOne(
   return tally.exitCode()
 }
 
-/** Checks a text as a package if it looks like one, but always as a recipe with `--json`. */
+/** Checks a text as a package if it looks like one, else as a recipe. With `--json`, always checks a recipe. */
 async function judge(
   app: App,
   asked: AskedRecipe,
@@ -202,7 +202,7 @@ function findings({ body, wanted, household }: Sheet): readonly { readonly verdi
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
 
-/** Suggests a `swap` command for the file, or without a file for the worst ingredient. */
+/** Suggests a `swap` command for the file, or for the worst ingredient if there is no file. */
 function swapFor(app: App, body: Judged, culprits: readonly Concern[], input: Input) {
   if (input.kind === 'file') {
     return `swap ${quoted(input.path)} --for ${typedRestrictions(app, culprits)}`
@@ -211,7 +211,7 @@ function swapFor(app: App, body: Judged, culprits: readonly Concern[], input: In
   return `swap ${typedName(app, id)} --for ${typedRestrictions(app, culprits.slice(0, 1))}`
 }
 
-/** Prints the EU allergens of each recipe; they do not depend on amounts. */
+/** Prints the EU allergens of each recipe, which do not depend on amounts. */
 async function runLetters(
   app: App,
   args: readonly string[],

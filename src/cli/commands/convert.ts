@@ -35,7 +35,7 @@ async function runConvert(app: App, words: readonly string[]) {
   }
 }
 
-/** Says if the weight is that of the raw, dry or cooked food. Milled foods have only one state. */
+/** Says whether the weight is for the raw, dry or cooked food. Skips milled foods, which have only one state. */
 function remarkState(app: App, id: string): void {
   const { subcategory = null, nutrientSources: sources = [] } = app.library.ingredient(id) ?? {}
   if (MILLED.includes(subcategory ?? '')) return
@@ -47,13 +47,13 @@ function remarkState(app: App, id: string): void {
 
 const MILLED = ['flour', 'semolina', 'starch']
 
-/** A word or sign before the target unit: the "in" of "1 cup flour in g". */
+/** Matches a word or sign before the target unit, such as "in" in "1 cup flour in g". */
 const INTO = /\s(?:in|into|to|nach|a|en|=|→)$/i
 const GRAM = 'g'
 
 /**
- * Parses the words: "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' mean the same. The target unit is
- * grams by default. Throws INVALID_REQUEST or INGREDIENT_NOT_FOUND.
+ * Parses the words. For example, "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' mean the same. The
+ * default target unit is grams. Throws INVALID_REQUEST or INGREDIENT_NOT_FOUND.
  */
 function conversion(app: App, words: readonly string[]) {
   const [ingredient = '', figure = '', from = '', to = ''] = words

@@ -101,7 +101,7 @@ function runDoses(app: App, domain: DoseDomain, args: readonly string[], options
   })
 }
 
-/** Prints CSV with a row for each food, and the name of the recipe if there are several recipes. */
+/** Prints CSV with a row for each food. If there are several recipes, each row starts with the recipe name. */
 async function levelsCsv(
   app: App,
   domain: DoseDomain,
@@ -127,7 +127,7 @@ async function levelsCsv(
   return code
 }
 
-/** Prints how many grams of each ingredient are possible before the list is no longer low. */
+/** Prints how many grams of each ingredient can be used while the whole list stays low. */
 async function headroom(app: App, request: object): Promise<number> {
   const body = await ask(app, RECIPE_HEADROOM, { body: request })
   remarkReadings(app, body)

@@ -76,7 +76,7 @@ const INITIALIZE = 'initialize needs params with protocolVersion, capabilities a
 /** Creates a protocol error, as opposed to an error of a tool. */
 const fault = (code: number, message: string) => Object.assign(new Error(message), { code })
 
-/** The answer to a line that is not a message (not JSON, too long, other JSON). Its id is unknown. */
+/** The answer to a line that is not a message (not JSON, too long, or other JSON). The message id is unknown. */
 function unreadable({ name, message }: Error) {
   const error =
     name === 'ZodError'

@@ -135,7 +135,7 @@ async function dishOf(
   return { dish, why: isListed ? '' : whyOpen(app, body) }
 }
 
-/** Returns a function that writes an allergen as the letter of the scheme, or without a scheme as a word. */
+/** Returns a function that writes an allergen as the letter of the scheme, or as a word if there is no scheme. */
 const signsOf = (app: App, scheme: LetterScheme | undefined) => (entry: EuAllergen) =>
   scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
 
@@ -246,7 +246,7 @@ const lettersOf = (dish: Dish, scheme: LetterScheme) =>
     })),
   )
 
-/** Says why allergens are unknown: "celery, mustard: spices (no data)". If all have one cause, names only that. */
+/** Says why allergens are unknown: "celery, mustard: spices (no data)". If all have one cause, names only the cause. */
 function whyOpen(app: App, body: Body): string {
   const { letters, readings = [], unresolved } = body
   const codeOf = (words: string) =>
@@ -286,7 +286,7 @@ const VERDICTS_OF = {
 const shortName = (app: App, entry: EuAllergen) =>
   app.word('eu', entry).replace(/ \(.*/, '').replace(/.* /, '')
 
-/** Lists the people who cannot eat a dish: "Anna (milk: butter), Ben? (egg: noodles?)". "?" means uncertain. */
+/** Lists the people who cannot eat a dish, such as "Anna (milk: butter), Ben? (egg: noodles?)". "?" means uncertain. */
 function unsuited(app: App, { people = [] }: Dish): string {
   const found = people
     .filter(({ verdict }) => verdict !== 'compatible')

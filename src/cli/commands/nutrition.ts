@@ -80,7 +80,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
 /** Options that only make sense for a single food. */
 const ASKS_OF_ONE = new Set(['amount', 'unit', 'label'])
 
-/** Compares foods per 100 g, with a column per food, or with `--nutrient` a row per food. */
+/** Compares foods per 100 g. Each food is a column, or a row with `--nutrient`. */
 async function compare(
   app: App,
   ids: readonly string[],

@@ -13,7 +13,7 @@ export const command: CommandRow = {
   run: schema,
 }
 
-/** Prints the schema of a command, with `--ndjson` that of one line. Without a command, lists all that have one. */
+/** Prints the schema of a command, or of one line with `--ndjson`. Without a command, lists commands with schemas. */
 async function schema(app: App, words: readonly string[], { ndjson = false }: Options<'ndjson'>) {
   const { schemaDocument, schemaNames } = await import('../schemas.ts')
   const schemas = await schemaNames()

@@ -37,7 +37,7 @@ interface ServeOptions extends Options<'host' | 'port' | 'workers' | 'logLevel'>
   readonly metrics?: boolean
 }
 
-/** Reads each setting from its option, else from its variable. Throws INVALID_REQUEST with the name of either. */
+/** Reads each setting from its option, else from its variable. Throws INVALID_REQUEST naming the option or variable. */
 function settingOf(options: ServeOptions, env: App['io']['env']) {
   const read = <T>(option: string | undefined, variable: string, parse: (text?: string) => T) =>
     option === undefined && env[variable]

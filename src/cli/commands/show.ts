@@ -36,7 +36,7 @@ async function show(app: App, words: readonly string[], options: Options<'source
   app.suggestNext(`allergens ${typedName(app, id)}`)
 }
 
-/** Formats a field of the base data in the user's language, or in a pipe as codes. */
+/** Formats a field of the base data in the user's language, or as codes in a pipe. */
 function forPeople(app: App, key: string, value: unknown): string {
   const { units } = app.library
   const word = (code: string): string => {
@@ -58,7 +58,7 @@ function forPeople(app: App, key: string, value: unknown): string {
   return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
 }
 
-/** The name of a portion or of the density in the user's language, or in a pipe its code. */
+/** The name of a portion or of the density in the user's language, or its code in a pipe. */
 function measureName(app: App, measure: string): string {
   if (!app.io.isTerminal) return measure
   const unit = app.library.units.find(({ id }) => id === measure)
@@ -95,7 +95,7 @@ async function showSources(app: App, id: string) {
   ])
 }
 
-/** The name of a fact in the user's language, or in a pipe its code. */
+/** The name of a fact in the user's language, or its code in a pipe. */
 function factName(app: App, fact: Fact): string {
   if (!app.io.isTerminal) return fact
   if (fact === 'animalSources') return app.word('field', fact)

@@ -111,7 +111,7 @@ function runRecipes(
   options: SwapOptions,
   { for: names, use }: { readonly for: readonly Restriction[]; readonly use: string | undefined },
 ): Promise<number> {
-  // A recipe given as words takes no amount or limit either, so report the same conflict as for a file.
+  // Like a file, a recipe given as words takes no amount or limit, so report the same conflict.
   for (const one of ['amount', 'limit'] as const) refuseBoth({ ...options, file: [] }, one, 'file')
   const people = peopleOf(app, options.profile)
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input))
@@ -152,7 +152,7 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
   return code
 }
 
-/** The amounts of the old and the new food, in the unit of the line if it can be converted for both. */
+/** The amounts of the old and the new food, in the unit of the line if both can be converted to it. */
 function amountsOf(app: App, { grams, written, substitute }: Change): readonly [string, string] {
   if (!written) return [`${app.number(grams)} g`, gramsOf(app, substitute.grams)]
   const shown = (figure: number) => `${app.number(figure)} ${unitName(app, written.unit)}`

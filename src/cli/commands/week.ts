@@ -100,7 +100,7 @@ export function remarkPassed(app: App, { skipped }: PlanResponse): void {
 
 interface TextFile {
   readonly path: string
-  /** Path relative to the given folder. It may contain the day: `monday/lunch.txt`. */
+  /** Path relative to the given folder. It may contain the day, as in `monday/lunch.txt`. */
   readonly named: string
 }
 

@@ -28,7 +28,7 @@ export function ingredientNames(
   return fitting(shell, named, typed)
 }
 
-/** Completes the name after an amount: the "but" of "200 g but". */
+/** Completes the name after an amount, such as "but" in "200 g but". */
 export function itemNames(source: Source, typed: string): readonly Candidate[] {
   if (/^\s*[[{]|:/.test(typed)) return []
   const { amount, name } = typedItem(source.library(), typed, source.lang)
@@ -38,7 +38,7 @@ export function itemNames(source: Source, typed: string): readonly Candidate[] {
   }))
 }
 
-/** Completes a unit by id or else by name. If an ingredient is given, only units with a known weight for it. */
+/** Completes a unit by id or else by name. If an ingredient is given, offers only units whose weight is known. */
 export function unitNames(
   source: Source,
   ingredient: string | undefined,
@@ -65,8 +65,8 @@ export function unitNames(
 }
 
 /**
- * Makes candidates start with the text as typed, unless all agree on its spelling: shells replace that text by the
- * candidates' common prefix, and fish drops other candidates. If no name starts with the text, uses all names.
+ * Makes candidates start with the text as typed, unless they all spell it in the same way: shells replace the text by
+ * the common prefix of the candidates, and fish drops those that differ. If no name starts with the text, uses all.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {

@@ -46,7 +46,7 @@ const ingredient: Values = (source, typed, { args, command }) => {
   const variadic = lastOf(command.registeredArguments).variadic
   return { kind: 'names', list: ingredientNames(source, variadic ? args.join(' ') : '', typed) }
 }
-/** A unit follows a number, and comes last: "butter 2 cups g", "2 cups butter g". */
+/** A unit follows a number or comes last, as in "butter 2 cups g" and "2 cups butter g". */
 const measure: Values = (source, typed, place) => {
   const { args } = place
   // Nothing can follow a complete conversion such as "butter 2 cups g".
@@ -76,7 +76,7 @@ const items: Values = (source, typed, place) => {
 /** Commands for which `ingr schema` has no schema. */
 const WITHOUT_SCHEMA = ['call', 'count', 'explore', 'help', 'mcp', 'serve']
 
-/** Completes the name of a command, which may have two words: `account create`. */
+/** Completes the name of a command, which may have two words, as in `account create`. */
 const command: Values = (_, typed, { command: schema, args }) => {
   let above = schema.parent
   for (const word of args) above = above?.commands.find((one) => one.name() === word) ?? null

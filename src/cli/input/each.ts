@@ -22,14 +22,14 @@ interface Part {
 /** The name of a recipe or package, with its result or its error. */
 type Outcome<T> = { readonly name: string; readonly result?: T } & Partial<ErrorBody>
 
-/** Returns the part if there is only one source with one part, else undefined. Throws if it cannot be read. */
+/** Returns the part if there is only one source with one part, else undefined. Throws if the source is unreadable. */
 export async function onlyOf<P>([source, ...more]: readonly Source<P>[]): Promise<P | undefined> {
   if (!source || more.length > 0) return undefined
   const parts = await source.parts()
   return parts.length === 1 ? parts[0] : undefined
 }
 
-/** Calls `run` for each part. Its name is that of its source, plus a title if the source has several parts. */
+/** Calls `run` for each part and the name of its source. If the source has several parts, adds a title to the name. */
 export async function* each<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],
@@ -70,7 +70,7 @@ export async function* each<P extends Part, T>(
   }
 }
 
-/** Collects the outcomes and the first error. `--ndjson` prints each at once, `--json` all at the end. */
+/** Collects the outcomes and the first error. `--ndjson` prints each outcome at once, `--json` all at the end. */
 export async function collect<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],

@@ -5,7 +5,7 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { isQuantity } from './measured.ts'
 
-/** Splits several foods: `kale, spinach`, "green kale" "raw spinach" or `kale spinach`. A single food stays whole. */
+/** Splits a list such as `kale, spinach`, "green kale" "raw spinach" or `kale spinach`. A single food stays whole. */
 export function foodNames(app: App, words: readonly string[]): readonly string[] {
   const text = words.join(' ')
   const parts = text

@@ -13,7 +13,7 @@ export interface ExitPolicy {
   readonly strict: boolean
 }
 
-/** Throws INVALID_REQUEST if the value of `--fail-on` is not a verdict other than "compatible". */
+/** Throws INVALID_REQUEST if the value of `--fail-on` is "compatible" or not a verdict. */
 export const exitPolicyOf = (app: App, { failOn, strict = false }: GateOptions): ExitPolicy => ({
   failOn: failOn === undefined ? undefined : verdictNamed(app, failOn),
   strict,
@@ -44,7 +44,7 @@ export class Tally {
     this.incomplete ||= incomplete
   }
 
-  /** Counts an error like a recipe that is uncertain and has unresolved items. */
+  /** Counts an error in the same way as an uncertain recipe with unresolved items. */
   fail(code: ErrorCode): void {
     this.add([{ verdict: 'uncertain' }], true)
     this.failure ??= code

@@ -5,7 +5,7 @@ import { IngrError, invalid, reasonOf } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 
-/** Reads JSON: an array of items, or an object with `items` (in a diet request `ingredientIds`). */
+/** Reads JSON: an array of items, or an object with `items` (or `ingredientIds` in a diet request). */
 export function jsonItems(
   app: App,
   value: unknown,

@@ -34,7 +34,7 @@ export async function knownOf(
   const found = new Map<string, readonly string[]>()
   for (const { at, words } of sources) {
     for (const [name, foods] of Object.entries(requireKnown(words, at) ?? {})) {
-      // `--known` takes precedence over the household file, and that over `words.yaml`.
+      // `--known` takes precedence over the household file, and the household file over `words.yaml`.
       if ([...found.keys()].some((other) => isSameName(other, name))) continue
       const ids = foods.map((food) => placed(`${at}: ${name}`, () => app.ingredientId(food, true)))
       found.set(name, ids)

@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import { itemAt } from '../../domain/present.ts'
 
-/** Longer lines are rejected, so that they do not fill the memory. The limit is that of an HTTP body. */
+/** Maximum bytes of a line, the same as for an HTTP body. Longer lines are rejected, as they could fill the memory. */
 export const MAX_LINE_BYTES = 1_048_576
 
 export interface Line {
@@ -14,7 +14,7 @@ export interface Line {
   readonly fault?: 'too-long' | 'not-utf8'
 }
 
-/** Yields for each chunk the lines it completes. Removes a byte order mark. The last line needs no line break. */
+/** Yields the lines that each chunk completes. Removes a byte order mark. The last line needs no line break. */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<readonly Line[], void> {
@@ -73,7 +73,7 @@ class Splitter {
     return line
   }
 
-  /** Splits bytes that end with a line break. Decoding all lines at once is several times faster than one by one. */
+  /** Splits bytes that end with a line break. Decoding all lines at once is several times faster. */
   private split(bytes: Buffer): readonly Line[] {
     if (bytes.length === 0) return []
     if (bytes.length <= MAX_LINE_BYTES && isUtf8(bytes)) {

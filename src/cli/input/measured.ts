@@ -21,7 +21,7 @@ export function measured(app: App, text: string): Measured {
   return { ingredientId, measure: read?.ingredientId === ingredientId ? read.measure : null }
 }
 
-/** Parses an amount of a known food: "2", "100 g", "2 EL". Throws INVALID_REQUEST for any other text. */
+/** Parses an amount of a known food, such as "2", "100 g" or "2 EL". Throws INVALID_REQUEST for any other text. */
 export function measureOf(app: App, ingredientId: string, amount: string): Measure {
   const read = readAmount(app, `${amount} ${app.name(ingredientId)}`)
   return read?.measure ?? { amount: amountOf(app, amount), unit: null, grams: null }

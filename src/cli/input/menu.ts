@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { type AskedRecipe, type Input, recipesIn, textIn } from './sources.ts'
 
-/** A dish. `isListed` is true if the menu only has its name. */
+/** A dish. `isListed` is true if the menu only gives the name of the dish. */
 export type AskedDish = AskedRecipe & { readonly isListed?: boolean }
 
 const PRICE =
@@ -80,7 +80,7 @@ const linesOf = (block: string) =>
     .map((line) => line.replace(/^[#*\s-]+/, '').trim())
     .filter((line) => line !== '')
 
-/** Returns the dish names; undefined unless it has courses, prices or long names, and no numbers but prices. */
+/** Returns the dish names if there are courses, prices or long names, and no numbers but prices; else undefined. */
 async function listedIn(app: App, text: string): Promise<readonly string[] | undefined> {
   const blocks = text
     .split(/\n\s*\n/)

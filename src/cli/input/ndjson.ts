@@ -19,12 +19,12 @@ interface LineWork<Answer> {
   readonly as: FunctionName
   /** Prepares the request in a line. Errors only affect this line. */
   readonly prepare: (text: string) => PreparedCall<Answer | Promise<Answer>>
-  /** Returns the JSON of an answer. `index` counts from 0, without blank lines. */
+  /** Returns the JSON of an answer. `index` counts from 0, skipping blank lines. */
   readonly answer: (answer: Answer, index: number) => unknown
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
 }
 
-/** Bytes of answers after which we write. */
+/** We write the collected answers once they have this many bytes. */
 const BATCH = 262_144
 /** Maximum milliseconds between two writes, and until Ctrl-C is handled. */
 const BATCH_MS = 100

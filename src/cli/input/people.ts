@@ -39,7 +39,7 @@ export function inCodes(app: App, household: unknown, at: string): unknown {
   return { people: read, ...rest }
 }
 
-/** Parses one line per person: "Anna - no gluten (coeliac)". Throws INVALID_REQUEST with the line if it differs. */
+/** Parses one line per person, such as "Anna - no gluten (coeliac)". Throws INVALID_REQUEST naming any other line. */
 function mappingIn(text: string, at: string): Short {
   const lines = text.split('\n').map((line) => line.trim())
   return Object.fromEntries(
@@ -81,7 +81,7 @@ function peopleIn(app: App, household: Short, at: string): readonly Mapping[] {
 
 const GRAMS = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*g\b/i
 
-/** Parses a tolerated amount: "lactose 6 g", "up to 6 g of lactose". Undefined for other texts. */
+/** Parses a tolerated amount, such as "lactose 6 g" or "up to 6 g of lactose". Undefined for other texts. */
 function toleratedIn(word: string): readonly [name: string, grams: string] | undefined {
   const [amount, grams] = GRAMS.exec(word) ?? []
   if (amount === undefined) return undefined
@@ -169,7 +169,7 @@ function restrictions(app: App, text: string, isDietFirst: boolean): readonly Re
   return asDiet ? [dietNamed(app, text)] : concernNamed(app, text)
 }
 
-/** Replaces words by codes in tolerances such as `{Laktose: 5 Gramm}`. A word for several concerns is kept. */
+/** Replaces words by codes in tolerances such as `{Laktose: 5 Gramm}`. Keeps a word that means several concerns. */
 function tolerancesIn(value: unknown): unknown {
   if (!isMapping(value)) return value
   return Object.fromEntries(

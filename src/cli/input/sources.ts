@@ -169,7 +169,7 @@ const AMOUNT_ALONE = /^(?:\d[\d.,/]*|[½⅓⅔¼¾⅛])(?:k?g|[mcd]?l)?$/
 
 /**
  * Splits unquoted words into items, each starting with an amount: `ingr check 200 g butter 2 eggs`. Throws
- * INVALID_REQUEST if there are amounts but the first word is not one.
+ * INVALID_REQUEST if there are amounts but the first word is not an amount.
  */
 function wordsOf(app: App, input: Input): readonly string[] {
   if (input.kind !== 'words') return []
@@ -204,7 +204,7 @@ function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem
   return words.length > 0 && items.length === words.length ? items : undefined
 }
 
-/** Matches file extensions. No ingredient name ends like this, so the argument is a file even if it is missing. */
+/** Matches file extensions. No ingredient name ends like this, so the argument names a file, even a missing one. */
 const FILE_NAME =
   /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|xml|ya?ml|mmf|mxp|mx2|rk|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|gif|webp|heic)$/i
 
@@ -216,11 +216,11 @@ const RECIPE_FILE =
 const inOrder = (names: readonly string[]): readonly string[] =>
   names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
 
-/** Returns the given files, with folders replaced by their files by name. Throws EMPTY_ITEMS if a folder has none. */
+/** Returns the files, with each folder replaced by its sorted files. Throws EMPTY_ITEMS if a folder has none. */
 const filesAt = (places: readonly string[]): readonly string[] =>
   places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
 
-/** Returns the recipe files of a folder. If it has none, as in some exports, those of its subfolders. */
+/** Returns the recipe files of a folder. If it has none (as in some exports), returns those of its subfolders. */
 function filesIn(folder: string): readonly string[] {
   const names = inOrder(readdirSync(folder))
   const files = filesNamed(folder, names)

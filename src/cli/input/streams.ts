@@ -6,7 +6,7 @@ import { createReadStream, fstatSync, statSync } from 'node:fs'
 const PATIENCE_MS = 1000
 
 export interface Streams {
-  /** Reads the bytes of a file lazily; without a path those of standard input. */
+  /** Reads the bytes of a file lazily, or of standard input if there is no path. */
   readonly chunks: (path?: string) => AsyncIterable<Uint8Array>
   /** The number of bytes that `chunks` will read; null if this is unknown. */
   readonly size: (path?: string) => number | null

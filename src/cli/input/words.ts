@@ -167,7 +167,7 @@ export const DIET_WORDS = new Table(DIETS, shownRestriction, function* () {
 })
 
 interface Place {
-  /** Path of the word in the request, for the error. */
+  /** Path of the word in the request, for use in the error. */
   readonly field?: string | undefined
   readonly details?: Asked['details']
   readonly what?: Message

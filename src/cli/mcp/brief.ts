@@ -2,7 +2,7 @@
 
 import { PART_KEYS } from '../../domain/nutrient-keys.ts'
 
-/** Maximum characters of the data. With the summary and envelope, that is at most 2,500 tokens of 4 characters. */
+/** Maximum characters of the data. With summary and envelope, an answer has at most 2,500 tokens of 4 characters. */
 const MOST_CHARACTERS = 8_000
 /** Lists are cut to the first of these lengths that makes the answer short enough. */
 const LENGTHS = [20, 12, 8, 5, 3, 1]
@@ -30,7 +30,7 @@ const isRow = (value: Value | undefined): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value)
 
-/** Shortens an answer to the verdicts for `concerns` (all if empty). `more` has the number of entries cut per list. */
+/** Shortens an answer to the verdicts for `concerns` (all if empty). `more` counts the entries cut from each list. */
 export function brief(answer: Row, concerns: readonly string[]): Row {
   const short = withoutDetails(withVerdictsOf(answer, concerns)) as Row
   for (const isDecisiveToo of [false, true]) {
@@ -64,7 +64,7 @@ function withoutLongest(short: Row): Row {
   return { more }
 }
 
-/** Reduces evaluations to verdicts and their causes, and readings to those that are unsure or offer a choice. */
+/** Reduces evaluations to verdicts and their causes, and readings to those that are uncertain or offer a choice. */
 function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
   const { evaluation, euEvaluation, readings, skipped, ...rest } = answer
   const ofEntry = (one: Value) =>

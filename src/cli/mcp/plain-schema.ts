@@ -66,7 +66,7 @@ export function joined(choices: readonly Node[]): Pick<Node, 'properties' | 'req
   return { properties, required }
 }
 
-/** Converts an argument that an inspector sent as text: `["lactose"]` or `lactose,egg`, `5`, `true`. */
+/** Converts an argument that an inspector sent as text, such as `["lactose"]`, `lactose,egg`, `5` or `true`. */
 export function argument(name: string, value: unknown, { type }: Node): unknown {
   if (typeof value !== 'string' || type === 'string' || type === undefined) return value
   if (type === 'array' && !value.trim().startsWith('[')) {

@@ -129,7 +129,7 @@ const namesOf = (rows: readonly Row[]) =>
 const labelled = (key: Label, text: string, lang: Language) =>
   text === '' ? [] : [`${say(key, lang)}: ${text}`]
 
-/** Formats a verdict: "milk: incompatible because of butter". Unknown foods are causes too if no known food is one. */
+/** Formats a verdict: "milk: incompatible because of butter". Omits unknown foods if a known food is incompatible. */
 function judged(name: unknown, one: Row, saying: Wording): string {
   const { lang } = saying
   const words = ['domain', 'diet'].map((group) => sayWord(group, String(name), lang))

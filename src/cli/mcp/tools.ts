@@ -15,7 +15,7 @@ type Given = Readonly<Record<string, unknown>>
 export interface Tool {
   readonly name: string
   readonly operation: Operation
-  /** A second operation with the same arguments, whose answer is merged into that of the first. */
+  /** A second operation with the same arguments, whose answer is merged into the first answer. */
   readonly also?: Operation
   /** Calls the operation once for each entry of a list argument, and returns all answers together. */
   readonly each?: {
@@ -91,7 +91,7 @@ export const TOOLS: readonly Tool[] = [
 const CAUTION =
   '"compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
-/** Functions outside module M2 whose answers have verdicts or allergens. Those of M2 always do. */
+/** Functions outside module M2 whose answers have verdicts or allergens. The answers of M2 always have them. */
 const JUDGING = ['browse', 'detail', 'search', 'substitutes', 'recipeSwap', 'swap']
 
 /** Describes a tool in the form of the protocol, without output schemas, which would add 260 KB to the context. */
@@ -121,7 +121,7 @@ interface ObjectSchema extends Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
-/** Merges path id, query and body into one object, since no operation has the same name in two of them. */
+/** Merges path id, query and body into one object. No operation uses the same name in two of them. */
 const inputSchema = oncePer((tool: Tool) => {
   const { operation, also, each } = tool
   const { query, body } = operation

@@ -8,7 +8,7 @@ export type Cell = string | readonly string[]
 /** Prepares a cell for the table renderer: escapes invisible characters, which the renderer does not do. */
 export const drawn = (cell: Cell): string => linesOf(cell).join('\n')
 
-/** Prepares a cell for a tab-separated row. An apostrophe keeps spreadsheets from running it as a formula. */
+/** Prepares a cell for a tab-separated row. An apostrophe keeps spreadsheets from running the cell as a formula. */
 export function piped(cell: Cell, isQuoted: boolean): string {
   const text = linesOf(cell).join(' ')
   return isQuoted && /^[=+\-@]/.test(text) ? `'${text}` : text

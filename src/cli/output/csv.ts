@@ -18,7 +18,7 @@ export function csv(heads: Row, rows: readonly Row[], lang: Language): string {
   return `${MARK}${lines.join('\n')}\n`
 }
 
-/** Quotes a cell if needed. An apostrophe keeps spreadsheets from running it as a formula. */
+/** Quotes a cell if needed. An apostrophe keeps spreadsheets from running the cell as a formula. */
 function cell(given: string, separator: string): string {
   const text = visible(given)
   const inert = /^[=+\-@]/.test(text) ? `'${text}` : text

@@ -74,7 +74,7 @@ export const levelRows = (
   ]),
 ]
 
-/** Returns the grams from which on the food is too much; null if the amount does not matter. */
+/** Returns how many grams of the food are too much; null if the amount does not matter. */
 const limitOf = (profile: FodmapProfile | HistamineProfile): number | null =>
   'histamineContent' in profile ? profile.thresholdGrams : profile.safeServingGrams
 
@@ -94,7 +94,7 @@ export function doseNotes(app: App, profile: FodmapProfile | HistamineProfile): 
 const doubts = (app: App, { confidence }: FodmapProfile | HistamineProfile) =>
   confidence === 'low' ? [app.say('why.low_confidence')] : []
 
-/** Returns the names of the foods with a low level or none. */
+/** Returns the names of the foods whose level is low or none. */
 export const lowOf = (
   app: App,
   levels: readonly FoodLevel[],

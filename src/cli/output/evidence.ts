@@ -7,7 +7,7 @@ import { itemAt } from '../../domain/present.ts'
 import type { FactEvidence } from '../../domain/shapes/foods.ts'
 import type { App } from '../app.ts'
 
-/** Formats the evidence: "usual recipe: usually wheat flour, sometimes cream; in CH usually milk". */
+/** Formats the evidence, such as "usual recipe: usually wheat flour, sometimes cream; in CH usually milk". */
 export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence): string {
   const places = [...new Set(parts.map(({ tier, region }) => `${region ?? ''} ${tier}`))]
   const texts = places.map((place) => {

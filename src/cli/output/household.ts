@@ -28,7 +28,7 @@ export function personRows(
   ])
 }
 
-/** Names a concern: "lactose", or "lactose 3.2 of 5 g" for a person who tolerates some. */
+/** Names a concern, such as "lactose", or "lactose 3.2 of 5 g" for a person who tolerates some. */
 export function concernText(app: App, { name, grams, toleratedGrams }: RestrictionFinding): string {
   const concern = app.word('domain', name)
   if (grams === undefined || toleratedGrams === undefined) return concern
@@ -37,7 +37,7 @@ export function concernText(app: App, { name, grams, toleratedGrams }: Restricti
   return `${concern} ${app.say('said.gramsOf', { grams: rounded, tolerated })}`
 }
 
-/** Returns a restriction and the foods that violate it: "lactose: butter, milk?". */
+/** Returns a restriction and the foods that violate it, such as "lactose: butter, milk?". */
 export function reason(app: App, finding: RestrictionFinding, dish: OfDish = {}): string {
   const { kind, name, names = [name], culprits, unknown } = finding
   const what =

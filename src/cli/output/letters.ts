@@ -12,7 +12,7 @@ import { shownBody } from './readings.ts'
 /** The scheme to request if we only need the allergens and not their letters. */
 export const LETTERS_OF: LetterScheme = 'at'
 
-/** Parses a letter scheme. For an unknown one throws INVALID_REQUEST with the most similar name. */
+/** Parses a letter scheme. If it is unknown, throws INVALID_REQUEST with the most similar name. */
 export function requireLetters(text: string): LetterScheme {
   const known = LETTER_SCHEMES
   const scheme = known.find((one) => one === text)
@@ -22,7 +22,7 @@ export function requireLetters(text: string): LetterScheme {
   })
 }
 
-/** Formats allergen letters: `A, (H), O?`. Brackets mean traces, a question mark means unknown. */
+/** Formats allergen letters, such as `A, (H), O?`. Brackets mean traces, a question mark means unknown. */
 export function letterLine(
   all: readonly Pick<LettersResponse['letters'][number], 'letter' | 'contains'>[],
 ): string {
@@ -47,7 +47,7 @@ export async function printLettersOfEach(
   if (app.io.isTerminal) app.remark(app.say('said.lettersLegend'))
 }
 
-/** Prints the letters of a dish. A terminal omits allergens that it does not contain, a pipe gets all. */
+/** Prints the letters of a dish. On a terminal, omits allergens that the dish does not contain; a pipe gets all. */
 export async function printLetters(app: App, body: LettersResponse): Promise<void> {
   if (app.json(shownBody(body))) return
   const line = letterLine(body.letters)

@@ -4,7 +4,7 @@ import { itemAt } from '../../domain/present.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
 
-/** Foods whose texture is liquid to at least this share are measured in millilitres. */
+/** Foods with at least this share of "liquid" in their texture are measured in millilitres. */
 const LIQUID = 0.5
 
 const AMOUNT_ROLES: readonly string[] = ['amount', 'unit']

@@ -23,7 +23,7 @@ import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
 import type { Line } from './render/columns.ts'
 
-/** The nutrients of a label plus fibre, in legal order. True if one is part of the nutrient above, as sugar is. */
+/** The nutrients of a label plus fibre, in legal order. True for parts of the nutrient above, such as sugar. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],
@@ -70,7 +70,7 @@ interface Screen extends Choice {
   readonly sources?: readonly NutrientSource[] | undefined
 }
 
-/** Formats a figure, or if it is not exactly known a bound, a range or "traces". */
+/** Formats a figure. If it is not known exactly, returns a bound, a range or "traces". */
 export function figure(
   app: App,
   { nutrients, parts, range, bounds, isOpen = false }: Figures,
@@ -88,7 +88,7 @@ export function figure(
   return show(min) === show(most) ? show(min) : `${show(min)}–${show(most)}`
 }
 
-/** Returns the name of a nutrient, or in a pipe its JSON key. */
+/** Returns the name of a nutrient, or its JSON key in a pipe. */
 export function nutrientName(app: App, key: string): string {
   const name = itemAt(key.split('.'), 1)
   return app.io.isTerminal ? app.word('nutrient', name) : name
@@ -122,7 +122,7 @@ export function intakeShare(key: string, value: number | null): number | null {
   return value === null || intake === undefined ? null : value / intake
 }
 
-/** Prints the columns. A terminal shows the last one (the requested amount) first, with its share of a daily intake. */
+/** Prints the columns. A terminal shows the last column (the requested amount) first, with shares of a daily intake. */
 export async function printNutrients(
   app: App,
   columns: readonly [Figures, ...(readonly Figures[])],

@@ -22,7 +22,7 @@ import {
 import type { Line } from './render/columns.ts'
 import { openReason } from './why.ts'
 
-/** Columns that a bar needs, as does `≥ 100 %`. */
+/** Widths in columns of a bar and of its figure, such as `≥ 100 %`. */
 const BAR = 8
 const FIGURE = 7
 
@@ -37,7 +37,7 @@ const shortDay = (app: App, day: string | null) => {
   return name === day || day === null ? name : name.slice(0, 2)
 }
 
-/** Returns a column per day, then their mean if there are several. With `isEach`, a day's meals come before it. */
+/** Returns a column per day, then their mean if there are several. With `isEach`, meals come before their day. */
 function columnsOf(
   app: App,
   { days, mean }: PlanResponse,
@@ -177,7 +177,7 @@ export function recipesCsv(app: App, recipes: readonly RecipeFigures[], choice: 
   )
 }
 
-/** Lists the figures that are only bounds, since CSV cells hold plain numbers: "≥ energy (kcal), fat (g)". */
+/** Lists the figures that are only bounds, such as "≥ energy (kcal), fat (g)", since CSV cells hold plain numbers. */
 function boundNotes(app: App, one: Figures, keys: readonly string[]): readonly string[] {
   const bound = keys.filter((key) => isBound(app, one, key))
   const isLeast = (key: string) => figure(app, one, key).startsWith('≥')

@@ -116,7 +116,7 @@ export async function printSheet(app: App, sheet: Sheet, more: readonly Line[] =
   app.printRendered(drawn.join('\n\n'))
 }
 
-/** Says what an ingredient list does not tell about the requested diets. */
+/** Says what an ingredient list does not reveal about the requested diets. */
 function unseenLines(app: App, { wanted, household = [] }: Sheet): readonly Line[] {
   const asked = new Set([...(wanted?.diets ?? []), ...household.flatMap(({ diet }) => diet ?? [])])
   return [...asked].flatMap((diet): Line[] => {
@@ -220,7 +220,7 @@ const FACTS = { incompatible: 'contains', caution: 'mayContain', uncertain: 'not
 const factOf = ({ verdict, scale }: Row): Verdict =>
   verdict === 'caution' && scale === 'amount' ? 'incompatible' : verdict
 
-/** If the names have more characters, the reason follows them in the same column. */
+/** If the names have more characters than this, the reason follows them in the same column. */
 const LONGEST_NAMES = 18
 
 function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {

@@ -38,7 +38,7 @@ export function remarkKnownIn(app: App, readings: readonly ParsedItem[] = []): v
   )
 }
 
-/** Reports for each of the user's own words the foods that it stands for. */
+/** Reports which foods each of the user's own words stands for. */
 export function remarkKnown(
   app: App,
   foods: readonly { readonly word: string | undefined; readonly id: string | null }[],
@@ -83,7 +83,7 @@ interface SkippedLine {
 /** Skipped lines are cut to this many characters when listed. */
 const LONGEST_SHOWN = 120
 
-/** Reports "7 lines skipped (title, method), -v lists them". With `-v` lists them, so that users can spot errors. */
+/** Reports "7 lines skipped (title, method), -v lists them". With `-v`, lists the lines, so that errors are noticed. */
 export function remarkSkipped(
   app: App,
   skipped: readonly SkippedLine[],

@@ -144,9 +144,9 @@ export class Reasons {
     return joined([foods, ...this.perhaps(open, risky), ...rules]) || unknown
   }
 
-  /** Names the foods that may also contain it, for cooks who leave out the certain ones. Excludes unresolved lines. */
+  /** Names other foods that may contain the allergen, for cooks who omit the certain ones. Skips unresolved lines. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
-    // The ingredient list of a package is complete, so no other food can contain it.
+    // The ingredient list of a package is complete, so no other food can contain the allergen.
     if (this.isPackage || risky.length === 0) return []
     const names = open
       .filter((id) => !risky.some(({ ingredientId }) => ingredientId === id))
@@ -179,7 +179,7 @@ export class Reasons {
     return { name: this.food(ingredientId), note }
   }
 
-  /** Names a food. If its line leaves a choice, the text is like "butter, unless oil is used". */
+  /** Names a food. If its line leaves a choice, returns text such as "butter, unless oil is used". */
   private food(id: string): string {
     const line = this.readings.find(
       ({ ingredientId, or = [] }) =>
@@ -215,7 +215,7 @@ export class Reasons {
   }
 }
 
-/** Formats the unresolved lines, each with its reason. If there are several recipes, `name` is that of this one. */
+/** Formats the unresolved lines, each with its reason. `name` is the recipe's name if there are several. */
 export function openLines(app: App, { openLines: open }: Reasons, name?: string): readonly Line[] {
   return open.map(({ state, number, text, why }) =>
     [

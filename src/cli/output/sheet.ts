@@ -46,7 +46,7 @@ export interface Sheet {
   readonly ask: 'said.askMore' | 'said.askLabel' | 'said.askOnly'
   readonly isPackage: boolean
   readonly bounded?: ReadonlySet<string>
-  /** If a food stands in for an allergen of the package: maps the food's id to the words on the package. */
+  /** Maps the id of each food that stands in for an allergen of the package to the words on the package. */
   readonly written?: ReadonlyMap<string, string>
   readonly compared?: LabelResponse['compared']
   /** If only one dimension was requested, the level of each food in it. */

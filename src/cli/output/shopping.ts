@@ -19,7 +19,7 @@ type Row = readonly [text: string, figure: string, note: string]
 interface Group {
   readonly title: string
   readonly rows: readonly Row[]
-  /** On a terminal, `at home` is one text, and `to read` has no columns. */
+  /** On a terminal, an `at home` group is printed as one text, and a `to read` group without columns. */
   readonly is?: 'at home' | 'to read'
 }
 
@@ -90,7 +90,7 @@ function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note:
     isCounted || has((id) => id === 'milliliter')
       ? amounts.map(isCounted ? bought : written)
       : [...(grams === null ? [] : [inThousands(app, grams, 'g', 'kg')]), ...unweighed.map(written)]
-  // Omit other units next to a sum: "3 tbsp" would be only a part of it.
+  // Next to a sum, omit amounts such as "3 tbsp" that are only a part of the sum.
   const isMetric = ({ unit }: Amount) => units.get(unit ?? '')?.role === 'metric'
   const asWritten = isCounted || weighed.some(isMetric) ? [] : weighed.map(written)
   const isPacked = pack && !isCounted && !isAtHome(item)
@@ -116,7 +116,7 @@ function inThousands(app: App, amount: number, unit: string, thousand: string): 
   return `${app.number(rounded)} ${unit}`
 }
 
-/** Returns a row for each food, then one without id for each unread line. */
+/** Returns a row for each food, then a row without an id for each unread line. */
 function rowsOf(
   app: App,
   body: ShoppingResponse,

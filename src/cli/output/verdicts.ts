@@ -54,7 +54,7 @@ function because(
     ...[...ids].map((id) => markedName(app, id, risky)),
     ...open.map((id) => openName(app, id, skipped)),
   ]
-  // If no single food is the cause, it is the sum of all foods.
+  // If no single food is the cause, the cause is the sum of all foods.
   return (culprits.length > 0 ? culprits : listReasons(steps, app.lang)).join(', ')
 }
 
@@ -126,7 +126,7 @@ export async function printSteps(
   )
 }
 
-/** Returns the fact behind a concern. Pancreas has none, only figures. Both groups of shellfish share one. */
+/** Returns the fact behind a concern. Pancreas has no fact, only figures. Both groups of shellfish share a fact. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern

@@ -1,6 +1,6 @@
 /** Limits the running and waiting calls of an account, so that its bodies and answers cannot fill the memory. */
 
-/** A call has weight 1, plus 1 for every so many bytes of its body. */
+/** A call has weight 1, plus 1 for each block of this many bytes in its body. */
 const WEIGHT_BYTES = 16_384
 /** Maximum number of waiting calls per account. */
 export const MOST_WAITING = 1_000
@@ -19,7 +19,7 @@ interface Lane {
 export class AccountQueues {
   private readonly lanes = new Map<string, Lane>()
 
-  /** `atOnce` limits the total weight of running calls (a heavier one runs alone), `waiting` the waiting calls. */
+  /** `atOnce` limits the weight of running calls (a heavier call runs alone), `waiting` the number of waiting calls. */
   constructor(
     private readonly atOnce: number,
     private readonly waiting = MOST_WAITING,

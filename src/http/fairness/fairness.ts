@@ -9,7 +9,7 @@ import { FairScheduler, type Scheduler } from './scheduler.ts'
 
 /** Maximum total weight of an account's running calls. A heavier call runs alone. */
 const MOST_RUNNING = 64
-/** Maximum total weight of an account's bodies that are arriving or waiting (8 MiB). Beyond it, calls have to wait. */
+/** Maximum total weight of an account's bodies that are arriving or waiting (8 MiB). Further calls have to wait. */
 const MOST_ARRIVING = 512
 
 /** A call in the queues of its account. A call without an account never waits. */
@@ -20,7 +20,7 @@ export interface QueuedCall {
 }
 
 class Slots {
-  /** Functions that release the slots of the call. Calling one again has no effect. */
+  /** Functions that release the slots of the call. Calling them again has no effect. */
   readonly held: (() => void)[] = []
   /** Releases the slot that the call takes while its body arrives. */
   releaseBody = () => {}
@@ -42,7 +42,7 @@ export class Fairness {
   /** Calls in progress by connection, needed to tell pipelined calls that the client has disconnected. */
   private readonly connections = new WeakMap<Socket, Set<QueuedCall>>()
 
-  /** Resolves when a body of `bodyBytes` may be read, or without a body when the call may run. Throws RATE_LIMITED. */
+  /** Resolves when a body of `bodyBytes` may be read, or when a call without a body may run. Throws RATE_LIMITED. */
   async admit(call: QueuedCall, bodyBytes: number | undefined): Promise<void> {
     if (call.account) this.scheduler.onCall(call.account.customerId)
     if (bodyBytes === undefined) return void (await this.acquire(call, this.running, 0))
@@ -73,7 +73,7 @@ export class Fairness {
     return release
   }
 
-  /** Releases the slots if the client disconnects before the work has begun. Otherwise `answered` does that. */
+  /** Releases the slots if the client disconnects before the work has begun. Otherwise `answered` releases them. */
   private releaseOnClose(call: QueuedCall): void {
     const { slots, socket } = call
     if (socket.destroyed) {

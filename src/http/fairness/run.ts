@@ -10,7 +10,7 @@ import type { Scheduler } from './scheduler.ts'
 /** The body of an answer: one buffer, or chunks if it may be long. Call `giveBack` on chunks after use. */
 export type AnswerBody = Buffer | ChunkList
 
-/** Runs a call and returns the body to send. It ends with a line break, as on the terminal. */
+/** Runs a call and returns the body to send. The body ends with a line break, as on the terminal. */
 export async function runInTurns(
   { run, writeParts }: PreparedCall,
   context: Omit<Context, 'inTurns'>,
@@ -40,7 +40,7 @@ async function inSteps<T>(steps: Steps<T>, schedule: Scheduler): Promise<T> {
   }
 }
 
-/** Size of the shared buffer. Allocating one per answer would cost more than writing a small answer. */
+/** Size of the shared buffer. Allocating a buffer per answer would cost more than writing a small answer. */
 const SHARED = 1 << 20
 const shared = new Bytes(SHARED)
 

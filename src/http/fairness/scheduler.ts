@@ -5,7 +5,7 @@
 
 /** Milliseconds of work per turn. Each account gets this much, and so does the queue of waiting work as a whole. */
 const SLICE_MS = 1
-/** Slice if only one account is calling: with fewer turns, more calls are recorded together. */
+/** Milliseconds per turn if only one account is calling. With fewer turns, more calls are recorded together. */
 const ALONE_SLICE_MS = 10
 /** An account counts as the only one if no other has called for this many milliseconds. */
 const ALONE_AFTER_MS = 10_000
@@ -88,7 +88,7 @@ export class FairScheduler {
     })
   }
 
-  /** Ends a turn that did little work, once the time of its slice and idle time has passed. */
+  /** Ends a turn that did little work, once its slice and its idle time have passed. */
   private leaveOldTurn(): void {
     if (this.isNextOnItsWay || this.now() - this.began < this.slice * (1 + IDLE_RATIO)) return
     this.begin()

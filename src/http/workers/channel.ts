@@ -16,7 +16,7 @@ export interface WorkerAsks {
 export interface PrimaryAsks {
   /** Asks a worker for its metrics; null without `--metrics`. */
   readonly snapshot: { readonly ask: null; readonly answer: Snapshot | null }
-  /** Asks a worker to finish its calls and end. It answers when no call is left. */
+  /** Asks a worker to finish its calls and end. The worker answers when no call is left. */
   readonly stop: {
     /** If `drain` is set, other workers take over, so the worker need not refuse requests. */
     readonly ask: { readonly drain: boolean }

@@ -32,7 +32,7 @@ interface Options {
 interface Member {
   readonly worker: Worker
   readonly channel: Channel<PrimaryAsks, WorkerAsks>
-  /** Resolves with the worker's address once it listens, or with undefined if it ends before. */
+  /** Resolves with the worker's address once it listens, or with undefined if it ends before that. */
   readonly ready: Promise<string | undefined>
   /** Resolves with the worker's exit code, or with the signal that ended it. */
   readonly ended: Promise<number | string>

@@ -75,7 +75,7 @@ export const titlesIn = async (text: string): Promise<readonly (string | null)[]
 
 let last: { readonly text: string; readonly recipes: ReturnType<typeof readRecipes> } | undefined
 
-/** Splits a text into recipes. Cached, since we may be called once for each recipe of the same text. */
+/** Splits a text into recipes. Cached, since this may be called once for each recipe of the same text. */
 function readOnce(text: string): ReturnType<typeof readRecipes> {
   if (last?.text !== text) last = { text, recipes: readRecipes(text) }
   return last.recipes

@@ -55,7 +55,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, readonly string
   substitutes: { swap: ['--for', '--use', '--amount', '--diet', '--file'] },
 }
 
-/** Returns the command to which an option belongs that the user tried with `command`. */
+/** If a user tries `option` with `command` by mistake, returns the command that has this option. */
 export function commandWith(option: string, command: string): string | undefined {
   return Object.entries(ELSEWHERE[command] ?? {}).find(([, options]) =>
     options.includes(option),

@@ -21,7 +21,7 @@ interface GridRow {
   readonly name: string
   /** One verdict per heading; null if there is none. */
   readonly cells: readonly (Verdict | null)[]
-  /** Reasons, which follow the marks if all headings fit side by side. */
+  /** The reasons. They follow the marks if all headings fit side by side. */
   readonly notes?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export interface GridDrawing extends Drawing {
   /** True to mark facts instead of conflicts. */
   readonly isFact?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** True if the names are those of dishes, which are shortened at the end. */
+  /** True if the names are names of dishes, which are shortened at the end. */
   readonly isMenu?: boolean
 }
 
@@ -95,7 +95,7 @@ export function legend(
     .join('  ')
 }
 
-/** Splits the headings into blocks that fit `room`, with at least one each. Returns their indexes. */
+/** Splits the headings into blocks that fit `room`, each with at least one heading. Returns their indexes. */
 function blocks(
   heads: readonly string[],
   room: number,

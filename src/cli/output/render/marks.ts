@@ -25,7 +25,7 @@ export const SHADES = {
 /** Colours for facts, which are never red, since they are not conflicts. */
 export const FACT_SHADES = { ...SHADES, incompatible: 'bold' } as const
 
-/** Uses ASCII marks if the locale has another character set than UTF-8. Without a locale, assumes UTF-8. */
+/** Uses ASCII marks if the locale has a character set other than UTF-8. Without a locale, assumes UTF-8. */
 export function marksOf(
   { LC_ALL, LANG }: Readonly<Record<string, string | undefined>>,
   isFact = false,

@@ -31,7 +31,7 @@ function madeUpWords(): readonly [string, string] {
 
 /**
  * Names a copy of a food. Every second copy gets a made-up word before the real name, so that the number of hits grows
- * with the library. The others have only made-up names.
+ * with the library. The other copies have only made-up names.
  */
 function madeUpName(name: string, copy: number): string {
   const [one, other] = madeUpWords()

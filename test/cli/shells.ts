@@ -30,8 +30,8 @@ const START: Readonly<Record<Shell, { rc: string; text: string; command: string 
 }
 
 /**
- * Creates a folder with files to complete, and an `ingr` that records its arguments. Only completion calls the real
- * program.
+ * Creates a folder with files to complete and an `ingr` that records its arguments. For completion, this `ingr` calls
+ * the real program.
  */
 function makeFolder(shell: Shell): string {
   const folder = mkdtempSync(join(tmpdir(), `ingr-${shell}-`))

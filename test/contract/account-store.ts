@@ -761,7 +761,7 @@ const arbitraryLists = fc.array(
   { maxLength: 5 },
 )
 
-/** A naive model: stores every call and recomputes each result. */
+/** A naive model that stores every call and recomputes each result. */
 class Model {
   private readonly calls: Call[] = []
 

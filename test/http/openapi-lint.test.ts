@@ -23,7 +23,7 @@ const file = join(folder, 'openapi.json')
 writeFileSync(file, JSON.stringify(document, null, 2))
 const LINT = join(ROOT, 'test/http/lint')
 
-/** Runs a linter and returns its output. It may write to either stream, and exits with 1 if it finds something. */
+/** Runs a linter and returns its output from either stream. A linter exits with 1 if it finds a fault. */
 async function outputOf(tool: string, ...words: readonly string[]): Promise<unknown> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const { stdout } = await promisify(execFile)(join(ROOT, 'node_modules/.bin', tool), words, {

@@ -273,7 +273,7 @@ const CARRIERS: Readonly<Record<string, Readonly<Record<string, readonly string[
   },
 }
 
-/** The grams of lines in which the amount is not written in grams. */
+/** The weights of lines whose amount is not written in grams. */
 const GRAMS: readonly (readonly [recipe: string, line: string, grams: number])[] = [
   ['de-kartoffelgulasch', '1 kg festkochende Kartoffeln', 1000],
   ['de-linzer-torte', '250 g gemahlene Haselnüsse', 250],

@@ -15,7 +15,7 @@ const context: Context = {
 const WRONG_TEXTS = ['', '?', '-5', 'nowhere', 'nowhere:x']
 const WRONG_VALUES = [[], {}, -5, 'nowhere', ['nowhere'], [5], [{ amount: -1 }]]
 
-/** Returns the error of a request, either from parsing it or from answering it. */
+/** Returns the error that parsing or answering a request throws. */
 async function faultOf(operation: Operation, raw: RawRequest) {
   let isRead = false
   try {

@@ -14,7 +14,7 @@ const library = openLibrary(join(ROOT, 'data/library.sqlite'))
 
 type Line = readonly [line: string, ...ids: string[]]
 
-/** Each line of a recipe with its ingredients, written by hand as a cook would read them. Headings have none. */
+/** Each line of a recipe with its ingredients, listed by hand as a cook would read them. Headings have no items. */
 const RECIPES: Readonly<Record<string, readonly Line[]>> = {
   'de-kaesespaetzle': [
     ['Käsespätzle für 4 Personen'],

@@ -809,8 +809,8 @@ const LARGE_NAMES = LARGE_ITEMS.slice(0, 400).map(({ ingredientId }) =>
 )
 const UNKNOWN_ITEMS = LARGE_ITEMS.map((_, n) => ({ ingredientId: `x${n}`.padEnd(1_900, '-') }))
 /**
- * Maximum answer bytes per request byte, where it differs from the default. For a few characters, a search returns a
- * hundred foods with all their profiles, and a package is judged for every dimension, diet and EU allergen.
+ * Maximum answer bytes per request byte, where it differs from the default. For a query of a few characters, a search
+ * returns a hundred foods with all their profiles; for a short label, we judge every dimension, diet and EU allergen.
  */
 const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
   search: 3_500,

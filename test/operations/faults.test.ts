@@ -75,7 +75,7 @@ async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   return refused
 }
 
-/** Groups the values: first the first value of each field, then the second value of each, and so on. */
+/** Groups the values: the first group has the first value of each field, the second group the second values, etc. */
 function together(refused: readonly Wrong[]): readonly (readonly Wrong[])[] {
   const names = [...new Set(refused.map(({ name }) => name))]
   const byName = names.map((name) => refused.filter((one) => one.name === name))

@@ -496,7 +496,7 @@ function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (!arePeopleSure(body.people ?? [])) return false
   // A swap needs at least one restriction.
   if (path === '/v1/recipes/swap' && !body.for?.length) return false
-  // Items have no number of servings, so a request that scales them must give it.
+  // Items have no number of servings, so a request that scales them must give this number.
   const isScalable = (body.scale ?? null) === null || (body.servings ?? null) !== null
   // The foods of each own word may have at most 512 letters in total.
   const isShort = Object.values(body.known ?? {}).every((foods) => foods.join('').length <= 512)

@@ -16,7 +16,7 @@ export interface Seen {
   unavailable: number
   /** Calls that were sent but got no answer. */
   cut: number
-  /** Calls for which no server accepted the connection. */
+  /** Calls that were not sent, because no server accepted the connection. */
   unsent: number
 }
 

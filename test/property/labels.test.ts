@@ -184,7 +184,7 @@ test('any text gives an answer or an error of the catalogue', () => {
   )
 })
 
-/** Sentences outside the ingredient list: claims, comparisons, advice, praise. None says what is in the product. */
+/** Sentences outside the ingredient list: claims, comparisons, advice, praise. None names an ingredient. */
 const OUTSIDE_THE_LIST = {
   de: [
     'Die leckere Alternative zu ~.',

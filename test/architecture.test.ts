@@ -16,8 +16,8 @@ const ROOT = join(import.meta.dirname, '..')
  * What each folder may import besides itself. This is the table of the architecture page, with
  * these deviations:
  * - operations and http use the interface of the library, which they pass to the engine.
- * - operations imports one reader of accounts (the limits of `days`), and http their arithmetic;
- * only cli opens a store.
+ * - operations imports one reader of accounts (the limits of `days`), and http imports the arithmetic
+ * of accounts; only cli opens a store.
  * - http imports domain, because the API document lists the names of modules.
  * - cli imports http in `serving.ts`, and accounts, which it administers.
  * - library imports errors: a missing or damaged library is UNAVAILABLE, an error of the catalogue.
@@ -27,10 +27,10 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports compiler: `build-library` compiles an operator's additions to the library.
  * - cli imports operations: each command runs one, and `schema` prints their schemas.
  * - compiler imports engine: `eval` measures how well recipe lines are parsed.
- * - embedded imports the request parsing and error handling of http, because its routes answer the
- * same.
- * - wording is imported wherever errors are thrown, because English bodies and the terminal share
- * their texts.
+ * - embedded imports the request parsing and error handling of http, because its routes must give
+ * the same answers.
+ * - wording is imported wherever errors are thrown, because English response bodies and the
+ * terminal use the same texts.
  * - release imports cli and domain: the manual is generated from the command tree, once per
  * language.
  * - executable imports only the type of main, because it runs the bundle.
@@ -84,9 +84,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'errors', 'wording'],
 }
 
-/**
- * The only files of the terminal that bypass the operations, by the folder that they import.
- */
+/** The only files of the terminal that bypass the operations, each with the folders that it imports. */
 const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   'cli/app.ts': ['library'],
   'cli/commands/build-library.ts': ['compiler'],
@@ -95,7 +93,7 @@ const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   'cli/version.ts': ['library'],
 }
 
-/** The only files outside these folders that may import them, because a look-up must not load this code. */
+/** Folders and files that a look-up must not load, each with the only outside files that may import it. */
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
   ['http/', ['cli/serving.ts', 'embedded/engine.ts', 'release/main.ts']],
   ['accounts/sqlite-store.ts', ['accounts/open.ts']],
@@ -105,7 +103,7 @@ const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
 /** The files and folders (with a trailing slash) that may import each package. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@modelcontextprotocol/sdk': ['cli/commands/mcp.ts'],
-  // The compiler reads entries of the data files by schemas, which makes type casts unnecessary.
+  // The compiler uses schemas to read entries of the data files, so that it needs no type casts.
   '@sinclair/typebox': ['cli/schemas.ts', 'compiler/', 'domain/shapes/'],
   '@fastify/compress': ['http/server.ts'],
   '@fastify/cors': ['http/server.ts'],
@@ -254,7 +252,7 @@ describe('import directions', () => {
       .filter((file) => /^(?:cli|page)\//.test(file))
       .flatMap((file) => [...valueImports(file), ...loaded(file)].map((to) => ({ file, to })))
       .filter(({ to }) => /(^|\/)(?:engine|language|names|recipes|search|witness)\/[^/]/.test(to))
-      // Ignore folders within `operations`, some of which have the name of a lower layer.
+      // Ignore the subfolders of `operations`, because some have the same name as a lower layer.
       .filter(({ to }) => !to.includes('operations/'))
     expect(calls).toEqual([])
   })
@@ -391,8 +389,8 @@ describe('restrictions', () => {
     'cli/output/pictograms.ts',
   ]
   /**
-   * The codes to look for. Dimensions with special profiles are left out: they are often listed together, and a table
-   * that lacks one of them does not compile.
+   * The codes to look for. Dimensions with special profiles are left out, because they are often listed together, and a
+   * table without one of them does not compile.
    */
   const NAMES: ReadonlySet<string> = new Set([
     ...ALLERGENS,
@@ -412,7 +410,7 @@ describe('restrictions', () => {
     }
     const namesIn = (node: ts.Node): readonly string[] => {
       if (ts.isArrayLiteralExpression(node)) {
-        // For a pair, count its elements.
+        // Count each element of a pair.
         const of = (one: ts.Expression) => (ts.isArrayLiteralExpression(one) ? one.elements : [one])
         return node.elements
           .flatMap((one) => of(one).filter(ts.isStringLiteralLike))

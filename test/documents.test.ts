@@ -134,7 +134,7 @@ describe('decisions', () => {
   )
 })
 
-/** The real numbers of things whose number is stated in documents. */
+/** The actual number of each thing that a document counts. */
 const COUNTS: Readonly<Record<string, number>> = {
   dimensions: DIMENSIONS.length,
   'entries of EU': EU_ALLERGENS.length,

@@ -46,7 +46,7 @@ async function parsed(text: string): Promise<readonly ParsedText[]> {
   return recipes.map((recipe) => finish(parseRecipe(library, recipe, 'en')))
 }
 
-/** Formats a recipe in the notation of the example files. A line with two foods occurs once. */
+/** Formats a recipe in the notation of the example files. A line with two foods is listed once. */
 function stated({ title, servings, items }: ParsedText): string {
   const lines = items.map(({ line }) => line.replace(/^[-*] /, '').replace(/\s+/g, ' '))
   const once = lines.filter((line, at) => line !== lines[at - 1])

@@ -14,7 +14,7 @@ const library = openLibrary(join(ROOT, 'data/library.sqlite'))
 
 type Line = readonly [line: string, ...ids: string[]]
 
-/** Each line of a recipe with its ingredients, written by hand as a cook would read them. Headings have none. */
+/** Each line of a recipe with its ingredients, listed by hand as a cook would read them. Headings have no items. */
 const RECIPES: Readonly<Record<string, readonly Line[]>> = {
   'de-kaesespaetzle': [
     ['Käsespätzle für 4 Personen'],
@@ -273,7 +273,7 @@ const CARRIERS: Readonly<Record<string, Readonly<Record<string, readonly string[
   },
 }
 
-/** The grams of lines in which the amount is not written in grams. */
+/** The weights of lines whose amount is not written in grams. */
 const GRAMS: readonly (readonly [recipe: string, line: string, grams: number])[] = [
   ['de-kartoffelgulasch', '1 kg festkochende Kartoffeln', 1000],
   ['de-linzer-torte', '250 g gemahlene Haselnüsse', 250],

@@ -8,7 +8,7 @@ import { openLibrary } from '../src/library/sqlite-library.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** Scales a line of a recipe for one person to this many people. */
+/** Scales a line of a one-person recipe to this many people. */
 function scaled(lang: Language, line: string, people: number): string {
   const text = `1 servings\n\n2 g xyzzy\n${line}`
   return scaleRecipe(library, parseText(library, text, lang), { people, language: lang }).lines[1]!

@@ -15,9 +15,7 @@ import type { AccountStore } from '../../src/accounts/store.ts'
 import { freshStore, keyLike, NOON } from '../support/accounts.ts'
 import { rejected } from '../support/rejected.ts'
 
-/**
- * Opens a directory with an adjustable clock, which counts its store queries, and adds an account with a key.
- */
+/** Opens a directory with an adjustable clock, counts its store queries, and adds an account with a key. */
 async function openDirectory() {
   const { store } = await freshStore()
   const clock = { now: 0, asked: 0 }
@@ -88,7 +86,7 @@ test('a cached key is served while the store is queried again, for four seconds 
   await directory.recognise(key)
   clock.asked = 0
   clock.now = 1_000
-  // Five calls at the same time: there is one query, and no caller waits for it.
+  // Five calls at the same time cause a single query, and no caller waits for that query.
   const all = Array.from({ length: 5 }, () => directory.recognise(key))
   expect([await Promise.all(all), clock.asked]).toEqual([Array(5).fill(account), 1])
   await setImmediate()
@@ -167,7 +165,7 @@ test('made-up prefixes cost one query per 50, one query at a time', async () => 
   const directory = new KeyDirectory(slow, () => performance.now())
   expect(await directory.recognise(key)).toEqual(account)
   const unknownKeys = Array.from({ length: 250 }, () => directory.recognise(newKey().key))
-  // A cached key is recognised without waiting for the queries.
+  // The directory recognises a cached key without waiting for the queries about unknown keys.
   expect(await directory.recognise(key)).toEqual(account)
   expect(new Set(await Promise.all(unknownKeys))).toEqual(new Set([undefined]))
   expect(questions).toEqual([1, 50, 50, 50, 50, 50])
@@ -231,8 +229,8 @@ describe('expiry, scopes and last use of a key', () => {
   const DAY = 86_400_000
 
   /**
-   * Opens a directory with two adjustable clocks, which records when it writes the last use of a key, and adds a key
-   * that expires in a day.
+   * Opens a directory with two adjustable clocks, records each write of the last use of a key, and adds a key that
+   * expires in a day.
    */
   async function limited() {
     const { store } = await freshStore()

@@ -237,12 +237,12 @@ test('a process killed while folding loses and doubles nothing', async () => {
 test('a fold killed before or after any step, and the next fold too, counts every call once', async () => {
   const folder = await freshFolder()
   const start = await accountsProcess(folder)
-  // Write calls of an old month, whose file gets deleted, and calls of this month, which take two transactions.
+  // Use calls of an old month, whose file the fold deletes, and enough calls of this month for two transactions.
   const old = LINE.replace(String(NOON), String(Date.UTC(2026, 7, 3)))
   const [few, many] = [3, 16_000]
   /**
-   * Folds, but kills the process at step `number`; then folds again and checks the counts. Returns false if there are
-   * fewer steps.
+   * Starts a fold and kills the process at step `number`, then folds again and checks the counts. Returns false if the
+   * fold has fewer steps.
    */
   const killedAt = async (number: number) => {
     const here = join(folder, String(number))

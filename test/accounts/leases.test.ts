@@ -44,7 +44,7 @@ async function machine(account: Parameters<typeof accountLike>[0] = {}, lease = 
   }
 }
 
-/** Makes calls until one is charged from memory. Returns how many calls came before it. */
+/** Makes calls until a call is charged from memory. Returns the number of calls before that call. */
 async function warmedUp(leases: Leases, call: Call = callLike()): Promise<number> {
   for (let calls = 0; calls < 200; calls++) {
     if (await leases.take(call)) return calls
@@ -152,7 +152,7 @@ describe('a process that was killed', () => {
     await warmedUp(cutOff)
     await pause(300)
     expect(await sums()).toEqual({ spent: 100, used: 1, reserved: 99 })
-    // Cut the process off from the database, while another process releases its lease and spends everything.
+    // Cut off the process from the database. Meanwhile, another process ends the stale lease and spends all credits.
     await isDead(sql)
     await store.leases!.endStale()
     await store.record([callLike({ credits: 9_999 })])

@@ -7,7 +7,7 @@ import { IngrError } from '../../src/errors.ts'
 import { msg } from '../../src/wording/message.ts'
 import { ANNA, accountLike, BERT, callLike, freshStore, NOON } from '../support/accounts.ts'
 
-/** Opens a meter on a real store that also records the lists of calls it receives. */
+/** Opens a meter on a real store, and records each list of calls that the store receives. */
 async function openMeter(monthlyQuota: number | null = null) {
   const { store } = await freshStore()
   await store.addAccount(accountLike({ monthlyQuota }))
@@ -119,7 +119,7 @@ test('idle() waits for every call passed in, failed or not', async () => {
   const all = Array.from({ length: 600 }, () => meter.record(callLike()))
   const failed = meter.record(callLike({ customerId: 'nobody' })).catch(() => 'failed')
   await meter.idle()
-  // The second list fails as a whole. When it is split, only the call of the unknown account fails.
+  // The second list fails as a whole. When the list is split, only the call of the unknown account fails.
   expect(sizes()).toEqual([500, 101, 100, 1])
   expect(await failed).toBe('failed')
   expect(
@@ -130,8 +130,8 @@ test('idle() waits for every call passed in, failed or not', async () => {
 describe('a customer whose rows are locked by another transaction', () => {
   const CARL = 'carl'
   /**
-   * Returns a store that keeps Bert's rows locked until they are released, and records the accounts and the lock
-   * time-out of each list.
+   * Returns a meter on a store that keeps Bert's rows locked until `release` is called. The store records the accounts
+   * and the lock time-out of each list.
    */
   function holdBert() {
     const lists: string[] = []

@@ -120,7 +120,7 @@ test('connections cut anywhere, repeatedly: answers, credits and usage agree', a
   proxy.atCommit(() => cuts[Math.floor(random() * 6)])
   // A connection transfers about 900 bytes before its first statement, and a list of calls about 3,000.
   proxy.cutAfter(() => 700 + Math.floor(random() * 12_000))
-  // Close open connections, to which the limit does not apply.
+  // Close the connections that are already open, since the limit does not apply to them.
   proxy.cutAll()
   const meter = new Meter(store)
   const seen = { recorded: 0, refused: 0, unavailable: 0 }

@@ -318,7 +318,7 @@ describe('locks', () => {
     const annas = Array.from({ length: 5 }, () => call(ANNA))
     const berts = Array.from({ length: 5 }, () => call(BERT))
     await Promise.all(berts)
-    // These run one after another, mixed with calls of Anna.
+    // Bert's next calls run one after another, each after a new call of Anna.
     for (let n = 0; n < 20; n++) {
       annas.push(call(ANNA))
       await call(BERT)
@@ -336,7 +336,7 @@ describe('locks', () => {
     await store.addAccount(accountLike({ monthlyQuota: 2 }))
     const proxy = await cutProxy(address)
     const stalled = await openPostgresStore(proxy.address)
-    // The first statement reads the limits and leaves the decision to a transaction. We delay its commit.
+    // The first statement reads the limits and leaves the decision to a transaction, whose commit we delay.
     let commits = 0
     proxy.atCommit(() => (++commits === 3 ? 'held' : undefined))
     const late = charges(stalled, [callLike(), callLike({ credits: 5 })])
@@ -423,7 +423,7 @@ describe('the terminals of two machines', () => {
         row.requests,
       ])
     }
-    // Start all at the same time, so that none of them finds a machine name yet.
+    // Start all processes at the same time, so that no process finds a machine name yet.
     await Promise.all([0, 0, 1, 0, 1].map((index) => on(homes[index]!, 'languages')))
     // `usage` does not count itself, since a call is recorded after its answer.
     expect(await counts(homes[0]!)).toEqual([['languages', 3]])

@@ -15,7 +15,7 @@ import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
 import { type Outcome, ROOT } from '../cli/run.ts'
 import { accountLike } from '../support/accounts.ts'
 
-/** Prefix that runs a command without root's right to write to any file. */
+/** Prefix for running a command without root's right to write to any file. */
 const BOUNDED =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : []
 
@@ -37,7 +37,7 @@ function ingr(line: string, env: Readonly<Record<string, string>>): Promise<Outc
 interface Setup {
   /** The environment variables that tell the program where its accounts are. */
   readonly env: Readonly<Record<string, string>>
-  /** The reason in the error message why the accounts cannot be opened. */
+  /** The reason that the error message gives for not opening the accounts. */
   readonly reason: RegExp
 }
 

@@ -11,7 +11,7 @@ const SYLLABLES = (
   'ba be bo bri cal cor da del do fa fen flo ga gri ha hel jo ka kel ko ' +
   'la lin lo ma mer mo na nel no pa pel ro sa sel so ta tel to va zu'
 ).split(' ')
-/** Number of names of five syllables, more than a hundred million. A step without common factor reaches each once. */
+/** Number of five-syllable names, over a hundred million. A step without a common factor reaches each name once. */
 const NAMES = SYLLABLES.length ** 5
 const STEP = 61_803_399
 
@@ -31,7 +31,7 @@ function madeUpWords(): readonly [string, string] {
 
 /**
  * Names a copy of a food. Every second copy gets a made-up word before the real name, so that the number of hits grows
- * with the library. The others have only made-up names.
+ * with the library. The other copies have only made-up names.
  */
 function madeUpName(name: string, copy: number): string {
   const [one, other] = madeUpWords()

@@ -283,7 +283,7 @@ test('accounts, keys and usage need no library of ingredients', async () => {
   ]
   expect(answers.map(({ code, err }) => [code, err.replace(/[0-9a-f-]{36}/, 'iiii')])).toEqual([
     [0, ''],
-    // Only the key is on standard output, for `KEY=$(ingr key issue …)`.
+    // Only the key is on standard output, so that `KEY=$(ingr key issue …)` works.
     [0, 'id: iiii\n'],
     [0, 'no calls in this period\n'],
     // Commands for operators are not counted as calls.

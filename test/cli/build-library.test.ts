@@ -138,7 +138,7 @@ describe('a mistake', () => {
       }
     })()
     writeFileSync(path, change(text))
-    // This runs in the test process, which has already read the shipped library. Tests below start a new process.
+    // Build in this process, which has already read the shipped library. The tests below start a new process.
     const { code, out, err } = await inPipe([
       'build-library',
       folderCopy,

@@ -211,7 +211,7 @@ describe('in real shells', () => {
     ['ingr check --file rec\t', ['check', '--file', 'recipe one.txt']],
     ['ingr build-library my\t', ['build-library', 'my-foods/']],
   ]
-  /** Rows in which the typed text lacks an accent. fish keeps the text, the other shells insert the accent. */
+  /** Rows in which the typed text lacks an accent. fish keeps the text as typed; the other shells insert the accent. */
   const WITH_ACCENT = [
     'ingr show --lang de mohrensa\t',
     ['show', '--lang', 'de', 'Möhrensaft'],

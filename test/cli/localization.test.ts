@@ -18,7 +18,7 @@ import { errors as errorsEs } from '../../src/wording/es/errors.ts'
 import { help as helpEs } from '../../src/wording/es/help.ts'
 import { inPipe, onTerminal, ROOT } from './run.ts'
 
-/** Words that only exist in one of the three languages, and so identify it. */
+/** Words that exist in only one of the three languages, so that they identify the language. */
 const MARKS: Readonly<Record<Language, readonly string[]>> = {
   de: words(`
     aber als anderen auch auf aus bei beide beim bekannt bis dass davon dem den der dieser dieses durch ein eine einem
@@ -189,7 +189,7 @@ test.each(['de', 'es'] as const)('why a search found its results, in %s', async 
   }
 })
 
-/** True for texts with names of files, commands and options, which are English. */
+/** True for texts with names of files, commands and options, which are English in every language. */
 const isExample = (id: string) => /^(?:examples|otherwise|text)\./.test(id)
 
 function textsOf(command: Command): readonly string[] {

@@ -53,7 +53,7 @@ describe('omitted entries are counted', () => {
     expect(brief({ recipes }, [])).toEqual({ recipes: recipes.slice(0, 5), more: { recipes: 7 } })
   })
 
-  /** So many names with three long texts each that it is not enough to shorten the lists. */
+  /** An entry that is too long even after its lists are shortened: many names with three long texts each. */
   const many = Object.fromEntries(texts(60, 200).map((name) => [name, texts(3, 200)]))
 
   test('if whole entries must go, the longest go first and the reasons of a verdict last', () => {

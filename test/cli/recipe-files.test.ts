@@ -24,7 +24,7 @@ const FILES = [
 
 describe('the same answer for the same recipe in every format', () => {
   const commands = [
-    // Don't check peanuts, which are in a note that some of the formats lack.
+    // Don't check peanuts, because they are named in a note, and some formats have no notes.
     'check --concern fish,egg,gluten',
     'diet vegetarian',
     'fodmap',

@@ -87,7 +87,7 @@ export function finished(
     child.stderr.setEncoding('utf8').on('data', (text) => {
       err += text
     })
-    // If a program does not read its input, the pipe breaks, which must not fail the test.
+    // A program that does not read its input breaks the pipe. The test must not fail because of that.
     child.stdin.on('error', () => {})
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, out, err }))
@@ -110,7 +110,7 @@ export function onTerminal(args: readonly string[], setting: Setting = {}): Prom
   return inside(args, setting.input ?? '', setting.piped !== true, setting, true)
 }
 
-/** Runs the program as if in a pipe, but within this process, which is fast enough for hundreds of inputs. */
+/** Runs the program in this process as if its streams were pipes. This is fast enough for hundreds of inputs. */
 export function inPipe(
   args: readonly string[],
   input = '',
@@ -128,7 +128,7 @@ async function inside(
 ): Promise<Outcome> {
   let out = ''
   let err = ''
-  // The input can be read only once, like a pipe.
+  // Like a pipe, the input can be read only once.
   let rest = input
   const readRest = () => {
     const all = rest

@@ -15,7 +15,7 @@ import { inPipe } from './run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-schema-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Commands without a JSON schema. For example, `call` prints the body of an endpoint, and `mcp` protocol messages. */
+/** Commands without a JSON schema. For example, `call` prints a response body, and `mcp` prints protocol messages. */
 const WITHOUT = ['__complete', 'call', 'count', 'explore', 'help', 'mcp', 'serve']
 
 /** Forbids additional properties in every object, because each key that we print must be in the schema. */
@@ -153,7 +153,7 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
   ['build-library', ['test/support/own-foods', '-o', join(folder, 'own.sqlite')]],
 ]
 
-// Allow much time, since compiling a library takes long on a busy machine.
+// Allow a lot of time, since compiling a library is slow on a busy machine.
 describe('output of --json', { timeout: 180_000 }, () => {
   const played = new Set(rows.map(([command]) => command))
   test.each(rows.flatMap(([command, ...calls]) => calls.map((args) => [command, args] as const)))(

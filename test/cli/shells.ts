@@ -10,7 +10,7 @@ import { ROOT } from './run.ts'
 const PROMPT = 'READY> '
 const PATIENCE_MS = 20_000
 
-/** The start file of each shell. It loads our script as its first lines say, and sets a recognizable prompt. */
+/** The start file of each shell. It loads our script as the script's first lines say, and sets a known prompt. */
 const START: Readonly<Record<Shell, { rc: string; text: string; command: string }>> = {
   bash: {
     rc: '.bashrc',
@@ -30,8 +30,8 @@ const START: Readonly<Record<Shell, { rc: string; text: string; command: string 
 }
 
 /**
- * Creates a folder with files to complete, and an `ingr` that records its arguments. Only completion calls the real
- * program.
+ * Creates a folder with files to complete and an `ingr` that records its arguments. For completion, this `ingr` calls
+ * the real program.
  */
 function makeFolder(shell: Shell): string {
   const folder = mkdtempSync(join(tmpdir(), `ingr-${shell}-`))

@@ -268,7 +268,7 @@ test('if the reader stops, the program stops reading, and memory stays constant'
   expect(taken).toBeLessThan(2_000_000)
   const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
   expect(Number(peak![1])).toBeLessThan(250_000)
-  // When we read stdout, the program goes on.
+  // Once we read stdout, the program continues.
   child.stdout.resume()
   while (taken < before + 3_000_000) await pause(50)
   child.kill('SIGKILL')
@@ -339,7 +339,7 @@ describe('the progress bar', () => {
   test('is on standard error if that is a terminal, and is erased at the end', async () => {
     const { out, err } = await onTerminal(args, { input, piped: true })
     expect(json(out)).toHaveLength(2)
-    // Progress is drawn at the start, and then again as often as the time for the lines allows.
+    // Progress is drawn at the start. How often it is drawn again depends on the time that the lines take.
     const drawn = err.split('\r').slice(1)
     expect(drawn[0]).toBe('[########################] 100 %  0 lines  0/s\u001b[K')
     for (const bar of drawn.slice(1, -1)) {

@@ -281,7 +281,7 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
     expect(code).toBe(0)
     expect(lines(out).length).toBeGreaterThan(2)
     expect(lines(out).filter((line) => width(line) > columns)).toEqual([])
-    // No ellipsis, which would mean that text was cut off.
+    // An ellipsis would mean that text was cut off.
     expect(out).not.toContain('…')
   })
 })

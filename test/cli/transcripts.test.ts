@@ -36,7 +36,7 @@ interface Scene {
 }
 
 /**
- * Parses scenes. A scene begins with `$ ingr …`, followed by the lines of stdout, those of stderr after `! `, and the
+ * Parses scenes. A scene consists of `$ ingr …`, the lines of stdout, the lines of stderr (each after `! `), and the
  * exit code in brackets.
  */
 function scenes(text: string): readonly Scene[] {
@@ -154,9 +154,9 @@ describe('every subcommand has its transcript', async () => {
 })
 
 /**
- * Returns a function that runs a command in a pipe. In English, the first command of each file is a separate process;
- * in every language, servers and streams are. All others run in this process, which is ten times faster: how a process
- * writes and exits does not depend on the command.
+ * Returns a function that runs a command in a pipe. In every language, servers and streams run as separate processes,
+ * and in English so does the first command of each file. All other commands run in this process, which is ten times
+ * faster; a process writes and exits in the same way for every command.
  */
 function inPipes(lang: Language): Run {
   let isFirst = lang === 'en'

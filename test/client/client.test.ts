@@ -11,15 +11,15 @@ type Reply = {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * The body to send. A string is sent unchanged; `cut` closes the connection; `silent` keeps it open without sending
-   * more.
+   * The body to send. A string is sent unchanged. With `cut`, the server closes the connection; with `silent`, the
+   * server sends nothing more but keeps the connection open.
    */
   readonly body?: unknown
   readonly cut?: boolean
   readonly silent?: 'at once' | 'after the head'
 }
 
-/** Starts a server that sends these replies in order and then repeats the last one, and records the requests. */
+/** Starts a server that records the requests. It sends these replies in order and then repeats the last reply. */
 async function scripted(...replies: readonly Reply[]) {
   const requests: {
     method: string
@@ -300,7 +300,7 @@ describe('a response that is not an answer of the API is an error in one line, w
   })
 
   test('a redirect whose status a browser hides', async () => {
-    // Build this response as the Fetch standard defines it, because no server can make Node create one.
+    // Build this response as the Fetch standard defines it, because no server can make Node create it.
     const opaque = Object.defineProperties(Response.error(), {
       type: { value: 'opaqueredirect' },
     })
@@ -314,7 +314,7 @@ describe('a response that is not an answer of the API is an error in one line, w
 
 describe('concurrent calls', () => {
   /**
-   * Starts a server that answers with the path of the request and an ETag, and with 304 if the client sends that tag.
+   * Starts a server that answers with the path of the request and an ETag, or with 304 if the request has that ETag.
    */
   async function tagged() {
     const statuses: number[] = []
@@ -342,7 +342,7 @@ describe('concurrent calls', () => {
     const round = () => Promise.all(all.map((canonicalId) => client.allergens({ canonicalId })))
     const expected = all.map((id) => `/v1/ingredients/${id}/allergens`)
     expect([await round(), await round()]).toEqual([expected, expected])
-    // Each URL was requested once per round. In the second round, the server confirms the cached ones.
+    // Each URL was requested once per round. In the second round, the server confirms the cached answers.
     const confirmed = statuses.filter((status) => status === 304).length
     expect([statuses.length, confirmed]).toEqual([2 * ids, Math.min(cacheSize, ids)])
   })

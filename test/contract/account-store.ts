@@ -15,9 +15,7 @@ import {
 import { FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
 import { ANNA, accountLike, BERT, callLike, keyLike, NOON } from '../support/accounts.ts'
 
-/**
- * A store on a new database, with functions to open more stores on it, and to close it.
- */
+/** A store on a new database, with functions to open more stores on this database and to dispose of it. */
 export interface OpenedStore {
   readonly store: AccountStore
   readonly reopen: () => Promise<AccountStore>
@@ -761,7 +759,7 @@ const arbitraryLists = fc.array(
   { maxLength: 5 },
 )
 
-/** A naive model: stores every call and recomputes each result. */
+/** A naive model that stores every call and recomputes each result. */
 class Model {
   private readonly calls: Call[] = []
 

@@ -135,7 +135,7 @@ describe('typical content counts', () => {
     expect(judged(line, 'en').evaluation[dimension].verdict).toBe('incompatible')
   })
 
-  // Some names don't count, because they are everyday words in a language ("Kinder" in German).
+  // The name of a brand does not count in a language in which it is an everyday word ("Kinder" in German).
   const isNameIn = ({ name, ingredientId }: BrandName, lang: Language) =>
     !ingredientId.startsWith(BRAND_ID) ||
     library.ingredient(ingredientId)!.names[lang].includes(name)

@@ -8,7 +8,7 @@ import { compile } from '../../src/compiler/compile.ts'
 import { writeLibrary } from '../../src/compiler/write-library.ts'
 
 const DATA = join(import.meta.dirname, '../../data')
-/** We test with one small category, because the same code reads all of them. */
+/** We test with one small category, because the same code reads all categories. */
 const CATEGORY = 'mushrooms-and-algae'
 const PARTS = [
   'archetypes.yaml',

@@ -287,7 +287,7 @@ describe('the rest of a mixed food', () => {
   })
 
   test.each([
-    // 100 g contain 10 g of flour and 2 to 4 g of garlic, counted as 3 g: the limit is 1 / (0.1 / 15 + 0.03 / 5).
+    // 100 g contain 10 g of flour and 2 to 4 g of garlic, which count as 3 g. The limit is 1 / (0.1 / 15 + 0.03 / 5).
     [
       'a usual part counts with the middle of its range',
       'always: {flour: 10}, usually: {garlic: 2-4}',

@@ -9,7 +9,7 @@ import type { NutrientRows } from '../../src/compiler/nutrient-rows.ts'
 import type { Plain, YamlEntry } from '../../src/compiler/read-text.ts'
 import { nutrientAt, nutrientsOf } from '../../src/domain/nutrients.ts'
 
-/** Returns a food for which the source only gives these macronutrients. */
+/** Returns a food whose source gives only these macronutrients. */
 function food(id: string, macros: Readonly<Record<string, number>>): [string, NutrientRows] {
   const names = Object.keys(macros).map((name) => `macros.${name}`)
   const nutrients = nutrientsOf(id, (key) => macros[key.split('.')[1]!] ?? null)

@@ -11,7 +11,7 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { textOf } from '../../src/wording/message.ts'
 import { food, memoryLibrary } from '../support/memory-library.ts'
 
-/** Returns the findings except for missing culinary profiles, which another test covers. */
+/** Returns all findings except missing culinary profiles, which another test covers. */
 const found = (ingredient: Ingredient, explanations = {}) =>
   examine({ ...memoryLibrary(ingredient), explanations })
     .filter(({ check }) => check !== 'profiles' && check !== 'household')

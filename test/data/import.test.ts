@@ -93,7 +93,7 @@ function imported(rows: readonly string[], without: readonly string[] = []) {
   return { code, values }
 }
 
-/** Returns the output for a single row of the mapping, without its name. */
+/** Returns the output for a single row of the mapping, without its id, source and state. */
 function amounts(source: string, take = '') {
   const { values } = imported([`a,${source},raw,${take}`])
   const { id: _, source: __, state: ___, ...rest } = values[0]!

@@ -128,7 +128,7 @@ describe('every ingredient', () => {
     const seven = ['energyKcal', 'fat', 'carbohydrates', 'sugar', 'protein', 'salt'].map(
       (name) => `macros.${name}`,
     )
-    // Skip brands and additives, few of which have figures.
+    // Skip brands and additives, since few of them have figures.
     const eaten = foods.filter(
       ({ id, category }) => !id.startsWith('brand-') && category !== 'additives',
     )

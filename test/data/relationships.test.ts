@@ -256,7 +256,7 @@ const substitutesOf = ({ relationships }: Ingredient) =>
 const isOfAnimal = ({ animalSources }: Ingredient) =>
   animalSources.some((source) => allows('vegan', source) === 'no')
 
-/** Returns the share of the `wanted` foods for which `has` is true, and the ids of the others. */
+/** Returns the share of the `wanted` foods for which `has` is true, and the ids of the foods for which it is false. */
 function shareWith(wanted: (food: Ingredient) => boolean, has: (food: Ingredient) => boolean) {
   const all = foodsOf.filter(wanted)
   const missing = all.filter((food) => !has(food)).map(({ id }) => id)

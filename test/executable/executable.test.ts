@@ -101,7 +101,7 @@ const CALLS: readonly (readonly string[])[] = [
   ['show', 'buter-x'],
   ['check', 'butter', '--concern', 'dairy', '--fail-on', 'caution'],
 ]
-/** Subcommands that write. They are tested separately below. */
+/** Subcommands that write. Separate tests below run them. */
 const APART = [
   'usage',
   'account',

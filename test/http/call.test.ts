@@ -15,9 +15,7 @@ import { LIBRARY, NOON, testServer } from './support.ts'
 const ALLERGENS = '/v1/ingredients/butter/allergens'
 const LIMITED: Account = { ...LOCAL, monthlyQuota: 100 }
 
-/**
- * Starts a server that needs no key, and logs in order what it asks its accounts and its library.
- */
+/** Starts a server that needs no key, and records in order each query to its accounts and its library. */
 async function watched(given: Partial<Accounts> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-call-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -22,9 +22,7 @@ interface Answer {
 const HIGH = { risk: 'high', verdict: 'incompatible' }
 const NONE = { risk: 'none', verdict: 'compatible' }
 
-/**
- * An EU allergen, a food that contains it, a food that does not, and the confidence of the data about both.
- */
+/** In each row: an EU allergen, a food with it, a food without it, and the confidence of the data about each food. */
 const ROWS = [
   ['celery', 'celery', 'sugar', 'medium', 'medium'],
   ['mustard', 'mustard', 'sugar', 'medium', 'medium'],

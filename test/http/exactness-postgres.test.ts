@@ -13,7 +13,7 @@ import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/function
 import { postgresServer } from '../support/postgres.ts'
 import { type Customer, freshMachine, killed, type Machine, type Serving } from './program.ts'
 
-// Allow much time, since servers start slowly and databases recover slowly on a busy machine.
+// Allow a lot of time, since servers start slowly and databases recover slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 // This server keeps the durable default settings, so that nothing committed is lost.
@@ -27,7 +27,7 @@ let servers: Serving[] = []
 let pools: Pool[] = []
 
 async function start(index: number): Promise<void> {
-  // Alternate machines, so that servers with consecutive numbers are on different ones.
+  // Alternate between the machines, so that servers with consecutive numbers run on different machines.
   servers[index] = await machines[index % machines.length]!.serve('--log-level', 'error')
   pools[index] = new Pool(servers[index].url, { connections: 64, pipelining: 1 })
 }
@@ -84,7 +84,7 @@ class Seen {
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
   }
 
-  /** Returns the count of an outcome, over all customers and functions unless they are given. */
+  /** Returns the count of an outcome. Without a customer or function, counts all customers or functions. */
   count(what: number | 'cut' | 'unsent', customer?: Customer, kind?: Kind): number {
     return sum(
       [...this.counts]
@@ -98,9 +98,7 @@ class Seen {
 
 type Booked = Awaited<ReturnType<typeof booked>>
 
-/**
- * Reads from the database the answered calls in the usage, their cost, and the credits spent and reserved this month.
- */
+/** Reads the number of answered calls and their cost from the usage, and the credits spent and reserved this month. */
 async function booked({ customerId }: Customer) {
   const rows = await machines[1]!.usage(customerId)
   const [month] = await database.sql(
@@ -135,8 +133,8 @@ async function settled(customer: Customer, isSettled: (sums: Booked) => boolean)
 }
 
 /**
- * Runs clients that call all servers with both kinds of request until `isOver`. An unexpected status such as 401 fails
- * the test.
+ * Runs clients that call all servers with both kinds of request until `isOver()`. An unexpected status such as 401
+ * fails the test.
  */
 async function load(
   customers: readonly Customer[],
@@ -260,7 +258,7 @@ describe.each(setups)('$name', ({ isLeasing, address: given }) => {
     }
     // If no call was in flight at any kill, the test would prove nothing.
     expect(seen.count('cut')).toBeGreaterThan(0)
-    // Credits that killed processes had reserved are released. Then the rest can be spent to the last credit.
+    // After the credits that killed processes had reserved are released, every remaining credit can be spent.
     const reserved = async () =>
       (await booked(limited)).reserved + (await booked(unlimited)).reserved
     while ((await reserved()) > 0) await pause(500)

@@ -91,14 +91,14 @@ describe('the scheduler', () => {
       if (others < 1_000) setImmediate(count)
     }
     setImmediate(count)
-    // Run the parts of a long answer; only the scheduler can put pauses between them.
+    // Run the parts of a long answer. Only the scheduler can pause between two parts.
     for (let part = 0; part < 100; part++) await turns.run('a', () => (clock.now += 5))
     expect(others).toBeGreaterThan(25)
   })
 
   test('no call waits for ever, whatever the clock does', async () => {
     let now = 0
-    // Each reading of the clock is 50 ms later, as if other programs were using the machine.
+    // The clock advances by 50 ms at each reading, as if other programs were using the machine.
     const turns = new FairScheduler(() => (now += 50), 10, 10)
     const all = ['a', 'a', 'b', 'a', 'b'].map((account, n) => turns.run(account, () => n))
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4])

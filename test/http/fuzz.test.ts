@@ -70,7 +70,7 @@ interface SentRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
   readonly expected: Expected
-  /** For a batch, says for each check if it should fail. */
+  /** For each check of a batch, true if it should fail. */
   readonly failing?: readonly boolean[]
 }
 
@@ -108,7 +108,7 @@ const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
 )
 
 const baseRunsOf = (name: string) => RUNS[name] ?? DEFAULT_RUNS
-/** The total number of requests that `RUNS` gives. */
+/** The total number of requests with the numbers of runs above. */
 const FEWEST_REQUESTS = operations.reduce(
   (all, { operationId }) => all + 2 * BUNDLE * baseRunsOf(operationId),
   0,
@@ -132,7 +132,7 @@ function resolved(schema: Schema): Schema {
  */
 const OPEN: readonly string[] = ['category', 'subcategory', 'cursor', 'ids']
 
-// No strict mode, which would reject the parts of the API document that are not schemas.
+// Turn off strict mode, which would reject the parts of the API document that are not schemas.
 const ajv = new Ajv2020({ strict: false, strictNumbers: true })
 addFormats.default(ajv)
 ajv.addSchema({ ...document, $id: 'api' })
@@ -304,7 +304,7 @@ const VALUES_BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 
 const isText = ({ type }: Schema) => [type].flat().includes('string')
 
-/** Generates values that match a schema of the API document. `name` is the property they are for. */
+/** Generates values that match a schema of the API document. `name` is the property that gets the value. */
 function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   if (typeof schema.$ref === 'string') {
     return valuesOf(document.components.schemas[schema.$ref.split('/').at(-1)!]!, name)
@@ -477,7 +477,7 @@ interface AnyRecipe {
   readonly known?: Readonly<Record<string, readonly string[]>> | null
 }
 
-/** True if people are valid: they need different names, and 1e-7 is not accepted as an amount. */
+/** True if all people have different names and no amount is written like 1e-7, which is not accepted. */
 function arePeopleSure(people: readonly Person[]): boolean {
   const names = new Set(people.map(({ name }) => name))
   return (
@@ -487,8 +487,8 @@ function arePeopleSure(people: readonly Person[]): boolean {
 }
 
 /**
- * True if a body that matches the document is certain to get an answer. Otherwise, a text may contain no item, for
- * example, or a line may count as several.
+ * True if a body that matches the document certainly gets an answer. It may get none if, for example, its text contains
+ * no item or a line counts as several items.
  */
 function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (UNSURE.has(path)) return false
@@ -496,14 +496,14 @@ function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (!arePeopleSure(body.people ?? [])) return false
   // A swap needs at least one restriction.
   if (path === '/v1/recipes/swap' && !body.for?.length) return false
-  // Items have no number of servings, so scaling needs one in the request.
+  // Items have no number of servings, so a request that scales them must give this number.
   const isScalable = (body.scale ?? null) === null || (body.servings ?? null) !== null
-  // The foods of an own word have at most 512 letters in all.
+  // The foods of each own word may have at most 512 letters in total.
   const isShort = Object.values(body.known ?? {}).every((foods) => foods.join('').length <= 512)
   return Array.isArray(body.items) && isScalable && isShort
 }
 
-/** Returns the result to expect for a body by the document, for a batch also which checks should fail. */
+/** Returns the result that the document prescribes for a body, and for a batch also which checks should fail. */
 function verdictOn(operation: Operation, text: string): Pick<SentRequest, 'expected' | 'failing'> {
   const { operationId, path, method } = operation
   let body: unknown
@@ -542,7 +542,7 @@ const bodyValidators = new Map(
     ]),
 )
 
-/** Returns the result to expect for a batch. A list of 1 to 100 checks is answered, even if some checks fail. */
+/** Returns the expected result for a batch. A list of 1 to 100 checks is answered, even if some checks fail. */
 function verdictOnBatch(body: unknown): Pick<SentRequest, 'expected' | 'failing'> {
   const { checks, concerns } = (body ?? {}) as { checks?: unknown; concerns?: unknown }
   if (!isBatch({ checks: Array.isArray(checks) ? checks.map(() => ONE_CHECK) : checks })) {
@@ -560,7 +560,7 @@ function verdictOnBatch(body: unknown): Pick<SentRequest, 'expected' | 'failing'
 }
 const ONE_CHECK = { items: [{ ingredientId: 'butter' }] }
 
-/** Returns the result to expect for the value of a parameter. For some spellings of a number, any result is fine. */
+/** Returns the expected result for the value of a parameter. For some spellings of a number, any result is fine. */
 function verdictOnText({ name, schema }: Parameter, text: string): Expected {
   if (OPEN.includes(name)) return 'any'
   const judged = (value: unknown): Expected =>
@@ -609,7 +609,7 @@ function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
     const none: readonly Query[] = required ? [{ text: '', expected: 'refused' }] : []
     // Most values of these parameters are refused.
     const isRare = OPEN.includes(name) && name !== 'category'
-    // Set only a few of many parameters, so that not every request has a wrong one.
+    // If there are many parameters, set only a few, so that not every request has a wrong parameter.
     const absent = required ? 1 : Math.max(6, 3 * parameters.length)
     return fc.oneof(
       { weight: required ? 12 : 6, arbitrary: good },
@@ -644,7 +644,7 @@ function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
 
 const query = (text: string, expected: Expected): Query => ({ text, expected })
 
-/** Combines the results to expect: refused if any part of the request is, answered if all parts are valid. */
+/** Combines expected results: refused if any part of the request is refused, answered if all parts are valid. */
 function strictest(all: readonly Expected[]): Expected {
   if (all.includes('refused')) return 'refused'
   return all.find((one) => typeof one === 'object') ?? (all.includes('any') ? 'any' : 'answered')
@@ -809,8 +809,8 @@ const LARGE_NAMES = LARGE_ITEMS.slice(0, 400).map(({ ingredientId }) =>
 )
 const UNKNOWN_ITEMS = LARGE_ITEMS.map((_, n) => ({ ingredientId: `x${n}`.padEnd(1_900, '-') }))
 /**
- * Maximum answer bytes per request byte, where it differs from the default. For a few characters, a search returns a
- * hundred foods with all their profiles, and a package is judged for every dimension, diet and EU allergen.
+ * Maximum answer bytes per request byte, where it differs from the default. For a query of a few characters, a search
+ * returns a hundred foods with all their profiles; for a short label, we judge every dimension, diet and EU allergen.
  */
 const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
   search: 3_500,
@@ -824,7 +824,7 @@ const MOST_BYTES_OTHERWISE = 120
  */
 const MOST_MS_PER_CREDIT = 400
 
-/** Operations whose answers change with the calls made before. */
+/** Operations whose answers depend on earlier calls. */
 const CHANGING = ['usage', 'account']
 
 /** How much work and output an operation causes, compared with its request and its price. */

@@ -102,7 +102,7 @@ describe('a list at its limit is answered, a longer one is refused', () => {
   test.each(['search', 'autocomplete'])('%s: 512 characters', async (name) => {
     const ask = (q: string) =>
       customer.ask('GET', `/v1/ingredients/${name}?q=${encodeURIComponent(q)}`)
-    // Each of these counts as one character, although it takes several UTF-8 bytes or UTF-16 units.
+    // Each of these letters counts as one character, although it takes several UTF-8 bytes or UTF-16 units.
     for (const letter of ['ä', '🥕']) {
       expect((await ask(letter.repeat(512))).status).toBe(200)
       const { status, body } = await ask(letter.repeat(513))

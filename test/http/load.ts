@@ -16,7 +16,7 @@ export interface Seen {
   unavailable: number
   /** Calls that were sent but got no answer. */
   cut: number
-  /** Calls for which no server accepted the connection. */
+  /** Calls that were not sent, because no server accepted the connection. */
   unsent: number
 }
 
@@ -66,7 +66,7 @@ export class Load {
     this.callers = Array.from({ length: callers }, (_, turn) => this.call(turn))
   }
 
-  /** Resolves after `more` calls have ended, with any outcome. */
+  /** Resolves after `more` further calls have ended, whatever their outcome. */
   async answered(more: number): Promise<void> {
     const enough = this.answers + more
     while (this.answers < enough) await pause(5)

@@ -23,7 +23,7 @@ const file = join(folder, 'openapi.json')
 writeFileSync(file, JSON.stringify(document, null, 2))
 const LINT = join(ROOT, 'test/http/lint')
 
-/** Runs a linter and returns its output. It may write to either stream, and exits with 1 if it finds something. */
+/** Runs a linter and returns its output from either stream. A linter exits with 1 if it finds a fault. */
 async function outputOf(tool: string, ...words: readonly string[]): Promise<unknown> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const { stdout } = await promisify(execFile)(join(ROOT, 'node_modules/.bin', tool), words, {
@@ -101,7 +101,7 @@ test('each error code has an example of its own, in the server’s wording', asy
         [code as ErrorCode, (example as { value: { error: Node } }).value.error] as const,
     )
   expect(examples.filter(([code, error]) => error.code !== code)).toEqual([])
-  // For these codes, the server really answers with the text of the catalogue. Any other example must differ from it.
+  // For these codes, the server really answers with the catalogue's text. Other examples must differ from it.
   const same: readonly ErrorCode[] = [
     'MISSING_QUERY',
     'INVALID_API_KEY',

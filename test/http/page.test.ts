@@ -196,13 +196,13 @@ describe('a parent with a recipe', () => {
       await page.keyboard.press('Enter')
       await soon(() => line(words.lines[0]).locator('p').innerText()).toMatch(/\d+ g/)
 
-      // The verdicts list milk first, so check the lines in reverse order.
+      // The verdicts list milk first, so go through the lines in reverse order.
       for (const text of words.lines.toReversed()) {
         const row = page.locator('.people .swap').first()
         await row.getByRole('button', { name: words.take }).click()
         await line(text).waitFor({ state: 'detached' })
       }
-      // Because of the unread line, the verdict is open for both people.
+      // Because of the unread line, the verdict stays undecided for both people.
       await soon(() => verdicts(page)).toEqual(words.open)
       await page.getByRole('button', { name: words.undo }).click()
       await line(words.lines[0]).waitFor()
@@ -348,7 +348,7 @@ test(
   PATIENCE,
 )
 
-/** The people on the pictures of the page that we save. */
+/** The people in the pictures of the page that we save. */
 const PEOPLE = [
   { name: 'Mia', avoids: ['peanut'], eats: true },
   { name: 'Tom', avoids: [], lactose: 5, eats: true },
@@ -595,7 +595,7 @@ describe('the files of the page', () => {
 })
 
 describe('ingr explore', () => {
-  /** Sends a request with this Host header, as after DNS rebinding, and returns the status. */
+  /** Sends a request with this Host header (as a browser does after DNS rebinding) and returns the status. */
   async function statusFor(host: string, path: string): Promise<number | undefined> {
     const { port } = new URL(local)
     const outgoing = request({ host: '127.0.0.1', port, path, headers: { host } }).end()

@@ -64,7 +64,7 @@ export interface UsageRow {
   readonly units: number
 }
 
-/** Kills a server, as a crash at any moment would. */
+/** Kills a server without warning, like a crash. */
 export async function killed({ child }: Serving): Promise<void> {
   const dead = once(child, 'exit')
   child.kill('SIGKILL')
@@ -72,8 +72,8 @@ export async function killed({ child }: Serving): Promise<void> {
 }
 
 /**
- * Simulates a machine with a new data folder, and accounts in a file there or at `address`. At the end of the test or
- * test file, its processes are killed and its folder is removed.
+ * Simulates a machine with a new data folder. The accounts are in a file in this folder, or at `address`. At the end of
+ * the test or test file, its processes are killed and its folder is removed.
  */
 export function freshMachine(address?: string): Machine {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-serve-'))

@@ -40,7 +40,7 @@ const get = (target: string, headers = WITH_KEY) => `GET ${target} HTTP/1.1\r\n$
 const PATH = '/v1/compatibility/fodmap'
 const BODY = '{"items":[{"ingredientId":"butter"}]}'
 const MEBI = 1_048_576
-/** Returns a POST with these headers in addition to the usual ones, and exactly this body. */
+/** Returns a POST with the usual headers, these additional headers, and exactly this body. */
 const post = (headers: string, body: string, path = PATH) =>
   `POST ${path} HTTP/1.1\r\n${WITH_KEY}${headers}\r\n${body}`
 const sized = (body: string, headers = JSON_TYPE) =>

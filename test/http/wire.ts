@@ -97,8 +97,8 @@ export interface WireAnswer {
 }
 
 /**
- * Splits the received text into answers. `methods` has the request methods in order, needed because an answer to HEAD
- * has no body.
+ * Splits the received text into answers. `methods` lists the request methods in order; it is needed because an answer
+ * to HEAD has no body.
  */
 export function answersOf(
   received: string,

@@ -54,7 +54,7 @@ describe('three workers', () => {
       .map((line) => JSON.parse(line))
     const answered = lines.filter(({ path }) => path === LANGUAGES).map(({ pid }) => pid)
     expect(answered).toHaveLength(30)
-    // More than one worker has answered, since an idle one takes the next connection.
+    // More than one worker has answered, since an idle worker takes the next connection.
     expect(new Set(answered).size).toBeGreaterThan(1)
     expect(await machine.usage(customerId)).toMatchObject([{ requests: 30, errors: 0, units: 30 }])
   })
@@ -137,7 +137,7 @@ describe('SIGHUP', () => {
     expect(workersOf(server)).toEqual(before)
     expect((await ask(server, '/health')).status).toBe(200)
 
-    // Kill a worker. It cannot be replaced now, but only when new workers can start again.
+    // Kill a worker. It cannot be replaced until new workers can start again.
     process.kill(before[0]!, 'SIGKILL')
     await server.logged('a worker does not start')
     expect((await ask(server, '/health')).status).toBe(200)

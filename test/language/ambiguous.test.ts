@@ -21,7 +21,7 @@ const named = (id: string, es: readonly string[], en: readonly string[] = [id]) 
   names: { de: [`${id} de`], en, es },
 })
 /**
- * In Spanish, "manteca" is lard or butter, and "nuez" usually the walnut. The German and English names are unambiguous.
+ * In Spanish, "manteca" is lard or butter, and "nuez" is usually walnut. The German and English names are unambiguous.
  */
 const AMBIGUOUS: Readonly<Record<string, Candidates>> = {
   manteca: { preferred: null, candidates: ['lard', 'butter'] },

@@ -27,8 +27,8 @@ const JOINING_CLASSES: readonly WordClass[] = [
 ]
 
 /**
- * Describing words that are also the name of an animal food, or of one with an allergen. They only describe a food that
- * has an amount and comes before them; anywhere else they are foods (`described` in line.ts). Each was reviewed.
+ * Describing words that also name an animal food or a food with an allergen. Such a word describes only a food that has
+ * an amount and comes before the word. Otherwise, the word is a food (`described` in line.ts). Each was reviewed.
  */
 const REVIEWED: Readonly<Record<Language, readonly string[]>> = {
   de: ['hacke', 'hacken', 'rinde', 'braten', 'zuckern', 'heurige', 'stampfen'],

@@ -83,7 +83,7 @@ describe('a line is split into the stretches of its cheapest tree', () => {
   })
 })
 
-/** A grammar for words of one to three letters, which have a cost, separated by commas, which have none. */
+/** A grammar for lists of words. Words have one to three letters and a cost; the commas between them cost nothing. */
 const grammar = grammarOf([
   { is: 'List', of: 'word More*', cost: 0, why: '' },
   { is: 'More', of: 'comma? word', cost: 0.5, why: '' },

@@ -53,7 +53,7 @@ describe('contained and possible allergens', () => {
     // An ingredient that is implied (milk in cheese), and the source of an exempt syrup.
     ['de', 'Edamer (Salz, Lab, Kulturen)', 'milk', ''],
     ['de', 'Glukosesirup (aus Weizen)', '', 'gluten sulphites'],
-    // Words next to an E number, and E numbers without their letter after a class.
+    // Words next to an E number, and numbers without the "E" after an ingredient class.
     ['de', 'Emulgatoren: Sojalecithin und E 471', 'soybeans', ''],
     ['es', 'emulgentes: lecitina de soja y E-471, sal', 'soybeans', ''],
     ['en', 'colours: casein with E 102, salt', 'milk', ''],
@@ -253,7 +253,7 @@ describe('after a statement', () => {
   test.each([
     ['Salt, sugar. May contain milk. Sabor Foods, Quilicura, Springfield', []],
     ['Salt, sugar. Contains: egg. SNS N 4512, Talca', []],
-    // Text with a heading or a percentage, or before all statements, may be an ingredient.
+    // Text that has a heading or a percentage, or that comes before all statements, may be an ingredient.
     ['Salt, sugar. May contain milk. Filling: froozle', ['froozle']],
     ['Salt, sugar. May contain milk. Froozle 5%', ['Froozle']],
     ['Salt, sugar. Froozle', ['Froozle']],

@@ -36,7 +36,7 @@ describe('the minimum length of both words', () => {
 
 describe('finds no food', () => {
   const rows: readonly (readonly [lang: Language, word: string])[] = [
-    // Words similar to a food, but not likely to be typos.
+    // Words that resemble a food but are unlikely to be typos.
     ['en', 'crimps'],
     ['en', 'mashers'],
     ['de', 'Gecken'],
@@ -53,7 +53,7 @@ describe('finds no food', () => {
     ['en', 'angel'],
     ['en', 'baker'],
     ['de', 'Pfeil'],
-    // "ue", which spells an umlaut only in German, and a brand with an ending.
+    // A word with "ue", which spells an umlaut only in German, and a word that is a brand plus an ending.
     ['en', 'fuel'],
     ['en', 'manners'],
     // Two words written as one, in a language without compounds.

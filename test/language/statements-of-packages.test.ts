@@ -288,7 +288,7 @@ describe('a package that denies a diet does not fit it, whatever its list contai
   })
 })
 
-/** Names of everyday foods with other words around them, whose allergens we once failed to find. */
+/** Everyday foods whose allergens we once failed to find because of the other words around the name. */
 describe('no decoration of a name hides its allergens', () => {
   const file = join(import.meta.dirname, 'hidden-in-packages.tsv')
   const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')

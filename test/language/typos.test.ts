@@ -38,7 +38,7 @@ const TYPOS: Readonly<Record<string, (name: string, at: number) => string>> = {
   doubled: (name, at) => name.slice(0, at) + name[at] + name.slice(at),
 }
 
-/** Yields the name with the typo at every position of each word. */
+/** Yields the name once for every position in its words, with the typo at that position. */
 function* mistyped(name: string, typo: (name: string, at: number) => string) {
   for (let at = 0; at < name.length; at++) {
     if (name[at] === ' ') continue

@@ -21,7 +21,7 @@ const backups = join(folder, 'backups')
 mkdirSync(backups)
 
 /**
- * Returns the commands below a heading of the guide, with local folders, and without those that stop or start the
+ * Returns the commands below a heading of the guide. Uses local folders, and omits commands that stop or start the
  * service.
  */
 function commandsOf(heading: string): string {
@@ -39,7 +39,7 @@ async function run(commands: string) {
 }
 
 async function backUp() {
-  // Wait, since the file name of a backup only contains the time to the second.
+  // Wait, because two backups within a second would get the same file name.
   await pause(1_000)
   await run(commandsOf('Backup of the accounts file'))
 }
@@ -49,7 +49,7 @@ const files = () =>
     .map((name) => join(backups, name))
     .sort()
 
-/** Examines a backup: the number of answered calls, and whether its sums match. */
+/** Returns the number of answered calls in a backup, and whether its sums match. */
 function examined(file: string) {
   const db = new Database(file, { readonly: true })
   const one = <T>(sql: string) => db.prepare(sql).pluck().get() as T
@@ -85,7 +85,7 @@ test('backups under load contain all calls answered before them; after a restore
     await backUp()
     const file = files().at(-1)!
     const found = examined(file)
-    // A call is in the file before it is answered, so the file may have one more per client.
+    // A call is in the file before it is answered, so the file may have one more call per client.
     expect(found.answered).toBeGreaterThanOrEqual(before)
     expect(found.answered).toBeLessThanOrEqual(answered + 8)
     expect(found).toMatchObject({ sound: 'ok', units: found.answered * 5, credits: found.units })
@@ -100,7 +100,7 @@ test('backups under load contain all calls answered before them; after a restore
   const last = files().at(-1)!
   const saved = await machine.usage(customerId)
   expect(examined(last).answered).toBe(answered)
-  // Make a call that is only in the write-ahead log, which the restored file must not contain.
+  // Make a call that is only in the write-ahead log. The restored file must not contain this call.
   await fetch(server.url + PATH, { headers })
   await machine.operate('account', 'create', 'Too late')
   server.child.kill('SIGKILL')
@@ -142,7 +142,7 @@ test('a database is dumped while a server answers, and restored into an empty on
   await run(dump.replace(/ ingr$/, ` '${from}'`))
   const saved = await busy.usage(customerId)
   expect(saved).toMatchObject([{ function: 'allergens', requests: 20, errors: 0, units: 100 }])
-  // Make a call after the dump, which must not contain it.
+  // Make a call after the dump, so that the dump must not contain this call.
   await ask(server.url)
   server.child.kill()
   await server.ended

@@ -25,7 +25,7 @@ const DOCKERFILE = readFileSync(join(ROOT, 'docs/Dockerfile'), 'utf8')
 const COMPOSE = readFileSync(join(ROOT, 'docs/compose.yaml'), 'utf8')
 
 const ZERO = '0'.repeat(16)
-/** Limits for the heap size, in megabytes, old and young generation together. */
+/** Limits for the total heap size (old and young generation) in megabytes. */
 const [LEAST_HEAP, MOST_HEAP] = [200, 280]
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-context-'))

@@ -62,19 +62,19 @@ interface Given {
 
 /** PATH of the base image. */
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
-/** User id of the program. If the test is not run as root, it cannot switch users, but has no privileges either. */
+/** User id of the program. A test that does not run as root cannot switch users, but also has no privileges. */
 const NODE_UID = process.getuid?.() === 0 ? 1000 : 0
 
 interface BuildInput {
   /** The folder that contains the Dockerfile. */
   readonly context: string
-  /** Folder of files for npm in place of a registry, mounted at /vendor during the build. */
+  /** Folder of files that npm uses instead of a registry. It is mounted at /vendor during the build. */
   readonly vendor: string
   /** Host names that resolve to this machine. */
   readonly hosts: readonly string[]
 }
 
-/** Builds the image in a folder, and deletes it at the end of the test file. */
+/** Builds the image in a folder, which is deleted at the end of the test file. */
 export function builtImage(dockerfile: string, { context, vendor, hosts }: BuildInput): Image {
   const folder = newFolder(hosts)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -173,7 +173,7 @@ interface Running {
 
 /**
  * Shell script that mounts the system's /usr with the image's /usr/local, all read-only except the writable folders,
- * and then runs the command without any privileges and without a way to get them.
+ * and then runs the command without any privileges or any way to gain them.
  */
 const IN_ROOT = `
 folder=$1 writable=$2 uid=$3 groups=$4; shift 4

@@ -194,7 +194,7 @@ describe('servers that come and go', () => {
         const { status, text } = await ask(LANGUAGES)
         if (status === 200 && text === BODY) answered += 1
         else refused.push([status, text])
-        // Pause, since all clients share an address, for which nginx allows a thousand requests per second.
+        // Pause, since all clients share one address, and nginx allows each address a thousand requests per second.
         await pause(10)
       }
     }
@@ -204,7 +204,7 @@ describe('servers that come and go', () => {
         servers[index].child.kill('SIGTERM')
         expect((await servers[index].ended).code).toBe(0)
         servers[index] = await serve(ports[index])
-        // As the guide says, only restart the next server when this one answers again and nginx has forgotten its
+        // As the guide says, restart the next server only when this server answers again and nginx has forgotten the
         // failure.
         const lines = nginx.log().length
         const address = `127.0.0.1:${ports[index]}`

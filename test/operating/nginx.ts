@@ -46,7 +46,7 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
     rmSync(folder, { recursive: true, force: true })
   })
   const url = `http://127.0.0.1:${port}`
-  // nginx does not pass on this path but answers it itself.
+  // nginx answers requests for this path itself.
   while (!(await fetch(`${url}/metrics`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${err}`)
     await pause(25)
@@ -60,9 +60,7 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
   return { url, port, log }
 }
 
-/**
- * Returns the file of the guide with addresses of this machine. Throws unless each original occurs exactly once.
- */
+/** Returns the guide's file with addresses of this machine. Throws unless each original address occurs exactly once. */
 function filled([one, other]: readonly [number, number], port: number, logFile: string): string {
   const addresses = [
     ['server 10.0.0.11:8080 ', `server 127.0.0.1:${one} `],

@@ -15,7 +15,7 @@ const context: Context = {
 const WRONG_TEXTS = ['', '?', '-5', 'nowhere', 'nowhere:x']
 const WRONG_VALUES = [[], {}, -5, 'nowhere', ['nowhere'], [5], [{ amount: -1 }]]
 
-/** Returns the error of a request, either from parsing it or from answering it. */
+/** Returns the error that parsing or answering a request throws. */
 async function faultOf(operation: Operation, raw: RawRequest) {
   let isRead = false
   try {
@@ -75,7 +75,7 @@ async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   return refused
 }
 
-/** Groups the values: first the first value of each field, then the second value of each, and so on. */
+/** Groups the values: the first group has the first value of each field, the second group the second values, etc. */
 function together(refused: readonly Wrong[]): readonly (readonly Wrong[])[] {
   const names = [...new Set(refused.map(({ name }) => name))]
   const byName = names.map((name) => refused.filter((one) => one.name === name))

@@ -76,8 +76,8 @@ function composed({ foods, parts, complete }: Mixture, count: number) {
 }
 
 /**
- * Unknown and traces rank equally here: if one part may contain an allergen, traces in another part become unknown, and
- * neither is milder.
+ * Unknown and traces rank equally here, because neither is milder: if one part may contain an allergen, traces in
+ * another part become unknown.
  */
 const SEVERITY: Readonly<Record<Risk, number>> = {
   none: 0,
@@ -108,7 +108,7 @@ test('a mixture with one part more keeps all its conflicts', () => {
             return allergenRisk(allergen, profile, grams).risk
           }),
           histamineRisk({ ...NO_HISTAMINE, ...facts.histamine }, grams).risk,
-          // We rate a mixture without a safe serving as high if 150 g of it are high.
+          // A mixture without a safe serving is rated high if 150 g of the mixture are high.
           fodmapRisk({ ...NO_FODMAP, ...facts.fodmap }, 150).risk,
         ]
         const [earlier, later] = [risks(before), risks(after)]

@@ -24,7 +24,7 @@ const library = openLibrary('data/library.sqlite')
 const lexicon = readLexicon(new DataFolder('data', 'data'))
 const classes = byLanguage((lang) => new Map(lexicon[lang]))
 
-/** The ids of units by normalized word, for each language and for the ids themselves. */
+/** Maps normalized words to ids of units: one map per language, and one map for the ids themselves. */
 const unitWords = new Map(
   [undefined, ...LANGUAGES].map((lang) => {
     const words = new Map<string, Set<string>>()

@@ -122,7 +122,7 @@ describe('grades', () => {
   })
 
   test('are judged in bulk as one by one', () => {
-    // FODMAP and pancreas have special rules for a whole list, so draw them as often as all others together.
+    // FODMAP and pancreas have special rules for a whole list, so draw them as often as all other domains together.
     const domain = fc.oneof(
       fc.constantFrom('fodmap' as const, 'pancreas' as const),
       fc.constantFrom(...DIMENSIONS),
@@ -196,7 +196,7 @@ test('bytes are those written, across growing, cutting and taking', () => {
 
 test('a unit is found by the word as written as by the folded word', () => {
   const words = unitWords(real)
-  /** Finds units first by id, then by their words in the order of languages. */
+  /** Finds units by id first, and then by their words, language by language. */
   const unitsOf = (key: string) => {
     const named = LANGUAGES.flatMap((lang) =>
       real.units.filter(({ name, shortcut, words }) =>
@@ -207,7 +207,7 @@ test('a unit is found by the word as written as by the folded word', () => {
     return [...new Set([...byId, ...named])]
   }
   expect(words.filter((word) => nameKey(word) !== word)).toEqual([])
-  // Other characters around a unit make it unknown, which `test/spec` covers.
+  // Other characters around a unit make the unit unknown. `test/spec` covers that case.
   const written = fc.oneof(
     fc.constantFrom(...words),
     fc.constantFrom(...words).map((word) => ` ${word.toUpperCase()} `),

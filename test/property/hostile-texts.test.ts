@@ -14,7 +14,7 @@ import { answered, DOORS, PIECES, RECIPES } from '../support/hostile.ts'
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 1_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_127)
 
-/** Maximum bytes of an answer: a minimum that any answer may have, plus bytes per byte of the request. */
+/** An answer may have this many bytes, plus `MOST_PER_BYTE` bytes per byte of the request. */
 const LEAST_ANSWER = 64_000
 const MOST_PER_BYTE = 400
 
@@ -26,7 +26,7 @@ const times = fc.oneof(
 const repeated = fc.record({ piece: fc.constantFrom(...PIECES), times })
 const repeats = fc.array(repeated, { minLength: 1, maxLength: 3 })
 
-/** For each operation, a function that makes a request body with a text. */
+/** Generates an operation and a function that makes its request body from a text. */
 const doors = fc
   .constantFrom(...DOORS)
   .chain(([operations, bodies]) =>

@@ -81,7 +81,7 @@ test('a word that is broken over two lines is the same word', () => {
       const text = names.join(', ')
       const breakAt = at % text.length
       fc.pre(/^\p{Ll}{2}$/u.test(text.slice(breakAt - 1, breakAt + 1)))
-      // Skip lines that begin with "and": before them, the hyphen at the line break stays.
+      // Skip lines that begin with "and", because a hyphen before such a line stays.
       fc.pre(!/^(?:und|oder|and|or|[yoeu])\b/u.test(text.slice(breakAt)))
       const cut = `${text.slice(0, breakAt)}-\n${text.slice(breakAt)}`
       expect(entriesIn(cut, lang)).toEqual(entriesIn(text, lang))
@@ -184,7 +184,7 @@ test('any text gives an answer or an error of the catalogue', () => {
   )
 })
 
-/** Sentences outside the ingredient list: claims, comparisons, advice, praise. None says what is in the product. */
+/** Sentences outside the ingredient list: claims, comparisons, advice, praise. None names an ingredient. */
 const OUTSIDE_THE_LIST = {
   de: [
     'Die leckere Alternative zu ~.',

@@ -177,7 +177,7 @@ test('an uncertain reading clears only what the line denies', () => {
   )
 })
 
-/** Generates a line that is certainly one food, and the other lines of its language. */
+/** Generates a line that is certainly one food, and another name in the same language. */
 const base = language.chain((lang) =>
   fc
     .tuple(
@@ -322,7 +322,7 @@ function numbers(seed: number): (below: number) => number {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Returns the text with a letter removed, replaced, added or swapped with the next one. */
+/** Returns the text with a letter removed, replaced, added or swapped with the next letter. */
 function edited(text: string, next: (below: number) => number): string {
   const at = next(text.length)
   const letter = LETTERS[next(LETTERS.length)]!
@@ -340,13 +340,13 @@ function edited(text: string, next: (below: number) => number): string {
 }
 
 /**
- * True if the words are the name of a food, in the singular or plural. If someone types "oat milk", that is no typo,
- * even if another name differs by one letter. Such pairs are pasta and pasa, cerveza and cereza, Panko and Anko, goat
- * and oat milk, Reiswein and Eiswein, fumet and fuet, hake and hare, anchoa and ancho: 52 of 270,957 edits.
+ * True if the words name a food, in the singular or plural. For example, "oat milk" is no typo of "goat milk", although
+ * only one letter differs. Other such pairs are pasta and pasa, cerveza and cereza, Panko and Anko, Reiswein and
+ * Eiswein, fumet and fuet, hake and hare, anchoa and ancho. In all, they are 52 of 270,957 edits.
  */
 function isName(text: string, lang: Language): boolean {
   const words = nameKey(text).split(' ')
-  // Also look up the words joined: "Bon Bon" is the candy "bonbon".
+  // Also look up the words joined into one: "Bon Bon" is the candy "bonbon".
   return [words, [words.join('')]].some((one) => findByName(library, one, lang)?.lang === lang)
 }
 
@@ -381,7 +381,7 @@ test('one wrong letter in a name hides no allergen of the food', () => {
   }
   expect(edits).toBeGreaterThan(runs(7_000))
   expect(names).toBeLessThan(20)
-  // Of many thousands of edits, two may fail, such as "Lemon ie", which is read as "lemon, i. e.".
+  // Two of many thousands of edits may fail. For example, "Lemon ie" is read as "lemon, i. e.".
   expect(hidden.length, hidden.join('\n')).toBeLessThanOrEqual(2)
 }, 120_000)
 

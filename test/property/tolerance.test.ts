@@ -17,7 +17,7 @@ import { runs } from '../support/tiers.mts'
 const real = openLibrary('data/library.sqlite')
 const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
-/** Returns the library with an amount of lactose for some foods that contain it. */
+/** Returns the library with the given amounts of lactose for some foods that contain lactose. */
 function weighing(from: Library, per100g: Readonly<Record<string, number>>): Library {
   return new Proxy(from, {
     get: (target, key) => {

@@ -8,17 +8,17 @@ import type { Library } from '../../src/library/library.ts'
 import { readCondition } from './conditions.ts'
 import { type Asked, type Half, readAsked, readWishes } from './sets.ts'
 
-/** Number of first answers that we check, by kind of query. */
+/** How many of the first answers we check, by kind of query. */
 const LOOKED_AT: Readonly<Record<string, number>> = { wish: 5, nonfood: 1 }
 const FIRST = 3
-/** If a query is not food, an answer with more than this confidence counts as wrong. */
+/** If a query does not name a food, an answer with more than this confidence counts as wrong. */
 const CLAIM = 0.5
 
 export interface AskedFigure {
   readonly kind: string
   readonly of: number
   readonly right: number
-  /** Number of queries with a forbidden food among the answers; for `nonfood`, with a confident answer. */
+  /** Number of queries with a forbidden food among the answers; for `nonfood`, of queries with a confident answer. */
   readonly wrong: number
 }
 

@@ -5,7 +5,7 @@ import { search } from '../../src/engine/search.ts'
 import type { Library } from '../../src/library/library.ts'
 import { HALVES, type Half, readLines, readQueries } from './sets.ts'
 
-/** The lowest confidence of each band. A band ends below the bound of the next higher band. */
+/** The lowest confidence of each band. Each band ends just below the next higher band. */
 const BANDS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
 
 export interface Band {
@@ -30,7 +30,7 @@ export const COLUMNS: readonly Column[] = (['search', 'lines'] as const).flatMap
   HALVES.map((half) => ({ name: `${asked}, ${half} half`, asked, half })),
 )
 
-/** Counts the first search results and the foods in recipe lines by confidence, skipping unanswered queries. */
+/** Counts first search results and foods in recipe lines by confidence. Skips queries without an answer. */
 export function calibrate(library: Library): readonly Band[] {
   const columns = COLUMNS.map((column) => [column.name, answersOf(library, column)] as const)
   return BANDS.map((from, at) => {

@@ -168,7 +168,7 @@ for (const file of data.files('ingredients', '.yaml', true)) {
   }
 }
 
-/** Returns how a food was derived, and how all foods that it depends on were. */
+/** Returns the derivations of a food and of all foods that it depends on. */
 function derivationsOf(id: string, found = new Map<string, Derivation>()): Map<string, Derivation> {
   const entry = entries.get(id)
   if (!entry || found.has(id)) return found

@@ -40,7 +40,7 @@ test('diets, additives and ingredients', () => {
   expect(percent(figures.other, figures.known)).toBeLessThanOrEqual(0.5)
 })
 
-/** These lists are by a second author, with the line breaks, brackets and statements of real packages. */
+/** A second author wrote these lists with the line breaks, brackets and statements of real packages. */
 describe('lists laid out as on real packages', () => {
   const measured = measureLabels(LIBRARY, readLabels('reported', 'packages'))
 
@@ -64,9 +64,9 @@ describe('lists laid out as on real packages', () => {
 })
 
 /**
- * Lists from all shelves of a shop with the oddities of real packages, written before the code was tested with them. We
- * only fixed failures in the larger half. The false positives in the reported half, and most of its undecided diets,
- * came with the 140 lists of the sixth and seventh rounds.
+ * Lists from all shelves of a shop, with the oddities of real packages. They were written before the code was tested
+ * with them, and we fixed failures only in the larger half. The false positives in the reported half, and most of its
+ * undecided diets, came with the 140 lists of the sixth and seventh rounds.
  */
 test.each([
   ['tuning', 287, 96, 98, 1],

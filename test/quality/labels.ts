@@ -25,7 +25,7 @@ export interface LabelCase {
 
 const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean)
 
-/** `labels` are well-formed lists; `packages`, by a second author, and `shelves` are like lists on real packages. */
+/** `labels` are well-formed lists. `packages` (by a second author) and `shelves` imitate lists on real packages. */
 export type LabelSet = 'labels' | 'packages' | 'shelves'
 
 export function readLabels(
@@ -68,7 +68,7 @@ export interface LabelFigures {
   labels: number
   contains: number
   containsFound: number
-  /** Number of allergens reported as contained that the product does not contain. */
+  /** Number of allergens that we report as contained although the product does not contain them. */
   containsWrong: number
   traces: number
   tracesFound: number

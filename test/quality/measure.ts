@@ -57,7 +57,7 @@ export function measure(
   ]
 }
 
-/** Measures how a search, ours or a peer's, answers the queries and prefixes. */
+/** Measures how our search or a peer's search answers the queries and prefixes. */
 export function measureSearch(
   { search, complete }: Peer,
   half: Half,
@@ -72,7 +72,7 @@ export function measureSearch(
   }
   for (const { lang, prefix, expected } of readPrefixes().filter(of(half))) {
     const found = complete(prefix, lang, 5)
-    // Only look at the first five answers. It does not matter which of them is right.
+    // The query counts as answered if any of the first five answers is right.
     const isThere = rankIn(found, expected) >= 0
     count('prefix', lang, isThere ? 0 : -1)
     if (!isThere) onMiss(`prefix ${lang} "${prefix}": ${found.join(', ')}`)
@@ -86,7 +86,7 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => substitutes(library, ingredientId, { lang: 'en', limit: 5 }).substitutes,
     )
-    // Only look at the first five answers. It does not matter which of them is right.
+    // The query counts as answered if any of the first five answers is right.
     const isThere = rankIn(found, expected) >= 0
     count('substitute', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`substitute ${ingredientId}: ${found.join(', ')}`)
@@ -95,7 +95,7 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => pairings(library, ingredientId, { lang: 'en', limit: 10 }).pairsWellWith,
     )
-    // Only look at the first ten answers. It does not matter which of them is right.
+    // The query counts as answered if any of the first ten answers is right.
     const isThere = rankIn(found, expected) >= 0
     count('pairing', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`pairing ${ingredientId}: ${found.join(', ')}`)
@@ -151,7 +151,7 @@ const of = (half: Half) => (row: { readonly half: Half }) => row.half === half
 
 type Item = ReturnType<typeof parseLine>[number]
 
-/** True if the unit is right, and the amount within 1 %, because thirds are written with six decimals. */
+/** True if the unit is right and the amount is right within 1 %, because thirds are written with six decimals. */
 function hasQuantity({ amount, units }: Line, item: Item | undefined): boolean {
   if (amount === null) return true
   const off = Math.abs((item?.amount ?? Number.NaN) - amount)

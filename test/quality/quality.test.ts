@@ -9,8 +9,8 @@ import { answersOf } from './calibration.ts'
 import { measure } from './measure.ts'
 
 /**
- * Minimum percentage of right first answers over the three languages; for descriptions, of right answers among the
- * first five.
+ * Minimum percentage of queries, over the three languages, whose first answer is right (for descriptions, one of the
+ * first five).
  */
 const FLOORS: Readonly<Record<string, number>> = {
   name: 98,

@@ -50,7 +50,7 @@ const WARM_UP = 20
 
 /**
  * Returns the microseconds per line in the fastest of several rounds, because other processes may slow us down. Our
- * reader caches its readings, so we make a new one for each round, and warm it up with the lines of the other half.
+ * reader caches its readings, so we make a new reader for each round and warm it up with the lines of the other half.
  */
 export function microseconds(make: () => ReadingPeer, half: Half, lang: Language): number {
   const lines = linesOf(half, lang).map(({ line }) => line)
@@ -91,7 +91,7 @@ function hasUnit(line: Line, answer: Quantity, isKind: boolean): boolean {
 }
 
 /**
- * True if a peer returns the count of a line such as "1 (14 oz) can", which counts as right as well. We return the
+ * True if a peer returns the count of a line such as "1 (14 oz) can". That also counts as right, although we return the
  * count multiplied by the weight.
  */
 function isCount({ line, amount }: Line, { amounts, unit }: Quantity): boolean {

@@ -10,8 +10,8 @@ import { freshLinesRight, measure } from './measure.ts'
 import { measureReading, type ReadingFigure } from './reading.ts'
 
 /**
- * Maximum number of allergens and diets reported compatible although the text conflicts with them. The goal is 0; on
- * 2026-11-22 we measured 1, in the class `shared-word`.
+ * Maximum number of allergens and diets that we report as compatible although the text conflicts with them. The goal is
+ * 0; on 2026-11-22 we measured 1, in the class `shared-word`.
  */
 const MOST_HIDDEN = 1
 /** Limits in per cent, slightly above the values measured on the same day. The goals are 3 and 0.5. */

@@ -58,7 +58,7 @@ export interface ReadingFigure {
   /** Number of dimensions and diets without conflict, and how many of them we do not report as compatible. */
   readonly absent: number
   readonly doubtful: number
-  /** Number of foods expected in confident readings, and of confident readings that are a wrong food. */
+  /** Number of foods expected in confident readings, and number of confident readings with a wrong food. */
   readonly sure: number
   readonly wrong: number
   readonly quantities: number

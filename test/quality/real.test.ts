@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { misses, realRecipes } from './real-recipes.ts'
 
-/** Limits in per cent of the verdicts that could be wrong in this way. Only ever lower these limits. */
+/** Limits for each kind of error, in per cent of the verdicts that could have this error. Only lower these limits. */
 const MOST = {
   /** The 11 allergens except lactose, whose verdict depends on amounts. */
   allergens: { hidden: 2, needless: 19.6, accused: 3.6 },

@@ -106,8 +106,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Checks a condition such as `salt ~ 1.1 g ±45%`: a line with "salt" must have a number in this range, and the unit.
- * `.` in place of `salt` matches any line.
+ * Checks a condition such as `salt ~ 1.1 g ±45%`: a line with "salt" must have the unit and a number in this range. `.`
+ * in place of `salt` matches any line.
  */
 function hasFigure(text: string, condition: string): boolean {
   const parts = /^(.+) ~ ([\d.]+) (\S+) ±(\d+)%$/.exec(condition)

@@ -14,7 +14,7 @@ const [, ...rows] = readFileSync(join(import.meta.dirname, 'found-packages.tsv')
   .split('\n')
 
 /**
- * Up to this many unknown EU allergens are listed. If there are more, as after an unknown word, we show 'all others'.
+ * Maximum number of unknown EU allergens to list. If there are more (as after an unknown word), we show 'all others'.
  */
 const MOST_NAMED = 6
 

@@ -76,7 +76,7 @@ describe('hides nothing', () => {
     ['de', 'Obstsalat\nZucker, Kasien, Salz.\n2 Äpfel', milk],
     ['es', 'Ingredientes: azúcar, caseína, sal. Puede contener soja.\n2 manzanas', [...milk, 'soy']],
     ['es', 'Sal, pimienta y una nuez de mantequila.\n2 manzanas', milk],
-    // A title that names a food, and a food whose name contains that of another.
+    // A title that names a food, and a food whose name contains the name of another food.
     ['en', 'Butter rice\n2 tbsp peanut butter\n100 g rice', milk],
     ['en', 'Beer stew\n1 l root beer\n1 carrot', ['gluten']],
     ['en', 'Crab soup\n3 crab apples', ['shellfish']],

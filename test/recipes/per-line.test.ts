@@ -87,7 +87,7 @@ describe('the verdict on a line', () => {
 
 const RECIPES = readdirSync('test/recipes').filter((name) => name.endsWith('.txt'))
 
-/** All diets except those that judge a dish as a whole (no milk together with meat). */
+/** All diets except those that judge a dish as a whole (for example, no milk together with meat). */
 const OF_LINES = DIETS.filter((diet) => FORBIDDEN_TOGETHER[diet] === undefined)
 
 test.each(RECIPES)('the lines of %s agree with the whole recipe', (name) => {
@@ -106,7 +106,7 @@ test.each(RECIPES)('the lines of %s agree with the whole recipe', (name) => {
     ...ALLERGENS.map((one) => [one, evaluationOf(answer, one).verdict] as const),
     ...answer.diets.map(({ diet, verdict }) => [diet, verdict] as const),
   ]
-  // True if no skipped line, such as a title, names a food. It could make the whole recipe uncertain.
+  // True if no skipped line (such as a title) names a food. Such a food could make the whole recipe uncertain.
   const isOfLines = skipped.every(({ named = [] }) => named.length === 0)
   const expected = whole.map(([restriction, verdict]) => [
     restriction,

@@ -105,7 +105,7 @@ test.skipIf(lacks('mandoc'))('mandoc reports no problem', () => {
     cwd: join(ROOT, 'man'),
     encoding: 'utf8',
   })
-  // mandoc doesn't find cross-references to our pages, which are not installed. Another test checks them.
+  // mandoc cannot resolve references to our pages, because they are not installed. Another test checks them.
   const notOurs = (line: string) => !names.includes(`${/not found: Xr (\S+) 1/.exec(line)?.[1]}.1`)
   expect(`${stdout}${stderr}`.split('\n').filter(Boolean).filter(notOurs)).toEqual([])
 })

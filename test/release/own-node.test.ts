@@ -14,10 +14,10 @@ import { ROOT } from '../cli/run.ts'
 const { scripts, optionalDependencies } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 )
-/** The Node version that we install on this machine. Machines without one run the scripts with their own Node. */
+/** The Node version that we install on this machine. Other machines run the scripts with their own Node. */
 const OUR_VERSION = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`
 
-/** A folder that comes first in the path, with a `node` that fails, in place of the system's Node. */
+/** A folder that comes first in the path. It contains a `node` that fails, which hides the system's Node. */
 const folder = mkdtempSync(join(tmpdir(), 'ingr-node-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(

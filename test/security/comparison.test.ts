@@ -49,7 +49,7 @@ const store: Pick<AccountStore, 'keyWithPrefix' | 'keysWithPrefixes' | 'markUsed
 }
 const directory = new KeyDirectory(store as AccountStore, () => 0)
 
-/** Returns the key with a wrong secret, by changing one letter. */
+/** Returns the key with one letter changed, so that its secret is wrong. */
 const changed = (key: string, at: number) =>
   `${key.slice(0, at)}${key[at] === 'x' ? 'y' : 'x'}${key.slice(at + 1)}`
 

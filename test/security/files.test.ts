@@ -94,7 +94,7 @@ const path = fc
   .tuple(fc.constantFrom(...ROUTES), fc.array(fc.tuple(SLASH, UP), { maxLength: 8 }), SLASH, FILE)
   .map(([route, ups, slash, file]) => `${route}${ups.flat().join('')}${slash}${file}`)
 
-/** Paths of the page with the API document, in all spellings that decode to them. */
+/** Paths of the page with the API document. A request may use any spelling that decodes to one of them. */
 const DOCUMENT_PATHS = [
   '/docs',
   '/docs/swagger-ui.css',
@@ -131,7 +131,7 @@ test('no path that goes up, sideways or into a file returns a file', async () =>
     fc.asyncProperty(fc.constantFrom('GET', 'GET', 'GET', 'POST'), path, async (method, target) => {
       statuses.add(await staysOutside(method, target))
     }),
-    // A fixed example, so that every run includes a method that the route does not accept.
+    // Add a fixed example, so that every run includes a method that the route does not accept.
     { numRuns: 1_000, examples: [['POST', '/v1/ingredients/count']] },
   )
   // The requests must reach all three checks: the parser, the routes and their methods.

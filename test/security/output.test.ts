@@ -16,7 +16,7 @@ import { ingr, inPipe, onTerminal, ROOT } from '../cli/run.ts'
 import { screenAfter } from '../support/terminal.ts'
 
 const ESC = '\u001b'
-/** Characters that try to make the screen show another text than the one written. */
+/** Characters that could make the screen show a different text from the text that was written. */
 const TRICKS: Readonly<Record<string, string>> = {
   'the line above overwritten': `${ESC}[1A${ESC}[2Kqqq conflict found in the data`,
   'the line overwritten': '\rqqq conflict found in the data',
@@ -71,7 +71,7 @@ describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
     expect(screened(joined(shown))).toBe(joined(shown))
   })
 
-  // The program does not replace letters that look like others, and they may split words and lines differently.
+  // The program keeps letters that look like other letters, but they may split words and lines differently.
   test.each([
     ['search', hostile],
     ['complete', hostile],

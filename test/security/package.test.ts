@@ -32,7 +32,7 @@ const NEEDED = [
   /^man\/((de|es)\/man1\/)?ingr(-[a-z-]+)?\.1$/,
 ]
 const MEGABYTE = 1_000_000
-/** Maximum sizes in bytes, of which the library is the largest part. */
+/** Maximum sizes in bytes. The library is the largest part. */
 const MOST_PACKED = 17.2 * MEGABYTE
 const MOST_UNPACKED = 61 * MEGABYTE
 /** Matches the beginning of API keys and private keys, and environment variables with secrets for publishing. */

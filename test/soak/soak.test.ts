@@ -19,7 +19,7 @@ const SECONDS = 240
 /** Time limit in milliseconds, which includes filling the caches and reading the usage while other tests run. */
 const WITHIN_MS = 300_000
 /**
- * Maximum growth of the heap in MB after forced garbage collections, which hardly depends on the machine. More than
+ * Maximum growth of the heap in MB after forced garbage collections. It hardly depends on the machine. More growth than
  * this in 9,000 requests would be a leak of 2 or 3 KB per request. RSS also includes memory that has not been returned
  * yet.
  */

@@ -39,7 +39,7 @@ const WORDING = ['src/cli/text', 'src/wording', 'src/cli/commands']
   .filter((file) => file.endsWith('.ts'))
   .concat('src/cli/program.ts', 'src/cli/rows.ts')
 
-/** Words that sound like a promise next to a food or a verdict, but not "Sicherung" (backup). */
+/** Words that sound like a promise next to a food or a verdict. "Sicherung" (backup) is allowed. */
 const PROMISE =
   /\b(?:un)?sicher(?:e[mnrs]?|heit)?\b|\b(?:in)?segur(?:[oa]s?|amente|idad)\b|\b(?:un)?safe(?:ly|ty)?\b/i
 

@@ -58,7 +58,7 @@ async function executed(block: string, folder: string): Promise<string> {
   return `${command}\n${output.trimEnd()}\n`
 }
 
-/** Adds the lines marked `+` before the line that the block shows without a mark, or at the end of the file. */
+/** Adds the lines marked `+` before the block's unmarked line, or at the end of the file if there is none. */
 function edit(diff: string, folder: string): void {
   const [head = '', ...lines] = diff.trimEnd().split('\n')
   const path = join(folder, head.replace('--- ', ''))

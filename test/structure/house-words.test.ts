@@ -7,7 +7,7 @@ import { ROOT } from '../cli/run.ts'
 
 /** Words and phrases to avoid. They are not counted in quotations (such as from a recipe) or in code in backticks. */
 const MARKERS: readonly RegExp[] = [
-  // Clauses with "what" as subjects: "What is not known reads uncertain".
+  // Clauses with "what" as the subject, such as "What is not known reads uncertain".
   /\bwhat (?:is|stands|was|holds|has|comes|goes|it is|they)\b/gi,
   /\bwhere (?:nothing|it|no|the|there)\b/gi,
   /\b(?:nobody|whoever)\b/gi,

@@ -24,7 +24,7 @@ const TABLE = 'src/domain/restrictions.ts'
 /** Time-out in milliseconds. The compiler reads all sources, and the build reads all data. */
 const PATIENCE = { timeout: 240_000 }
 
-/** A copy of the program and its data. Its library is the one already built, without the changes. */
+/** A copy of the program and its data. It has the library that is already built, without the changes. */
 class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'ingr-newcomer-'))
 
@@ -92,7 +92,7 @@ class Copy {
     expect(await this.run('esbuild.config.mjs')).toEqual({ code: 0, output: '' })
   }
 
-  /** Builds the library and returns the errors. With `only` one category, it reads little more than the closed sets. */
+  /** Builds the library and returns the errors. For a category `only`, reads little more than the closed sets. */
   async built(only?: string): Promise<string> {
     const rest = only === undefined ? ['--out', 'new.sqlite'] : ['--check', only]
     const { code, output } = await this.run('dist/build-tools.cjs', 'library', ...rest)
@@ -247,7 +247,7 @@ test('a language without its words, its wording and its names', PATIENCE, async 
   const wording = ['wording/say', 'wording/page', 'cli/screen'].map((file) => `src/${file}.ts`)
   expect(namedFiles).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
 
-  // First the build requires words and rules. With these (here copied from Spanish), it requires the other data.
+  // The build first requires words and rules. Once they are copied from Spanish, it requires the other data.
   const lexicon = 'data/lexicon/fr.words.yaml'
   const wordless = { code: 1, output: `${lexicon}:1: no such file\n` }
   expect(await copy.run('esbuild.config.mjs')).toEqual(wordless)

@@ -81,7 +81,7 @@ const library = libraryOf(
 
 type Item = readonly [food: string, amount: number | null, unit: string | null]
 
-/** Lines with their items; each must be parsed as `sure`. */
+/** Lines with their items. Each item must be parsed as `sure`. */
 const rows: readonly (readonly [line: string, items: readonly Item[]])[] = [
   // Names in which the main noun comes first.
   ['tapu', [['flour', null, null]]],

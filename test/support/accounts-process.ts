@@ -58,7 +58,7 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     await store.close()
     say('folded')
   },
-  /** Folds the journal once, and kills this process before or after a step, if there are that many steps. */
+  /** Folds the journal once. Kills this process before or after a given step, if there are that many steps. */
   dieFolding: async () => {
     const [folder = '', name = '', number = '', now = ''] = rest
     const store = await openAccounts({ INGR_ACCOUNTS: path })
@@ -88,7 +88,7 @@ function stepping(step: () => void): void {
     }
   }
   around(fs, ['openSync', 'readSync', 'closeSync', 'readdirSync', 'rmSync'])
-  // Count all statements, since the driver begins and ends transactions by normal statements.
+  // Count all statements, since the driver begins and ends transactions with normal statements.
   const statement = new Database(':memory:').prepare('select 1')
   around(Object.getPrototypeOf(statement), ['run', 'get', 'all'])
   around(pg.Client.prototype, ['query'])

@@ -65,7 +65,7 @@ const allergen: fc.Arbitrary<AllergenSubProfile> = fc.record({
   thresholdGrams: threshold,
   confidence,
 })
-/** Generates null now and then, which means a dimension that has not been assessed. */
+/** Sometimes generates null, which means that the dimension has not been assessed. */
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 9 })
 
 export function foodOf(id: string): fc.Arbitrary<Ingredient> {

@@ -18,7 +18,7 @@ export async function answered(library: Library, id: string, request: RawRequest
   }
 }
 
-/** Texts that are harmless once, but when repeated make some parser look ahead. */
+/** Texts that are harmless once, but make some parser look ahead when they are repeated. */
 export const PIECES = [
   ...['한', '½', 'ﷺ', 'İ', 'ß', '🥕', '\u0301', '\u200b', '\u007f', '\u0000', '\ud800', '\u00a0'],
   ...[
@@ -111,7 +111,7 @@ type Doors = readonly (readonly [operations: readonly string[], bodies: readonly
 type Body = (text: string) => object
 
 export const RECIPES = ['recipeParse', 'recipeCheck', 'recipeAnalyze', 'recipeSwap']
-/** Functions that make a request body with a text, by operation. */
+/** For each group of operations, the functions that make a request body from a text. */
 export const DOORS: Doors = [
   [
     ['label'],

@@ -108,7 +108,7 @@ interface Owner {
   readonly gid: number
 }
 
-/** Returns the user for PostgreSQL, which refuses to run as root: the one of the Debian package. */
+/** Returns the Debian package's user if we are root, because PostgreSQL refuses to run as root. */
 async function serverOwner(): Promise<Owner | undefined> {
   if (process.getuid!() !== 0) return undefined
   const id = async (flag: string) =>

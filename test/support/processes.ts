@@ -19,8 +19,8 @@ export interface Process {
 }
 
 /**
- * Builds `accounts-process.ts` as a program in `folder`, and returns a function that starts it. With `newer`, it is a
- * later version with one more migration.
+ * Builds `accounts-process.ts` as a program in `folder`, and returns a function that starts it. With `newer`, the
+ * program is a later version with one more migration.
  */
 export async function accountsProcess(
   folder: string,

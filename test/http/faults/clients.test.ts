@@ -69,8 +69,8 @@ describe('on a server that waits 0.6 seconds', async () => {
     const closed = new Promise<void>((resolve) => {
       socket.on('error', () => resolve()).on('close', () => resolve())
     })
-    // Send requests for more bytes than all buffers can hold. A client that never reads only notices that the
-    // connection has ended when it writes, but then it is not idle.
+    // Request more bytes than all buffers can hold. A client that never reads notices the end of the connection only
+    // when it writes, but a client that writes is not idle.
     for (let n = 0; n < 12; n++) socket.write(request)
     const poke = setInterval(() => socket.write('\r\n'), 5 * TIME_MS)
     await closed

@@ -14,7 +14,7 @@ import { freshMachine, type Serving, until, workersOf } from '../program.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Code that each worker loads first: workers with a number of at least `from` exit as soon as the file exists. */
+/** Code that each worker loads first. A worker whose number is `from` or higher exits as soon as the file exists. */
 const PRELOAD = `
   const cluster = require('node:cluster')
   const { existsSync } = require('node:fs')
@@ -42,8 +42,8 @@ const answered = async (server: Serving) => {
 }
 
 /**
- * Starts two workers. While the file exists, those with a number of at least `from` exit before they listen, or with
- * `later` after they listen.
+ * Starts two workers. While the file exists, each worker whose number is `from` or higher exits before it listens (if
+ * `later` is true, after it listens).
  */
 function crashing(name: string, from: number, later: boolean) {
   const machine = freshMachine()
@@ -86,7 +86,7 @@ test.each([
     const seconds = (performance.now() - began) / 1_000
     await answered(server)
     end()
-    // Without the file, two workers remain. Wait a moment, since one that has just seen the file may still be exiting.
+    // Without the file, two workers remain. Wait, since a worker that has just seen the file may still be exiting.
     await new Promise((resolve) => setTimeout(resolve, 500))
     await until(() => workersOf(server).length === 2)
     expect(workersOf(server)).toContain(first)
@@ -114,6 +114,6 @@ test('all workers keep dying: the server ends with 1 and says so, after few retr
     `listening on ${server.url}\n`,
     expect.stringContaining('"msg":"no worker stays alive: the server ends"'),
   ])
-  // Each of the two workers is replaced at most ten times, plus once or twice while the other has not yet given up.
+  // Each of the two workers is replaced at most ten times, plus once or twice until the other worker gives up.
   expect(lines.length).toBeLessThan(2 * 12 + 2)
 })

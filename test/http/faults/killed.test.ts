@@ -46,7 +46,7 @@ test('a worker is killed repeatedly: the others answer, and it is replaced', {
     await until(async () => !workersOf(server).includes(victim!) && (await listening(server)) === 2)
   }
   await under.load.answered(ANSWERS)
-  // At any time, some worker could accept a connection.
+  // At least one worker could accept connections at any time.
   expect(under.load.sum().unsent).toBe(0)
   await account(under, 'worker killed')
   const metrics = await (await fetch(`${server.url}/metrics`)).text()

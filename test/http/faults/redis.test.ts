@@ -36,7 +36,7 @@ async function ended(server: Serving) {
   server.child.kill('SIGTERM')
   const outcome = await server.ended
   expect(outcome.code).toBe(0)
-  // The password is not logged, neither URL-encoded as in the address nor decoded.
+  // The log must not contain the password, whether URL-encoded (as in the address) or decoded.
   for (const secret of [PASSWORD, encodeURIComponent(PASSWORD)]) {
     expect(outcome.out + outcome.err).not.toContain(secret)
   }
@@ -116,7 +116,7 @@ test('frozen: answers go on, and the server reconnects when Redis resumes', asyn
   const { key } = await machine.customer('--rate-limit', '10')
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   redis.freeze()
-  // The first call waits for Redis until the time-out, then is counted in the process.
+  // The first call waits for Redis until the time-out, and is then counted in the process.
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   await server.logged(AWAY)
   expect(await statusesOf(Array.from({ length: 20 }, () => ask(server, key)))).toEqual([9, 11])

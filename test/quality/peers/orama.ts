@@ -14,8 +14,8 @@ import {
 } from './peer.ts'
 
 /**
- * Our tokenizer. Each tokenizer of Orama supports only one language, and splits words at the umlauts of others. With
- * stemming it found less.
+ * Our tokenizer, because each tokenizer of Orama supports only one language and splits words at the umlauts of other
+ * languages. With stemming, Orama found less.
  */
 const TOKENIZER: Tokenizer = {
   language: 'english',
@@ -24,8 +24,8 @@ const TOKENIZER: Tokenizer = {
 }
 
 /**
- * Searches to try in turn. `threshold` 0 requires all words, 1 any of them. Without `exact`, typed words also match as
- * prefixes.
+ * Searches to try in turn. `threshold` 0 requires all words, and 1 requires any word. Without `exact`, typed words also
+ * match as prefixes.
  */
 const TRIES = [
   { tolerance: 0, threshold: 0, exact: true },

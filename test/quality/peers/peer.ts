@@ -23,7 +23,7 @@ export interface Row {
   /** Empty for rows of concepts, which are searched in every language. */
   readonly lang: Language | ''
   readonly name: string
-  /** Subcategory, category and tags in all languages, without which no peer could find foods by description. */
+  /** Subcategory, category and tags in all languages. Without them, no peer could find foods by description. */
   readonly concepts: string
 }
 

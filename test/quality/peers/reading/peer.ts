@@ -3,7 +3,7 @@
 import type { Language } from '../../../../src/domain/languages.ts'
 
 export interface Quantity {
-  /** The amount, or both ends of a range, each of which counts as right. */
+  /** The amount, or both ends of a range. Either end counts as right. */
   readonly amounts: readonly number[]
   /** Our id of the unit; null if the peer finds no unit. */
   readonly unit: string | null
@@ -12,7 +12,7 @@ export interface Quantity {
 export interface ReadingPeer {
   readonly name: string
   readonly langs: readonly Language[]
-  /** Returns the quantity that the peer reads, then any alternatives it lists; empty if it reads none. */
+  /** Returns the quantity that the peer reads, then any alternatives it lists; empty if it reads no quantity. */
   readonly read: (line: string, lang: Language) => readonly Quantity[]
 }
 

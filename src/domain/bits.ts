@@ -1,4 +1,4 @@
-/** Counts the bits of an integer that are one. */
+/** Counts the one bits of an integer. */
 
 /** Number of one bits in a 32-bit integer. */
 export function bitCount(bits: number): number {

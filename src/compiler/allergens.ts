@@ -143,7 +143,7 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
   return sources
 }
 
-/** Reads the value of each allergen of EU Annex II from the entry, else from our matching allergen; else unknown. */
+/** Reads the value of each EU allergen: from the entry, else from our matching allergen, else `unknown`. */
 export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuAllergens {
   const given = mapOf(whole.eu)
   for (const [key, value] of Object.entries(given)) {

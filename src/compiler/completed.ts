@@ -56,7 +56,7 @@ const LEAST_KIN = 5
 /** The foods of a family are similar in water if the middle half of their values spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Range of each nutrient in a family, from food tables. The range of water is only its middle half if that is narrow. */
+/** Range of each nutrient in a family, from food tables. For water, only the middle half if that is narrow. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {

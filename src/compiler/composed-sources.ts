@@ -44,7 +44,7 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
   )
 }
 
-/** True if bone char counts. It leaves no residue, so it counts only in main parts that are always in the food. */
+/** True if bone char in the part counts. It leaves no residue, so it counts only in main parts that are always used. */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
 /** Adds the entry's own animal sources to those of the parts. Own sources replace `unknown` from an incomplete list. */

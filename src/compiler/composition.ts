@@ -1,6 +1,6 @@
 /**
- * Derives the facts of a mixed food from its parts. It contains the allergens of its `always` parts; those of other
- * parts are unknown. An allergen is absent only if no part has it and the list of parts is complete.
+ * Derives the facts of a mixed food from its parts. The food contains the allergens of its `always` parts; those of
+ * other parts are unknown. An allergen is absent only if no part has it and the list of parts is complete.
  */
 
 import { byName } from '../domain/closed-sets.ts'

@@ -231,7 +231,7 @@ function ofCofid(at: At, cells: Cells): Amounts {
   return { ...amounts, ...Object.fromEntries(traces) }
 }
 
-/** Adds polyols to carbohydrates, because food law includes polyols there and this table does not. */
+/** Adds polyols to carbohydrates, because food law counts polyols as carbohydrates and this table does not. */
 const ofFineli = (at: At): Amounts => ({
   'macros.carbohydrates': plus(at('carbohydrate_available_g'), bound(at('polyols_g'))),
   // The table measures kilojoules, so kilocalories are computed from them.

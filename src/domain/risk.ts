@@ -30,7 +30,7 @@ export function shift(level: Level, by: number): Level {
 export const atLeast = (level: Level, floor: Level): Level =>
   LEVELS.indexOf(level) >= LEVELS.indexOf(floor) ? level : floor
 
-/** Order of severity. A known moderate or high risk outranks an unknown risk, and that outranks a low risk. */
+/** Order of severity. A known moderate or high risk outranks an unknown risk, which outranks a low risk. */
 const GRAVITY: Readonly<Record<Risk, number>> = {
   none: 0,
   low: 1,

@@ -6,7 +6,7 @@ import { ALLERGENS, type Allergen, EU_ALLERGENS, UNKNOWN_SOURCE } from '../domai
 import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 
-/** True if a food is the named food, or a form of it with all its allergens and sources (like chicken breast). */
+/** True if a food is the named food or a form of it with all its allergens and sources: chicken breast is chicken. */
 export function isKind(library: Library, id: string, named: string): boolean {
   if (id === named) return true
   const [food, other] = [library.ingredient(id), library.ingredient(named)]

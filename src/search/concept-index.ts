@@ -12,7 +12,7 @@ import type { IsCompatible } from './figures.ts'
 const COMMON = 0
 const FIRST_CONCEPT = 1
 
-/** How well each food matches, 0 to 1, by ordinal. */
+/** How well each food matches (0 to 1), by ordinal. */
 export type Weights = ReadonlyMap<number, number>
 
 /** A set of foods: 1 at the ordinal of each food in it. */
@@ -126,7 +126,7 @@ export class Concepts {
   }
 }
 
-/** Weight of a food's main ingredient, and the factor for each further step (its main ingredient, and so on). */
+/** Weight of a food's main ingredient, and factor for each further step (the main ingredient of that, and so on). */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
 /** Minimum share of a component to count. From a share of 30 % on, a component counts in full. */

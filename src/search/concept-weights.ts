@@ -17,7 +17,7 @@ const LEAST = 0.15
 
 type WeightOf = (food: Ingredient) => number
 
-/** Weight of the concept for a food, 0 to 1. */
+/** Weight of the concept for a food, from 0 to 1. */
 export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
   const weights = rules.map(ruleWeight)
   return (food) => {

@@ -197,7 +197,7 @@ function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan)
   return undefined
 }
 
-/** The canned or cooked form of a food. If a cooked food has no such form, returns the food itself, marked as cooked. */
+/** The canned or cooked form of a food. If a cooked food has no such form: the food itself, marked as cooked. */
 function inStates({ forms }: Library, hit: Resolution, states: ReadonlySet<WordClass | undefined>) {
   const isCooked = states.has('cooked') && !states.has('raw')
   const canned = states.has('canned') ? lookup(forms.made.canned, hit.ingredientId) : undefined

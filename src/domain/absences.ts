@@ -52,7 +52,7 @@ function ofDiet(diet: Diet): Absence {
   }
 }
 
-/** True if the diet excludes every animal that the source may be from. Finings may be from milk, which is vegetarian. */
+/** True if the diet excludes each animal that the source may be from. Finings may be from milk, which is vegetarian. */
 function isExcluded(diet: Diet, source: AnimalSource): boolean {
   const allowed = allows(diet, source)
   if (allowed !== 'uncertain' || source === UNKNOWN_SOURCE) return allowed === 'no'

@@ -6,10 +6,10 @@ import type { Additive } from '../domain/shapes/foods.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
 
-/** Numbers that could be measures: 150 °C, 472 °F, 161 g, 100 l. They count as additives only after an "E". */
+/** Numbers that look like measures (150 °C, 472 °F, 161 g, 100 l). They count as additives only after an "E". */
 const MEASURES = /^\d+[cfgl]$/
 
-/** All folded spellings of an additive's numbers, except numbers of digits only. */
+/** Returns all folded spellings of an additive's numbers, except those that consist of digits only. */
 export function numberKeys(additive: Additive, lang: Language): readonly string[] {
   const { number, ins, forms, also } = additive
   const own = [number, ...also].flatMap((one) => {
@@ -25,7 +25,7 @@ export function numberKeys(additive: Additive, lang: Language): readonly string[
   return [...new Set(keys)]
 }
 
-/** The number alone, then the number with each of its forms, such as "ii". */
+/** Returns the number alone, and the number with each of its forms (such as "ii"). */
 const withForms = (digits: string, forms: readonly string[]) => [
   [digits],
   ...forms.map((form) => [digits, form]),

@@ -130,7 +130,7 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
       say(path, `${allergen}: yes, but no animal source ${source}`)
     if (contains !== 'unknown') continue
     if (named.includes(source)) say(path, `animal source ${source}, but ${allergen}: unknown`)
-    // If it is unknown whether the food contains the allergen, its animal sources must not satisfy a diet without it.
+    // If it is unknown whether the food contains the allergen, its animal sources must not fit a diet that excludes it.
     const acquits = (diet: Diet) =>
       allows(diet, source) === 'no' && sources.every((one) => allows(diet, one) === 'yes')
     const acquitting = USUAL_DIETS.filter(acquits)
@@ -143,7 +143,7 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
   return sources
 }
 
-/** Reads all allergens of EU Annex II: the entry's own value, else that of our matching allergen, else unknown. */
+/** Reads the value of each EU allergen: from the entry, else from our matching allergen, else `unknown`. */
 export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuAllergens {
   const given = mapOf(whole.eu)
   for (const [key, value] of Object.entries(given)) {
@@ -157,7 +157,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     const derived = derivedEntry(entry, profiles)
     if (!isOneOf(CONTAINS, own)) return derived
     if (allergen === null) return own
-    // The entry may be more precise if the matching allergen names no kinds, but must not turn an unknown into `no`.
+    // If the matching allergen names no kinds, the entry may be more precise, but must not turn `unknown` into `no`.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen)
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)
@@ -184,7 +184,7 @@ function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
 
 const UNSPECIFIED = 'unspecified'
 
-/** Kinds named in a profile; `unspecified` if it names none and the allergen has that kind. */
+/** The kinds that a profile names. If it names none, returns `unspecified` where the allergen has that kind. */
 function kindsOf(allergen: Allergen, profile: AllergenSubProfile): readonly string[] {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds) return []

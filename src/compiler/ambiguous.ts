@@ -57,8 +57,8 @@ export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
 }
 
 /**
- * Adds each preferred name to the synonyms. Reports unknown candidates, and names that belong to an ingredient other
- * than the preferred one, or to any if none is preferred.
+ * Adds each ambiguous name to the synonyms of its preferred ingredient, if any. Reports unknown candidates, and names
+ * that already belong to another ingredient.
  */
 export function withAmbiguousNames(
   ingredients: readonly Ingredient[],

@@ -15,7 +15,7 @@ const NOT_SHARED: ReadonlySet<string> = new Set([
   'mainIngredient',
 ])
 
-/** The entry merged over its base; unchanged if it has none. */
+/** Returns the entry merged over its base, or unchanged if the entry has no base. */
 export function withBase(
   entry: YamlEntry,
   entryOf: (id: string) => YamlEntry | undefined,

@@ -120,7 +120,7 @@ export function withoutNamesOf(shipped: readonly Ingredient[], own: readonly Ing
   })
 }
 
-/** Folded names of a food that contain the brand name as words. */
+/** Returns the folded names of a food in which the brand name occurs as whole words. */
 function namesWith(key: string, food: Ingredient | undefined): readonly string[] {
   if (food === undefined) return []
   return LANGUAGES.flatMap((lang) => food.names[lang])
@@ -175,7 +175,7 @@ function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
 
 const BY_RECIPE = byName(FACTS, (): Basis => 'recipe')
 
-/** Replaces `no` by `unknown`: that one product of a brand has molluscs says nothing about crustaceans in another. */
+/** Replaces `no` by `unknown`: if one product of a brand contains molluscs, another may contain crustaceans. */
 const withoutNo = (entries: Ingredient['euAllergens']) =>
   byName(EU_ALLERGENS, (entry) => (entries[entry] === 'no' ? 'unknown' : entries[entry]))
 
@@ -185,7 +185,7 @@ interface BrandFacts extends Pick<Kind, 'typically' | 'burdens'> {
   readonly names: Ingredient['names']
 }
 
-/** Builds a brand record. It contains what is typical; all else is unknown, so that it never rules out an allergen. */
+/** Builds a brand record with what is typical. All else is unknown, so that the record never rules out an allergen. */
 function recordOf(
   id: string,
   { kind, names, typically, burdens }: BrandFacts,

@@ -18,7 +18,7 @@ interface Indexed extends Phrases, ConceptData {
   readonly popularity: Popularity
 }
 
-/** Parts of each index by kind; built once here, read by `indexes.ts` at run time. */
+/** The parts of each index, by kind. They are built once here, and `indexes.ts` reads them at run time. */
 export const indexLibrary = (
   data: Indexed,
   isCompatible: IsCompatible,

@@ -63,11 +63,11 @@ export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexi
   readonly data: LibraryData
 }
 
-/** Compiles the operator's folder over `base`: adds new ingredients, replaces those with a known id. */
+/** Compiles the operator's folder over `base`: adds new ingredients, and replaces ingredients that have the same id. */
 export const compileOver = (base: Base, folder: string): Compiled =>
   new Compiler(folder, folder, undefined, base).run()
 
-/** Data from the folder itself, and the base of each food that has one. */
+/** Data from the folder itself, and the bases of its foods. */
 interface OwnData extends Pick<LibraryData, 'archetypes' | 'compositions' | 'unread'> {
   readonly bases: ReadonlyMap<string, string>
 }
@@ -144,7 +144,7 @@ class Compiler {
   private library(ingredients: readonly Ingredient[], own: OwnData): Compiled {
     const { data, base } = this
     const ids = new Set(ingredients.map(({ id }) => id))
-    // With a single category we cannot check what an ambiguous name means in others.
+    // With a single category, we cannot check what an ambiguous name means in other categories.
     const ambiguous = this.only ? [] : this.ambiguous()
     const further = this.shared([], base && [], () => data.entriesIn('names'))
     const named = withFurtherNames(ingredients, further, data.say)
@@ -169,7 +169,7 @@ class Compiler {
       compositions: { ...base?.data.compositions, ...own.compositions },
       unread: (base?.data.unread ?? 0) + own.unread,
     }
-    // Done last because it takes as long as all the rest, and other problems can be reported without it.
+    // This step is last: it takes as long as all other steps, and they can report problems without it.
     const related = [...this.related(whole, own.bases), ...records]
     return {
       ...rest,
@@ -178,12 +178,12 @@ class Compiler {
     }
   }
 
-  /** Data that need all categories: none for a single category, the shipped data for an operator's folder. */
+  /** Reads data that need all categories. A single category gets `none`, an operator's folder the `shipped` data. */
   private shared<T>(none: T, shipped: T | undefined, read: () => T): T {
     return this.only ? none : (shipped ?? read())
   }
 
-  /** Entries of all ingredient files: foods of the requested category may be made of others. */
+  /** Entries of all ingredient files, since foods of the requested category may be made of foods from other files. */
   private entries(): ReadonlyMap<string, Entry> {
     const entries = new Map<string, Entry>()
     const files = this.data.files('ingredients', '.yaml', true)
@@ -208,7 +208,7 @@ class Compiler {
     return entries
   }
 
-  /** Category of an ingredient file: `dishes-asian.yaml` belongs to `dishes`. */
+  /** Category of an ingredient file. For example, `dishes-asian.yaml` belongs to `dishes`. */
   private categoryOf(file: string, isAsked: boolean): string {
     const name = basename(file, '.yaml')
     const category = Object.keys(this.vocabulary.categories)
@@ -221,7 +221,7 @@ class Compiler {
     return category ?? name
   }
 
-  /** Builds the records, each after those of its parts. */
+  /** Builds the records of all foods. The record of a mixed food is built after those of its parts. */
   private records(entries: ReadonlyMap<string, Entry>, parts: Parts): Ingredient[] {
     const below = new Map(this.base?.ingredients.map((one) => [one.id, one]))
     const done = new Map<string, Ingredient | undefined>()
@@ -269,7 +269,7 @@ class Compiler {
     })
   }
 
-  /** Range of each nutrient per family and state; empty for a single category, which lacks part of a family. */
+  /** Range of each nutrient per family and state. Empty for a single category, which may lack part of a family. */
   private families(
     entries: ReadonlyMap<string, Entry>,
     nutrients: ReadonlyMap<string, NutrientRows>,
@@ -323,7 +323,7 @@ class Compiler {
     })
   }
 
-  /** Reads the brands: none for a single category, the shipped ones for an operator's folder. */
+  /** Reads the brands. A single category has no brands, and an operator's folder has the shipped ones. */
   private brands(ingredients: readonly Ingredient[]): ReturnType<typeof readBrands> {
     if (this.only) return { brands: NO_BRANDS, records: [] }
     if (this.base) return { brands: brandsOver(this.base.data.brands, ingredients), records: [] }
@@ -338,7 +338,7 @@ class Compiler {
   }
 }
 
-/** Compositions to derive nutrients from, if no derivation is written. They fill gaps of the food tables. */
+/** Compositions from which to derive nutrients if no derivation is written. They fill gaps in the food tables. */
 function compositions(
   entries: ReadonlyMap<string, Entry>,
   derivations: ReadonlyMap<YamlEntry, string>,

@@ -1,4 +1,4 @@
-/** Fills gaps in the nutrients of a food by logic, from similar foods, and from totals that a nutrient is part of. */
+/** Fills gaps in the nutrients of a food: by logic, from similar foods, and from the totals that include a nutrient. */
 
 import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
 import { PARTS_OF_WHOLES } from '../domain/nutrients.ts'
@@ -13,7 +13,7 @@ import {
 } from './nutrient-rows.ts'
 
 const DIGITS = 4
-/** If values of similar foods spread more than this, relative to the maximum, we give a bound and no figure. */
+/** If values of similar foods differ by more than this share of the maximum, we give a bound instead of a figure. */
 export const KIN_SHARE = 0.25
 
 /** Adds zeros that follow from the kind of food, and water as the rest of 100 g. */
@@ -47,16 +47,16 @@ export function withLogic(
   })
 }
 
-/** The nearest total that the nutrient is a part of: "fat" for saturated fat. */
+/** The nearest total that includes the nutrient. For example, fat includes saturated fat. */
 const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
 
-/** Minimum number of related foods to compute a range from. */
+/** Minimum number of related foods from which to compute a range. */
 const LEAST_KIN = 5
 
-/** Water is similar within a family if its middle half spans at most this many grams. */
+/** The foods of a family are similar in water if the middle half of their values spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Range of each nutrient in the food tables for a family. For water, only the middle half if it is similar. */
+/** Range of each nutrient in a family, from food tables. For water, only the middle half if that is narrow. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
@@ -115,7 +115,7 @@ const NOT_FROM_KIN: readonly string[] = [
   'macros.alcohol',
 ]
 
-/** The value if it is from a food table; a derived value is no evidence for another. */
+/** The value if it is from a food table. A derived value is no evidence for another value. */
 export function tabled(food: NutrientRows, key: string): Figured {
   const row = food.rows.find(({ nutrients }) => nutrients.includes(key))
   return row && !row.source.startsWith('derived:') ? figuredAt(food, key) : { value: null }
@@ -139,7 +139,7 @@ export function figureOf({ least, most }: Span, openShare: number): Figured {
 /** State of the food according to its first row; processed by default. */
 export const stateOfFood = (food: NutrientRows | undefined) => food?.rows[0]?.state ?? 'processed'
 
-/** Adds figures of the row that the food does not have yet. */
+/** Adds those figures of the row that the food does not have yet. */
 export const filled = (id: string, food: NutrientRows | undefined, row: NutrientRow) =>
   withRow(id, food, {
     ...row,

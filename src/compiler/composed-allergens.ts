@@ -14,10 +14,10 @@ const SULPHITE_SHARE = 5
 /** The same limit (%) for parts that may contain sulphite. Condiments may have at most 500 mg/kg. */
 const SULPHITE_DOUBT_SHARE = 2
 
-/** Allergen that a part adds to the food; `possible` if the part contains it but may be left out of the food. */
+/** What a part adds to the food; `possible` if the part contains the allergen but may be left out of the food. */
 type Brought = Contains | 'possible'
 
-/** Ordered by severity. A part that contains the allergen but may be left out ranks above one with traces. */
+/** Ordered by severity. A part that contains the allergen but may be left out ranks above a part with traces. */
 export const ACCUSATION: readonly Brought[] = ['no', 'unknown', 'traces', 'possible', 'yes']
 
 const worst = (all: readonly Brought[]): Brought =>
@@ -72,7 +72,7 @@ export function allergenOf(
     each.map((one) => one.brings),
     complete,
   )
-  // A high cross-contact risk makes it `traces` if every part has a known value.
+  // With a high cross-contact risk, the value is `traces` if the value of every part is known.
   const isOfTraces =
     complete && parts.every((part) => containsOf(part.food, allergen) !== 'unknown')
   const contains =
@@ -91,7 +91,7 @@ export function allergenOf(
   }
 }
 
-/** Kinds from parts that surely have the allergen, and possible kinds from the others. */
+/** Kinds from parts that surely have the allergen, and possible kinds from the other parts. */
 function kindsOf(
   allergen: Allergen,
   contains: Contains,
@@ -133,7 +133,7 @@ function crossContactOf(
   return order[Math.max(order.indexOf('low'), ...places)]!
 }
 
-/** Confidence of the surest part if the allergen is present; if absent, of the least sure one, medium at most. */
+/** Confidence of the surest part if the allergen is present, else of the least sure part (medium at most). */
 function confidenceOf(
   contains: Contains,
   each: readonly { readonly brings: Brought; readonly profile: AllergenSubProfile | null }[],

@@ -7,7 +7,7 @@ import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import { fodmapRisk, halfServingOf } from '../engine/compatibility/risks.ts'
 import { type Component, greatest, weakestOf } from './parts.ts'
 
-/** FODMAP level by safe serving: high up to the first limit (small serving), moderate up to the second (large one). */
+/** FODMAPs are high if the safe serving is at most the first limit (a small serving), moderate up to the second. */
 const FODMAP_HIGH_GRAMS = 50
 const FODMAP_MODERATE_GRAMS = 150
 
@@ -22,7 +22,7 @@ const FODMAP_ORDER: readonly FodmapProfile['fodmapLevel'][] = [
 
 /**
  * Doses of `always` and `usually` parts add up within a FODMAP group. There is no safe serving if the dose of a
- * relevant part is unknown: without a limit, without a share, or `sometimes` in the food.
+ * relevant part is unknown because the part has no limit, has no share, or is only `sometimes` in the food.
  */
 export function fodmapOf(parts: readonly Component[], complete: boolean): FodmapProfile {
   const profiles = parts.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))
@@ -41,7 +41,7 @@ export function fodmapOf(parts: readonly Component[], complete: boolean): Fodmap
   }
 }
 
-/** `undosed` is the level of parts without a known dose; `limit` is the safe grams of the food by all other parts. */
+/** `undosed` is the level of parts without a known dose. `limit` is the safe grams of food for all other parts. */
 function levelWithin(
   undosed: FodmapProfile['fodmapLevel'],
   limit: number | null,
@@ -75,7 +75,7 @@ const counts = (one: WithFodmap) => isRich(one.profile) || isLimited(one)
 const isDosed = ({ part, profile }: WithFodmap) =>
   shareOf(part) !== null && profile !== null && profile.safeServingGrams !== null
 
-/** Share (%) of a part in the sum: the maximum if it is always in the food, the midpoint if usually. */
+/** Share (%) with which a part counts in the sum: the maximum for `always` parts, the midpoint for `usually` parts. */
 const shareOf = (part: Component) =>
   part.counts === 'always' ? (part.share?.[1] ?? null) : usualShareOf(part)
 
@@ -121,7 +121,7 @@ function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
   return grams <= FODMAP_MODERATE_GRAMS ? 'moderate' : 'low'
 }
 
-/** FODMAP level of a part, apart from a dose that is counted elsewhere. */
+/** FODMAP level of a part, not counting a dose that is added up elsewhere. */
 function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
   const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'

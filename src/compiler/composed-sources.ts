@@ -44,10 +44,10 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
   )
 }
 
-/** True if bone char counts. It leaves no residue, so it counts only in main parts that are always in the food. */
+/** True if bone char in the part counts. It leaves no residue, so it counts only in main parts that are always used. */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
-/** Adds the entry's own animal sources to those of the parts. They replace `unknown` from an incomplete list. */
+/** Adds the entry's own animal sources to those of the parts. Own sources replace `unknown` from an incomplete list. */
 export function withOwnSources(own: unknown, composed: readonly string[], isComplete: boolean) {
   if (!Array.isArray(own)) return composed
   const kept = isComplete ? composed : composed.filter((one) => one !== UNKNOWN_SOURCE)

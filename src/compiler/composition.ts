@@ -1,6 +1,6 @@
 /**
- * Derives the facts of a mixed food from its parts. An allergen of an `always` part is in the food; one of a `usually`
- * or `sometimes` part is unknown. An allergen is absent only if no part has it and the list of parts is complete.
+ * Derives the facts of a mixed food from its parts. The food contains the allergens of its `always` parts; those of
+ * other parts are unknown. An allergen is absent only if no part has it and the list of parts is complete.
  */
 
 import { byName } from '../domain/closed-sets.ts'
@@ -47,9 +47,9 @@ export interface Composed {
     readonly fodmap: FodmapProfile
     readonly pancreas: { readonly friedOrGreasy: boolean; readonly alcohol: boolean }
   }
-  /** For each fact, indexes of the parts that are a reason for it. */
+  /** The indexes of the parts that cause each fact. */
   readonly parts: Readonly<Partial<Record<Fact, readonly number[]>>>
-  /** True if the fact is certain: from `always` parts, or because no part of a complete list has it. */
+  /** True if the fact is certain: it comes from `always` parts, or no part of a complete list has it. */
   readonly isSure: (fact: Fact) => boolean
   readonly components: readonly Component[]
 }
@@ -143,7 +143,7 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
         if (!named.includes(kind)) say(at, `${allergen}: ${kind} of ${part.id} is not named`)
     }
   }
-  // Published data on the food override its parts: long-fermented dough loses fructans.
+  // Published data on the food override its parts. For example, long-fermented dough loses fructans.
   if (basisOf(record.evidence, 'fodmap') === 'published') return
   const lowTo = gramsThatReadLow(record.allergenProfile.fodmap)
   const profiles = components.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))

@@ -22,7 +22,7 @@ export class DataFolder {
     readonly path: string,
     /** Name of the folder in messages. */
     private readonly shown: string,
-    /** The only category to read; all if undefined. */
+    /** The only category to read. If undefined, all are read. */
     readonly only?: string,
   ) {}
 
@@ -57,14 +57,14 @@ export class DataFolder {
       .map((name) => `${folder}/${name}`)
   }
 
-  /** Entries of a YAML file; none if it does not exist. */
+  /** Entries of a YAML file; none if the file does not exist. */
   yaml(file: string): readonly YamlEntry[] {
     const entries = this.read.get(file) ?? this.attempt(readYaml, file)
     this.read.set(file, entries)
     return entries
   }
 
-  /** Rows of a CSV file; none if it does not exist. */
+  /** Rows of a CSV file; none if the file does not exist. */
   csv(file: string): readonly CsvRow[] {
     return this.attempt(readCsv, file)
   }

@@ -23,11 +23,11 @@ import {
 import { type Figured, figuredAt, type NutrientRow, type NutrientRows } from './nutrient-rows.ts'
 import { mapOf, type Plain, type YamlEntry } from './read-text.ts'
 
-/** An entry to derive nutrients by: from `derived/`, or from the ingredient's own `madeOf`. */
+/** An entry that says how to derive nutrients. It is from `derived/` or from the ingredient's own `madeOf`. */
 export interface Derivation extends YamlEntry {
   readonly rule?: 'composition'
 }
-/** Nutrient ranges of the food's family: of foods in the same state, or of all if `food` is omitted. */
+/** Nutrient ranges of the food's family, from foods in the same state, or from all foods if `food` is omitted. */
 type KinOf = (id: string, food?: NutrientRows) => KinSpread | undefined
 /** Reports a problem at a key of an entry. */
 type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
@@ -38,7 +38,7 @@ const NO_ROWS: NutrientRows = {
   parts: null,
   marks: {},
 }
-/** If a component below this share lacks a value, the whole still gets one. */
+/** If a component below this share lacks a value, the whole food still gets a value. */
 const NEGLIGIBLE = 0.02
 const SUGARS = PART_KEYS.filter((key) => /lactose|fructose|glucose|sucrose|maltose/.test(key))
 /** Allowed keys of `pure`. */
@@ -84,7 +84,7 @@ const NOT_IN_SUBSTANCES: readonly string[] = [
  * - `like`: ids of one or more similar foods.
  * - `zero`: see `ENERGY_GIVING`.
  * - `fibre`: grams per 100 g of a food that is nothing else.
- * - `pure`: grams of sugars, polyols, acids and fibre per 100 g, the rest is water; or `true` for one other substance.
+ * - `pure`: grams of sugars, polyols, acids and fibre per 100 g (the rest is water), or `true` for another substance.
  * Missing values of a component are limited by the range of its family.
  */
 export function derive(
@@ -138,7 +138,7 @@ class Deriver {
     return food
   }
 
-  /** Water of a mixed food: measured, or that of the mixture corrected to its family, as recipes ignore evaporation. */
+  /** Water of a mixed food: measured, else the mixture's, kept in the family's range as recipes ignore evaporation. */
   private waterOf(id: string, mixed: number | null): number | null {
     const own = tabled(this.foods.get(id) ?? NO_ROWS, 'macros.water').value
     const kin = this.kinOf(id)?.get('macros.water')
@@ -240,7 +240,7 @@ function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
     // Energy is computed elsewhere; vitamins and minerals other than sodium are unknown.
     if (key.startsWith('macros.energy') || /^(minerals|vitamins)\./.test(key))
       return { value: key === 'minerals.sodium' ? 0 : null }
-    // If only total sugar is given, it may be any of these sugars.
+    // If only total sugar is given, it may be any of the individual sugars.
     if (SUGARS.includes(key) && of('macros.sugar') > 0) return { value: null }
     return { value: values[key] ?? of(key) }
   }
@@ -301,7 +301,7 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
   }
 }
 
-/** Value of one similar food; for several, the midpoint if they agree, else the maximum (unknown for vitamins). */
+/** Value of one similar food. For several, the midpoint if they agree, else the maximum (unknown for vitamins). */
 const amongKin =
   (kin: readonly NutrientRows[]): NutrientRow['at'] =>
   (key) => {
@@ -312,7 +312,7 @@ const amongKin =
     const least = Math.min(...spans.map((span) => span.least))
     const most = Math.max(...spans.map((span) => span.most!))
     const figure = figureOf({ least, most }, KIN_SHARE)
-    // Close species differ tenfold in vitamins: if two disagree, a third may have even more.
+    // Even close species differ tenfold in vitamins. If two disagree, a third may have even more.
     return figure.value === null && key.startsWith('vitamins.') ? { value: null } : figure
   }
 
@@ -323,7 +323,7 @@ const stateOf = ({ rows }: NutrientRows, key: string) =>
 function withEnergy(id: string, food: NutrientRows): NutrientRows {
   const of = (key: string) => figuredAt(food, key).value
   const [kcal, kilojoule] = [of('macros.energyKcal'), of('macros.energyKilojoule')]
-  // If a source gives kilocalories or kilojoules, the other is derived elsewhere.
+  // If a source gives kilocalories or kilojoules, the other unit is derived elsewhere.
   if (kcal !== null || kilojoule !== null) return food
   const protein = of('macros.protein')
   const fat = of('macros.fat')

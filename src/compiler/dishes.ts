@@ -1,4 +1,4 @@
-/** Reads dish names with the foods that each dish contains by definition, and checks those against the ingredients. */
+/** Reads dish names with the foods that each dish contains by definition, and checks that these foods exist. */
 
 import { byLanguage, isLanguage } from '../domain/languages.ts'
 import { nameKey } from '../language/fold.ts'

@@ -239,7 +239,7 @@ export function readMentions(path: string): readonly Mention[] {
   })
 }
 
-/** Prints aligned columns: the first left, the others right. */
+/** Prints columns. The first column is aligned left, the other columns right. */
 function print(rows: readonly (readonly string[])[]): void {
   const widths = itemAt(rows, 0).map((_, i) =>
     Math.max(...rows.map((row) => itemAt(row, i).length)),

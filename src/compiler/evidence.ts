@@ -26,11 +26,11 @@ interface EvidenceParts {
   readonly family: Plain
   readonly madeOf: MadeOf | null
   readonly composed: Composed | null
-  /** Default reason for facts of the entry; undefined if it must state its reasons. */
+  /** Default reason for facts of the entry; undefined if the entry must state its reasons. */
   readonly usual: Basis | undefined
 }
 
-/** Reasons of a family: its own, or those of its parent for facts that it does not set itself. */
+/** Reasons of a family. For facts that the family does not set itself, it takes the reasons of its parent. */
 export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
   const stated = readReasons(own, say)
   const written = new Set(writtenFacts(own))
@@ -97,7 +97,7 @@ function writtenFacts(own: Plain): readonly Fact[] {
   })
 }
 
-/** Reads the reasons of an entry: one for all facts that it sets, or one per fact or group of facts. */
+/** Reads the reasons of an entry: one reason for all its facts, or one per fact or group of facts. */
 function readReasons(own: Plain, say: Say): Reasons {
   const given = own[EVIDENCE]
   if (given === undefined || given === null) return {}

@@ -2,7 +2,7 @@
 
 import { mapOf, type Say } from './read-text.ts'
 
-/** Allowed values: one of a closed set, a list of such, an amount above zero or null, or a share from 0 to 1. */
+/** Allowed values: a member or list of members of a closed set, an amount above zero (or null), or a share (0 to 1). */
 type Field = readonly unknown[] | { readonly listOf: readonly unknown[] } | 'amount' | 'share'
 export type Fields = Readonly<Record<string, Field>>
 

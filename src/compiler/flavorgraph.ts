@@ -7,7 +7,7 @@ import { readCsv } from './read-text.ts'
 /** Minimum NPMI score; weaker links are noise. */
 const LEAST = 0.1
 
-/** Writes pairs of ids with NPMI (0 to 1) to `relationships/together.csv`; the highest score if a pair has several. */
+/** Writes pairs of ids with their highest NPMI (0 to 1) to `relationships/together.csv`. */
 export function importFlavorGraph(data: string, folder: string): number {
   const mapping = 'relationships/flavorgraph.csv'
   const idOf = new Map(

@@ -10,7 +10,7 @@ const FILE = 'relationships/forms.csv'
 
 /**
  * Reports unknown ids and relations, duplicate rows, a second juice of the same fruit, and a cooked food that lacks an
- * allergen of the raw one.
+ * allergen of the raw food.
  */
 export function readForms(data: DataFolder, ingredients: readonly Ingredient[]): Forms {
   const foods = new Map(ingredients.map((one) => [one.id, one]))

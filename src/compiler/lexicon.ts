@@ -1,4 +1,4 @@
-/** Reads the lexicon of recipe lines strictly: an unsorted word or one without a class could not be found. */
+/** Reads the lexicon of recipe lines strictly: a word that is not sorted or has no class could not be found. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'
@@ -12,8 +12,8 @@ export const NO_LEXICON: LexiconEntries = byLanguage(() => [])
 
 /**
  * Words and phrases of each language with their classes; empty without the folder. Reports unknown and missing classes,
- * and entries not folded, out of order or repeated in a class. A word in two classes gets the first, more specific one.
- * Words from the general lexicons (`ordinary-words.mjs`) are everyday words.
+ * and entries that are not folded, out of order or repeated in a class. A word in two classes gets the first, more
+ * specific class. Words from the general lexicons (`ordinary-words.mjs`) are everyday words.
  */
 export const readLexicon = (data: DataFolder): LexiconEntries =>
   data.has('lexicon') ? byLanguage((lang) => readLanguage(data, lang)) : NO_LEXICON

@@ -1,4 +1,4 @@
-/** Reads from its entry what a food is made of. */
+/** Reads the parts of a mixed food from its data entry. */
 
 import { type MadeOf, type MadeOfPart, REGIONS, TIERS } from '../domain/composition.ts'
 import type { Derivation } from './derived.ts'
@@ -6,7 +6,7 @@ import { checkKeys, isPlain, type Plain, type Say, type YamlEntry } from './read
 
 export const MADE_OF = 'made_of'
 
-/** If the shares add up to more than this, the parts are alternatives: so much water does not evaporate. */
+/** If the shares add up to more than this, the parts must be alternatives: so much water does not evaporate. */
 const MOST_OF_THE_WHOLE = 1.2
 
 /** Percentages in the data: 20, 40-60, <2. */

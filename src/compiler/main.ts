@@ -71,7 +71,7 @@ if (!run) {
   try {
     process.exitCode = run()
   } catch (error) {
-    // Stop if a closed set has an error: nothing else can be checked without it.
+    // Stop if a closed set has an error, because the other checks need the closed sets.
     if (!(error instanceof DataError)) throw error
     console.error(`data/${error.message}`)
     process.exitCode = 1

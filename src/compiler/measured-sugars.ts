@@ -1,4 +1,4 @@
-/** Derives lactose and FODMAP levels from measured sugars. These can raise a level but never lower it. */
+/** Derives lactose and FODMAP levels from measured sugars. Measured sugars can raise a level but never lower it. */
 
 import { figureAt } from '../domain/nutrients.ts'
 import type { AllergenSubProfile, FodmapProfile } from '../domain/shapes/profiles.ts'
@@ -15,17 +15,17 @@ const FODMAP_DOSES = {
   polyols: 0.4,
 } as const
 type Measured = keyof typeof FODMAP_DOSES
-/** Dose of excess fructose if the food has no other FODMAP group; from the source above. */
+/** Dose of excess fructose if the food has no other FODMAP group, from the source above. */
 const FRUCTOSE_ALONE = 0.4
 
 /** Cheese tables round lactose to 0, so we always assume at least this much. */
 const LEAST_LACTOSE = 0.1
 /** If lactose is this many times the sugar figure, that figure does not include lactose. */
 const LEFT_OUT = 1.5
-/** Grams of lactose per meal that are too much in a low-lactose diet (EFSA 2010 names no safe dose). */
+/** Grams of lactose per meal that are too much for a low-lactose diet (EFSA 2010 names no safe dose). */
 const LACTOSE_DOSE_GRAMS = 1
 
-/** Grams of a food that contain this dose, rounded to a tenth. */
+/** Grams of a food that contain the lactose dose, rounded to a tenth. */
 export const lactoseThreshold = (gramsPer100g: number) =>
   Math.round((LACTOSE_DOSE_GRAMS / gramsPer100g) * 1000) / 10
 
@@ -67,8 +67,8 @@ function measuredLactose(food: NutrientRows): number | null {
 }
 
 /**
- * Adds the FODMAP grams per 100 g. At a moderate or high level, the safe serving is where the first group reaches its
- * dose, or the entry's own if smaller. If the parts of a mixed food give no safe serving, it stays unknown.
+ * Adds the FODMAP grams per 100 g. At a moderate or high level, the safe serving is the amount at which the first group
+ * reaches its dose, or the entry's own serving if smaller. It stays unknown if the parts of a mixed food give none.
  */
 export function withFodmapGrams(
   profile: FodmapProfile,

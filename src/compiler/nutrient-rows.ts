@@ -46,7 +46,7 @@ export function figuredAt(food: NutrientRows | undefined, key: string): Figured 
   return { value: figureAt(food.nutrients, food.parts, key), mark: food.marks[key] }
 }
 
-/** Pairs of nutrients that are the same amount in other units: both are taken from the same row. */
+/** Pairs of nutrients that give the same amount in two units. Both are taken from the same row. */
 const TWINS: Readonly<Record<string, string>> = {
   'macros.energyKcal': 'macros.energyKilojoule',
   'macros.energyKilojoule': 'macros.energyKcal',
@@ -172,12 +172,12 @@ function allOf(carbohydrates: number | null, sugar: number): NutrientRow['at'] |
   return (key) => ({ value: key === 'macros.sugar' ? carbohydrates : null })
 }
 
-/** Dropped first if the nutrients exceed 100 g, because they follow from the rest or depend on the method. */
+/** Nutrients to drop first if the sum exceeds 100 g, because they follow from the rest or depend on the method. */
 const LEFT_OUT = ['macros.water', 'macros.fibre'] as const
 
 const isTooHeavy = (valueAt: (key: string) => number | null) => massOf(valueAt) > MOST_MASS
 
-/** Removes water or fibre if all nutrients exceed 100 g, for example after alcohol from another row. */
+/** Removes water or fibre if the sum exceeds 100 g (for example, because alcohol is from another row). */
 const withoutExcess = (food: NutrientRows): NutrientRows =>
   LEFT_OUT.reduce(
     (one, key) => (isTooHeavy((at) => figuredAt(one, at).value) ? withoutFigure(one, key) : one),

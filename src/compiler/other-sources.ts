@@ -7,12 +7,12 @@ import { type Plain, type Say, textsOf } from './read-text.ts'
 
 /** Marks a fish with fins and scales, as required by kosher rules. */
 const SCALED = 'scaled-fish'
-/** From this share of alcohol (%), a food counts as alcoholic; below it, recipes and labels differ. */
+/** A food with at least this share of alcohol (%) counts as alcoholic. Below it, recipes and labels differ. */
 const ALCOHOLIC = 1
 
 type Facts = Pick<Ingredient, 'animalSources' | 'allergenProfile' | 'nutrients'>
 
-/** Other sources of a food; `composed` has those of its parts, or is null without parts. */
+/** Other sources of a food; `composed` has the other sources of its parts, or is null if there are no parts. */
 export function otherSourcesOf(
   whole: Plain,
   facts: Facts,
@@ -31,7 +31,7 @@ export function otherSourcesOf(
   )
 }
 
-/** Adds "may lack scales" for fish, since that depends on the species, unless the entry states it. */
+/** Adds "may lack scales" for fish unless the entry says more, because scales depend on the species. */
 function ofFish(given: readonly string[], { animalSources }: Facts): readonly OtherSource[] {
   const isFish = animalSources.some((source) => source === 'fish' || source === 'possible-fish')
   const isStated = given.some((one) => one === SCALED || one === 'scaleless-fish')

@@ -1,4 +1,4 @@
-/** Rates the load of a food on the pancreas by fat and fibre, and finds the amount from which it counts. */
+/** Rates the load of a food on the pancreas by fat and fibre, and finds the amount at which the load matters. */
 
 import type { PancreasProfile } from '../domain/shapes/profiles.ts'
 import type { NutrientRows } from './nutrient-rows.ts'

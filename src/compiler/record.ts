@@ -53,7 +53,7 @@ export interface Parts {
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
   readonly vocabulary: Vocabulary
   readonly notes: Notes
-  /** True for an operator's own products, which need no evidence; shipped facts do. */
+  /** True for an operator's own products. They need no evidence, but shipped facts do. */
   readonly isOwn: boolean
 }
 
@@ -202,7 +202,7 @@ export function recordOf(given: Entry, composed: Composed | null, parts: Parts) 
   return record
 }
 
-/** Reports a bad id, unknown keys and missing names. Returns false unless it has a name in every language. */
+/** Reports a bad id, unknown keys and missing names. Returns false unless the entry has a name in every language. */
 function checkEntry(id: string, own: Plain, say: Say): boolean {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) say([], 'an id is lower-case kebab-case')
   if (ROUTE_WORDS.includes(id)) say([], `the id is a word of a route: ${id}`)
@@ -212,7 +212,7 @@ function checkEntry(id: string, own: Plain, say: Say): boolean {
   return nameless === undefined
 }
 
-/** The family of an entry; undefined if unknown, which is reported. Operators' ingredients may have none. */
+/** The family of an entry; undefined for an unknown family, which is reported. Operators' foods need no family. */
 function familyIn({ archetype }: Plain, { archetypes, isOwn }: Parts, say: Say): Plain | undefined {
   if (isOwn && archetype === undefined) return {}
   const family = archetypes.get(String(archetype))
@@ -260,7 +260,7 @@ function evidenceOf(
   return evidence
 }
 
-/** Nutrients of the food with gaps filled, and its lactose profile, made consistent with them. */
+/** Nutrients of the food with gaps filled, and a lactose profile that is consistent with them. */
 function figuresOf(
   { entry, category }: Entry,
   whole: Plain,
@@ -282,7 +282,7 @@ function figuresOf(
   return { food: withWholes(entry.key, food), lactose }
 }
 
-/** Family and state of a food: nutrients are compared only within both. */
+/** Family and state of a food. Nutrients are compared only among foods that share both. */
 export const familyOf = (archetype: string, food: NutrientRows | undefined) =>
   `${archetype} ${stateOfFood(food)}`
 
@@ -326,10 +326,10 @@ function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   oneOf('variantType', variantType, vocabulary.variantTypes)
 }
 
-/** In grams. No published low-FODMAP serving is smaller; a smaller value is the first amount that is too much. */
+/** Smallest published low-FODMAP serving in grams. A smaller value in the data is the first amount that is too much. */
 const LEAST_PUBLISHED_SERVING = 10
 
-/** Converts a published low-FODMAP serving to our limit, the next gram (see decisions, "FODMAP servings"). */
+/** Converts a published low-FODMAP serving to our limit: one gram more (see decisions, "FODMAP servings"). */
 function pastPublishedServing(profile: FodmapProfile): FodmapProfile {
   const { safeServingGrams } = profile
   const serving = safeServingGrams ?? 0

@@ -38,10 +38,10 @@ const SIMILAR = 0.84
 /** Foods never called similar to another: confusing them with a lookalike is dangerous. */
 const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
 
-/** Category that appears on labels only; cooks never substitute these foods. */
+/** Category that appears on labels only; cooks never substitute its foods. */
 const NOT_COOKED_WITH = 'additives'
 
-/** Adds the relationships; null for a kind without any. Returns the ingredients unchanged if the data have problems. */
+/** Adds the relationships of each kind (null if none). Returns the ingredients unchanged if the data have problems. */
 export function relate(ingredients: readonly Ingredient[], data: Files): readonly Ingredient[] {
   const ids = new Set(ingredients.map(({ id }) => id))
   const vectors = new Map(ingredients.map((one) => [one.id, vectorsOf(one)]))
@@ -59,7 +59,7 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
     for (const name of mainFunctions(one))
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
   }
-  /** Foods to compare: with a shared main function or a curated substitution. All pairs would take half the build. */
+  /** Foods to compare share a main function or a curated substitution. All pairs would take half the build. */
   const candidatesOf = (one: Ingredient) =>
     new Set([
       ...mainFunctions(one).flatMap((name) => byFunction.get(name) ?? []),
@@ -258,7 +258,7 @@ function substitutesOf(
 const isOfAnimal = ({ animalSources }: Ingredient): boolean =>
   animalSources.some((source) => allows('vegan', source) === 'no')
 
-/** The higher score of both directions of each substitution. */
+/** For each substitution, the higher of the scores in its two directions. */
 function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>): Scores {
   const both = new Symmetric()
   for (const [id, list] of substitutes) {
@@ -270,7 +270,7 @@ function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>):
 
 const scoreOf = (scores: Scores, a: string, b: string) => scores.get(a)?.get(b) ?? 0
 
-/** Similarity of two foods. Strength matters: two faint tastes are unlike a strong one. */
+/** Similarity of two foods. Strength matters: a faint taste is unlike a strong one. */
 const alike = (a: Vectors, b: Vectors): number =>
   SHARES.taste * nearness(a.taste, b.taste) +
   SHARES.texture * nearness(a.texture, b.texture) +
@@ -319,7 +319,7 @@ function familyOf(
   })
 }
 
-/** Similar foods outside the family: curated substitutes, or similar in main function, taste, texture and use. */
+/** Similar foods outside the family: curated substitutes, and foods alike in main function, taste, texture and use. */
 function functionOf(
   one: Ingredient,
   candidates: readonly Ingredient[],

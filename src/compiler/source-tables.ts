@@ -231,7 +231,7 @@ function ofCofid(at: At, cells: Cells): Amounts {
   return { ...amounts, ...Object.fromEntries(traces) }
 }
 
-/** Adds polyols to carbohydrates, which this table excludes but food law includes. */
+/** Adds polyols to carbohydrates, because food law counts polyols as carbohydrates and this table does not. */
 const ofFineli = (at: At): Amounts => ({
   'macros.carbohydrates': plus(at('carbohydrate_available_g'), bound(at('polyols_g'))),
   // The table measures kilojoules, so kilocalories are computed from them.
@@ -328,7 +328,7 @@ function times(amount: Amount, factor: number): Amount {
   return `<${tidy(Number(amount.slice(1)) * factor)}`
 }
 
-/** Rounds to four digits, the most that the tables have, if the factor can give endless digits. */
+/** If the factor can give endless digits, rounds to four digits, the most that the tables have. */
 const rounded = (value: number, factor: number) =>
   Number.isInteger(1 / factor) || factor > 1 ? value : Math.round(value * 1e4) / 1e4
 
@@ -342,7 +342,7 @@ const plus = (amount: Amount, grams: number): Amount =>
 const less = (amount: Amount, grams: number): Amount =>
   typeof amount === 'number' ? Math.round(Math.max(0, amount - grams) * 1e4) / 1e4 : amount
 
-/** Available carbohydrate, without fibre; only an upper bound if fibre is unknown. */
+/** Available carbohydrate, without fibre. If fibre is unknown, the result is only an upper bound. */
 function available(total: Amount, fibre: Amount): Amount {
   if (typeof total !== 'number') return null
   if (fibre === null && total > 0) return `<${total}`
@@ -355,7 +355,7 @@ function activity(retinol: Amount, carotene: Amount): Amount {
   if (typeof retinol === 'number' && typeof carotene === 'number')
     return Math.round((retinol + carotene / 12) * 1e4) / 1e4
   if (retinol === 'tr' && carotene === 'tr') return 'tr'
-  // If one of them is only an upper bound, accept the sum if that bound adds next to nothing.
+  // If one amount is only an upper bound, accept the sum if that bound adds next to nothing.
   const [most, least] = [
     bound(retinol) + bound(carotene) / 12,
     (typeof retinol === 'number' ? retinol : 0) +

@@ -1,4 +1,4 @@
-/** Detects whether a library is up to date. Without it, an installation with tests would build it three times. */
+/** Detects whether a library is up to date. Otherwise, an installation with tests would build it three times. */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -87,7 +87,7 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
   return result
 }
 
-/** Reads `derived/`: each entry with its file. Empty for a single category, which lacks the components. */
+/** Reads the entries of `derived/`, each with its file. Empty for a single category, which lacks the components. */
 export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
   const places = new Map<YamlEntry, string>()
   for (const { file, entry } of data.only ? [] : data.entriesIn('nutrients/derived')) {

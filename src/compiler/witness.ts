@@ -1,4 +1,4 @@
-/** Builds the index of the witness, a second check of whole texts: all food names, each with its languages. */
+/** Builds an index of all food names with their languages for the witness, a second check of whole texts. */
 
 import { ABSENCES } from '../domain/absences.ts'
 import { BRAND_CATEGORY } from '../domain/brands.ts'
@@ -82,7 +82,7 @@ interface WitnessData {
   readonly witness: Rules
 }
 
-/** All food names, each with the languages of the texts in which it counts. */
+/** All food names, each with the languages of the texts in which the name counts. */
 export function witnessNames(
   ingredients: readonly Ingredient[],
   { lexicon, ambiguous, witness: rules }: WitnessData,
@@ -141,7 +141,7 @@ export function witnessNames(
   return [...found.values()].map(({ ids, ...name }) => ({ ...name, ids: [...ids] }))
 }
 
-/** The food with the fewest allergens if all foods share one, or if all are of animal origin; else undefined. */
+/** If all foods share an allergen, or all are of animal origin, the food with the fewest allergens; else undefined. */
 function mildest(foods: readonly Ingredient[]): string | undefined {
   const held = foods.map(({ allergenProfile }) =>
     ALLERGENS.filter((one) => allergenProfile[one]?.contains === 'yes'),
@@ -173,7 +173,7 @@ const PLURALS: Localized<readonly string[]> = {
   es: ['s', 'es'],
 }
 
-/** Lookup keys of a name: the folded name, and the spelling "Kaese" for "Käse". */
+/** Lookup keys of a name: the folded name, and a spelling such as "Kaese" for "Käse". */
 function keysOfName(name: string): readonly string[] {
   const spelt = name.normalize('NFD').replace(/([aou])\u0308/gi, '$1e')
   return [...new Set([keyOf(name), keyOf(spelt)])]

@@ -1,4 +1,4 @@
-/** Reads the word lists `data/lexicon/<lang>.words.yaml` and `foreign.yaml` strictly, for a generated module. */
+/** Reads the word lists `data/lexicon/<lang>.words.yaml` and `foreign.yaml` strictly, to generate a module. */
 
 import { existsSync } from 'node:fs'
 import { byName, keysOf } from '../domain/closed-sets.ts'
@@ -26,7 +26,7 @@ interface WordTexts {
   readonly complaints: readonly string[]
 }
 
-/** Reads the word lists of all languages, as in the YAML files. */
+/** Reads the word lists of all languages exactly as the YAML files have them. */
 export function readWordLists(folder: string): WordTexts {
   const complaints: string[] = []
   const texts = byLanguage((lang) =>

@@ -50,7 +50,7 @@ function contentOf(compiled: Compiled) {
     ),
     ['witness', packWitness(witness, witnessNames(ingredients, compiled))] as const,
   ]
-  // Order by family: similar records next to each other compress better than sorted by id.
+  // Order by family: records compress better next to similar records than sorted by id.
   const familyOf = ({ category, archetype }: Ingredient) => `${category} ${archetype}`
   const records = ingredients.toSorted((a, b) =>
     familyOf(a) < familyOf(b) ? -1 : Number(familyOf(a) > familyOf(b)),
@@ -60,9 +60,9 @@ function contentOf(compiled: Compiled) {
 
 function openDraft(path: string): Database.Database {
   const db = new Database(path)
-  // No journal, since a failed file is thrown away; better-sqlite3 only allows that in unsafe mode.
+  // Write without a journal, since a failed file is thrown away. better-sqlite3 allows that only in unsafe mode.
   db.unsafeMode().pragma('journal_mode = off')
-  // Index parts are long: with pages of 4 KiB, the default, a recipe check makes three times as many reads. Six records
+  // Index parts are long: with the default pages of 4 KiB, a recipe check makes three times as many reads. Six records
   // of 4 to 5 KB fill 32 KiB well; with 16 KiB, a tenth of the file would be empty.
   db.pragma('page_size = 32768')
   // Tables with long rows have rowids. Without them, a search would read each row on its path completely.
@@ -78,7 +78,7 @@ function openDraft(path: string): Database.Database {
   return db
 }
 
-/** Inserts all rows and returns the content hash. Hashes row by row: the whole may exceed the longest string. */
+/** Inserts all rows and returns the content hash. Hashes row by row, because one text of all rows may be too long. */
 function insertContent(
   db: Database.Database,
   { meta, records, names, indexes }: ReturnType<typeof contentOf>,

@@ -52,7 +52,7 @@ function ofDiet(diet: Diet): Absence {
   }
 }
 
-/** True if the diet excludes every origin of the source. Vegetarian rennet is microbial, but finings may be of milk. */
+/** True if the diet excludes each animal that the source may be from. Finings may be from milk, which is vegetarian. */
 function isExcluded(diet: Diet, source: AnimalSource): boolean {
   const allowed = allows(diet, source)
   if (allowed !== 'uncertain' || source === UNKNOWN_SOURCE) return allowed === 'no'
@@ -66,8 +66,8 @@ const ofSources = (...animals: readonly AnimalSource[]): Absence => ({
 })
 
 /**
- * The codes of claims, each with everything it excludes. Single kinds of an allergen have no code: a food without
- * wheat, prawns or anchovies may contain rye, mussels or tuna.
+ * The codes of claims, each with everything that the claim excludes. Single kinds of an allergen have no code, because
+ * a food without wheat, prawns or anchovies may contain rye, mussels or tuna.
  */
 export const ABSENCES = {
   ...byName(ALLERGENS, ofAllergen),
@@ -85,10 +85,10 @@ export const ABSENCES = {
 }
 export type AbsenceCode = keyof typeof ABSENCES
 
-/** Claims defined by law or custom; other "free from" claims are mere statements. */
+/** Claims that law or custom defines. All other "free from" claims are mere statements. */
 export const LEGAL_CLAIMS: readonly AbsenceCode[] = ['gluten', 'lactose', 'vegan', 'vegetarian']
 
-/** Codes for which languages have a noun; the others use the words for diets. */
+/** Codes for which languages have a noun. The other codes use the words for diets. */
 export type NamedAbsence = Exclude<AbsenceCode, 'vegetarian' | 'vegan'>
 
 /** The code meant by "without <food>", by food id. */
@@ -100,7 +100,7 @@ export const ABSENCE_OF_FOOD: ReadonlyMap<string, AbsenceCode> = new Map(
   }),
 )
 
-/** The code of a food that replaces another one: cheese with microbial rennet is free of calf rennet. */
+/** The code of a food that replaces another food. For example, cheese with microbial rennet is free of calf rennet. */
 export const ABSENCE_WITH_FOOD: ReadonlyMap<string, AbsenceCode> = new Map([
   ['microbial-rennet', 'rennet'],
 ])

@@ -33,9 +33,9 @@ export const ADDITIVE_CLASSES = [
 export type AdditiveClass = (typeof ADDITIVE_CLASSES)[number]
 
 /**
- * Maximum share of an additive of the class in a food, in per cent. It is above usual levels of use, which Regulation
- * (EC) 1333/2008 mostly leaves to good practice (quantum satis). Classes that may be much of a food have no entry:
- * sweeteners, bulking agents, humectants, carriers, starches, and flavour enhancers (as in stock cubes).
+ * Maximum share of an additive of the class in a food, in per cent. It is above the usual level of use, which
+ * Regulation (EC) 1333/2008 mostly leaves to good practice (quantum satis). Classes that may make up much of a food
+ * have no entry: sweeteners, bulking agents, humectants, carriers, starches, and flavour enhancers (as in stock cubes).
  */
 const MOST_ADDED: Readonly<Partial<Record<AdditiveClass, number>>> = {
   acid: 5,
@@ -62,11 +62,11 @@ const MOST_ADDED: Readonly<Partial<Record<AdditiveClass, number>>> = {
 export const mostAdded = (classes: readonly AdditiveClass[]): number =>
   classes.length === 0 ? 100 : Math.max(...classes.map((one) => MOST_ADDED[one] ?? 100))
 
-/** Possible origins of an additive; it has several if makers differ. */
+/** Possible origins of an additive. An additive has several if its makers use different sources. */
 export const ADDITIVE_ORIGINS = ['plant', 'animal', 'mineral', 'synthetic', 'microbial'] as const
 export type AdditiveOrigin = (typeof ADDITIVE_ORIGINS)[number]
 
-/** Current authorisation in the EU; `restricted` means in one or a few foods only. */
+/** Current authorisation in the EU; `restricted` means that it is allowed in only one or a few foods. */
 export const AUTHORISATIONS = ['yes', 'no', 'restricted'] as const
 
 /** Matches `E 322`, `E 150d` and `E 500(ii)`. */
@@ -75,7 +75,7 @@ export const ADDITIVE_NUMBER = /^E (\d{3,4}[a-z]?)(?:\(([ivx]+)\))?$/
 /** Removes the Roman numeral of a form: `E 500(ii)` becomes `E 500`. */
 export const listedNumber = (number: string) => number.replace(/\(.*$/, '')
 
-/** Numbers allowed by Annex II, part B (colours, sweeteners, others); `ingr doctor` reports missing ones. */
+/** Numbers allowed by Annex II, part B (colours, sweeteners, others). `ingr doctor` reports missing numbers. */
 export const UNION_LIST: readonly string[] = `
   100 101 102 104 110 120 122 123 124 127 129 131 132 133 140 141 142 150a 150b 150c 150d 151 153
   155 160a 160b 160c 160d 160e 161b 161g 162 163 170 172 173 174 175 180

@@ -1,4 +1,4 @@
-/** Counts the bits of an integer that are one. */
+/** Counts the bits of an integer that are set to one. */
 
 /** Number of one bits in a 32-bit integer. */
 export function bitCount(bits: number): number {

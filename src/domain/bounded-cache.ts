@@ -1,17 +1,17 @@
 /** Caches one value per text, for a limited number of recently used texts. */
 
-/** Copies the text. V8 keeps a whole string in memory while a slice of it exists, so this slice is of a copy. */
+/** Copies a text. V8 keeps a whole string in memory while a slice of it exists, so we keep a slice of a copy. */
 const copied = (text: string): string => ` ${text}`.slice(1)
 
 export class BoundedCache<T extends object> {
   private young = new Map<string, T>()
-  /** Entries of the previous generation. A used one moves to `young`; the rest is dropped when `young` is full. */
+  /** Entries of the previous generation. Used entries move to `young`; the rest are dropped when `young` is full. */
   private old = new Map<string, T>()
 
   /** Caches at least the last `most` texts, and at most twice as many. */
   constructor(private readonly most: number) {}
 
-  /** Returns the cached value, or else that of `make`, which must depend on the text only. Undefined is not cached. */
+  /** Returns the cached value, else that of `make`, which must depend on the text only. Undefined is not cached. */
   get<M extends T | undefined>(text: string, make: (text: string) => M): T | M {
     const known = this.young.get(text)
     if (known) return known

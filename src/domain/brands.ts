@@ -1,4 +1,4 @@
-/** Brand names, with the kind of food and its typical contents. A brand may add an allergen, but rules none out. */
+/** Brand names with their kind of food and typical contents. A brand may add an allergen, but never rules one out. */
 
 import { isOneOf } from './closed-sets.ts'
 import type { Localized } from './languages.ts'
@@ -25,7 +25,7 @@ export const NUTS = ALLERGEN.treeNut.kinds?.of ?? []
 export const isTypical = (name: string): name is Typical =>
   [...EU_ALLERGENS, ...CEREALS, ...NUTS, ...ANIMAL_SOURCES].includes(name)
 
-/** The EU allergen that a typical content belongs to: hazelnut belongs to nuts. */
+/** The EU allergen that a typical content belongs to. For example, hazelnut belongs to nuts. */
 export function entryOf(typical: Typical): EuAllergen | null {
   if (isOneOf(EU_ALLERGENS, typical)) return typical
   if (CEREALS.includes(typical)) return 'gluten'
@@ -35,7 +35,7 @@ export function entryOf(typical: Typical): EuAllergen | null {
 export const entriesOfTypical = (typically: readonly Typical[]): readonly EuAllergen[] =>
   EU_ALLERGENS.filter((entry) => typically.some((one) => entryOf(one) === entry))
 
-/** Animal sources among the contents, including those of allergens: milk for dairy. */
+/** Animal sources among the contents, including the sources of allergens (such as milk for dairy). */
 export function animalsOfTypical(typically: readonly Typical[]): readonly AnimalSource[] {
   const named = typically.filter((one) => isOneOf(ANIMAL_SOURCES, one))
   const carried = typically.flatMap((one) => {
@@ -46,7 +46,7 @@ export function animalsOfTypical(typically: readonly Typical[]): readonly Animal
   return [...new Set<AnimalSource>([...named, ...carried])]
 }
 
-/** A brand with one of its names. */
+/** A brand, with one of its names. */
 export interface BrandName {
   /** The name as the maker spells it. */
   readonly name: string
@@ -60,7 +60,7 @@ export interface BrandName {
 }
 
 export interface Brands {
-  /** Names of each kind with an article: "a chocolate bar". */
+  /** Names of each kind, with an article ("a chocolate bar"). */
   readonly kinds: Readonly<Record<string, Localized<string>>>
   /** Brands by folded name. */
   readonly names: Readonly<Record<string, BrandName>>

@@ -1,4 +1,4 @@
-/** Collects answers in shared byte buffers, so that none is kept as a string. */
+/** Collects answers in shared byte buffers, so that no answer is kept as a string. */
 
 const SIZE = 65_536
 /** Empty, so that the next write allocates a new buffer of the usual size. */
@@ -28,7 +28,7 @@ export class Bytes {
     this.end = this.start + length
   }
 
-  /** Returns the content. It is never overwritten; later writes go after it. */
+  /** Returns the content, which is never overwritten: later writes go after it. */
   take(): Buffer {
     const taken = this.content
     this.start = this.end
@@ -57,7 +57,7 @@ export class Bytes {
     this.end = 0
   }
 
-  /** Copies the content to a larger buffer. Content already taken remains in the old one. */
+  /** Copies the content to a larger buffer. Content that was already taken remains in the old buffer. */
   private grow(length: number): void {
     const { content } = this
     this.buffer = Buffer.allocUnsafe(Math.max(this.size, 2 * (content.length + length)))

@@ -31,5 +31,5 @@ export interface MadeOf {
   readonly parts: readonly MadeOfPart[]
 }
 
-/** How surely the part is in the food anywhere: a part used in one country counts as `sometimes`. */
+/** How surely the part is in the food in any country. A part used in only one country counts as `sometimes`. */
 export const tierOf = ({ tier, region }: MadeOfPart): Tier => (region === null ? tier : 'sometimes')

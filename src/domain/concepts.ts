@@ -1,11 +1,11 @@
-/** Concepts: words for food that do not name it, such as a use, a taste, a form, an origin or a claim. */
+/** Concepts: words for food that do not name a food, such as a use, a taste, a form, an origin or a claim. */
 
 import type { Localized } from './languages.ts'
 import type { Diet } from './restrictions.ts'
 
-/** Conditions of "without X" if X is a concept. If empty, a food must not match the concept. */
+/** Conditions for "without X" if X is a concept. If there are none, a food must not match the concept. */
 export interface Freedom {
-  /** The food must be known to be free of this dimension or EU allergen; histamine and FODMAP may be low. */
+  /** The food must be known to be free of this dimension or EU allergen. Histamine and FODMAP need only be low. */
   readonly allergen?: string
   /** The food must have a known value of at most `max` per 100 g. */
   readonly nutrient?: NutrientRange
@@ -20,7 +20,7 @@ export interface NutrientRange {
   readonly max?: number
 }
 
-/** Conditions that must all be fulfilled. The weight of a food is the lowest of their weights, times `weight`. */
+/** Conditions that must all be fulfilled. The weight of a food is the lowest weight of a condition, times `weight`. */
 export interface ConceptRule {
   readonly id?: readonly string[]
   readonly category?: readonly string[]
@@ -47,12 +47,12 @@ export interface Concept {
   /** Words for the concept, in their base forms. */
   readonly words: Localized<readonly string[]>
   readonly rules: readonly ConceptRule[]
-  /** Weights of single foods, from 0 to 1, instead of those by the rules. */
+  /** Weights of single foods, from 0 to 1. They replace the weights from the rules. */
   readonly foods: Readonly<Record<string, number>>
   /** Foods that the rules would match by mistake. */
   readonly but: readonly string[]
-  /** Conditions of "without"; null if it has no special meaning. */
+  /** Conditions for "without"; null if "without" has no special meaning for the concept. */
   readonly free: Freedom | null
-  /** If a query names the concept, foods that do not surely fulfil this are dropped. */
+  /** If a query names the concept, foods that do not surely fulfil these conditions are dropped. */
   readonly filter: Freedom | null
 }

@@ -1,7 +1,7 @@
 /** Computes the energy of food by the conversion factors of Regulation (EU) 1169/2011, Annex XIV. */
 import { keysOf } from './closed-sets.ts'
 
-/** Amounts in grams; `carbohydrates` are the available ones, including polyols. */
+/** Amounts in grams; `carbohydrates` means available carbohydrates, including polyols. */
 interface EnergyGivers {
   readonly protein: number
   readonly fat: number
@@ -25,7 +25,7 @@ const FACTORS: Readonly<Record<keyof EnergyGivers, readonly [kcal: number, kiloj
   organicAcids: [3, 13],
 }
 
-/** Carbohydrates include polyols, and these include erythritol. Counts each gram once, with its own factor. */
+/** Carbohydrates include polyols, and polyols include erythritol. Each gram counts once, with its own factor. */
 export function annexXivEnergy(givers: EnergyGivers) {
   const polyols = Math.min(givers.polyols, givers.carbohydrates)
   const erythritol = Math.min(givers.erythritol, polyols)

@@ -11,7 +11,7 @@ import {
 
 /** Kinds of reasons, most certain first, each with its letter in a stored record. */
 const BASES = {
-  /** By definition of the name: milk contains milk, an apple does not. */
+  /** By definition of the name: milk contains milk, and an apple does not. */
   definition: 'd',
   /** From the parts of the food. */
   composition: 'c',
@@ -31,7 +31,7 @@ const BASES = {
 export type Basis = keyof typeof BASES
 export const EVIDENCE_BASES = keysOf(BASES)
 
-/** Facts that need a reason: all dimensions but pancreas (which is computed), other EU allergens, animal sources. */
+/** Facts that need a reason: dimensions (except pancreas, which is computed), other EU allergens, animal sources. */
 export type Fact = Allergen | UncoveredEntry | 'animalSources' | 'histamine' | 'fodmap'
 const UNCOVERED: readonly UncoveredEntry[] = EU_ALLERGENS.filter((entry) => isUncovered(entry))
 /** All facts, in the order of their letters in a record. */

@@ -1,4 +1,4 @@
-/** Lists which food is a form of which other. This must be listed, because ids do not show it. */
+/** Lists which food is a form of which other food. The list is needed because ids do not show this. */
 
 import { byName } from './closed-sets.ts'
 
@@ -11,13 +11,13 @@ export const FORM_RELATIONS = [
   'greens',
   'white',
 ] as const
-/** `form` means a variety of a food, or a product made of it that has its name. */
+/** `form` means a variety of a food, or a product that is made of a food and bears its name. */
 type FormRelation = (typeof FORM_RELATIONS)[number]
 
 export interface Forms {
   /** For each food, the foods that it is a form of. */
   readonly origins: Readonly<Record<string, readonly string[]>>
-  /** For each relation and food, its juice, its zest and so on. */
+  /** By relation and food: the id of the food's juice, of its zest and so on. */
   readonly made: Readonly<Record<FormRelation, Readonly<Record<string, string>>>>
 }
 

@@ -23,7 +23,7 @@ export const NO_CUISINE = 'none'
 /** A figure with its source. */
 export interface Figure {
   readonly value: number
-  /** Code of the source: `usda-sr28:01077`, `curated` or `derived:<rule>`. */
+  /** Code of the source, such as `usda-sr28:01077`, `curated` or `derived:<rule>`. */
   readonly source: string
   readonly confidence: DataConfidence
 }
@@ -50,9 +50,9 @@ export interface Ingredient {
   /** This profile and the next three are null if nobody assessed them. */
   readonly cookProfile: CookProfile | null
   readonly textureProfile: AxisProfile | null
-  /** Functions in a dish: it thickens, foams, sweetens and so on. */
+  /** Functions in a dish, such as thickening, foaming or sweetening. */
   readonly functionalProfile: AxisProfile | null
-  /** Uses: baking, soup, dressing and so on. */
+  /** Uses, such as baking, soup or dressing. */
   readonly applicationProfile: AxisProfile | null
   readonly profileConfidence: ProfileConfidence
   /** Related foods; null if nobody assessed them. */
@@ -78,14 +78,14 @@ export interface Ingredient {
   readonly evidence: Evidence
 }
 
-/** The language in which Latin names are also found, since labels and tables put them next to English names. */
+/** The language in which Latin names are also found, because labels and tables put Latin next to English names. */
 const LATIN_AMONG = 'en'
 
 /** All names of a food in a language, display name first. */
 export const namesIn = ({ names, latin }: Pick<Ingredient, 'names' | 'latin'>, lang: Language) =>
   lang === LATIN_AMONG ? [...names[lang], ...latin] : names[lang]
 
-/** All sources that matter for diets: animal sources and others. */
+/** All sources that matter for diets: animal sources and other sources. */
 export const sourcesOf = ({
   animalSources,
   otherSources,

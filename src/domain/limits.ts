@@ -1,10 +1,10 @@
-/** Limits for requests, to bound the time they take and the length of the answer. */
+/** Limits for requests. They bound the time that a request takes and the length of its answer. */
 
 /** Maximum items, lines or ids in one list. */
 export const MAX_ITEMS = 500
-/** Maximum characters of a recipe or package in one call: 500 lines of 100. */
+/** Maximum characters of a recipe or package in one call: 500 lines of 100 characters. */
 export const MAX_RECIPE = 50_000
-/** Maximum characters of a package text between two separators; the longest known one has 200. */
+/** Maximum characters of a package text between two separators. The longest part that we know has 200. */
 export const MAX_PART = 1_000
 /** Maximum characters of a text with its method; pages and exports may be longer. */
 export const MAX_WRITTEN = 100_000
@@ -15,7 +15,7 @@ export const MAX_LINES = 5_000
 /** Maximum entries of `concerns`, duplicates included. */
 export const MAX_CONCERNS = 64
 export const MAX_PEOPLE = 64
-/** Maximum words that a caller may define in a request, and maximum foods for each word. */
+/** Maximum words that a caller may define in a request, and maximum foods that each word may have. */
 export const MAX_OWN_WORDS = 100
 export const MAX_FOODS_OF_WORD = 20
 export const DEFAULT_LIMIT = 10
@@ -32,9 +32,9 @@ export const MAX_QUERY = 512
 /** Maximum checks in a batch. */
 export const MAX_BATCH = 100
 
-/** Pattern of a text with a visible character. It lists the others, since some validators lack Unicode classes. */
+/** Pattern of a text with a visible character. It lists all invisible ones, as some validators lack Unicode classes. */
 export const SEEN_PATTERN =
   '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]'
 
-/** Matches grams such as `5 g`, `5` or `0,5 g`; its group is the number. */
+/** Matches grams, such as `5 g`, `5` or `0,5 g`. The group of the pattern is the number. */
 export const GRAMS_PATTERN = String.raw`^\s*(\d+(?:[.,]\d+)?)\s*g?\s*$`

@@ -30,7 +30,7 @@ const MINERALS = [
 ] as const
 const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
 
-/** Figures besides the 29 nutrients, whose documented object has four groups: rarer vitamins, single sugars, acids. */
+/** Rarer vitamins, single sugars and acids. They are apart from the 29 nutrients, which have four documented groups. */
 export const PART_GROUPS = {
   micros: ['d', 'e', 'b12', 'folate', 'iodine', 'selenium'],
   sugars: ['lactose', 'fructose', 'glucose', 'sucrose', 'maltose', 'polyols', 'erythritol'],

@@ -73,7 +73,7 @@ export function figureAt(nutrients: Nutrients | null, parts: NutrientParts | nul
   return (parts?.[group] as Readonly<Record<string, number | null>> | undefined)?.[name] ?? null
 }
 
-/** For each part, the total that limits it if it is unknown. */
+/** For each part, the total that is its limit if the amount of the part is unknown. */
 const WHOLE_OF: Readonly<Record<string, string>> = {
   'macros.sugar': 'macros.carbohydrates',
   'lipids.saturatedFat': 'macros.fat',
@@ -94,7 +94,7 @@ export interface Known {
   readonly nutrientMarks: NutrientMarks
 }
 
-/** Range of a nutrient: its value, or from 0 to the upper limit given by the source or by a total. */
+/** Range of a nutrient: its value, or the range from 0 to an upper limit from the source or from a total. */
 export function rangeAt(food: Known, key: string): Range {
   const value = figureAt(food.nutrients, food.nutrientParts, key)
   if (value !== null) return { min: value, max: value }
@@ -111,10 +111,10 @@ export function rangeAt(food: Known, key: string): Range {
 type Slack = { readonly share: number; readonly grams: number }
 /** For rounding: one per cent, or half of the last digit in a table. */
 const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
-/** For sugars, because single ones and their sum are analysed by different methods. */
+/** For sugars, because single sugars and their sum are analysed by different methods. */
 const TWO_METHODS: Slack = { share: 0.05, grams: 0.3 }
 
-/** Totals with the parts that must not exceed them; the nearest total of a part comes first. */
+/** Totals with the parts that must not exceed them. For each part, the nearest total comes first. */
 export const PARTS_OF_WHOLES: readonly (readonly [
   whole: string,
   parts: readonly string[],
@@ -142,7 +142,7 @@ export const exceedsWhole = (sum: number, whole: number | null, slack: Slack): b
 
 /** Nutrients that make up 100 g, each counted once. */
 const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'salt', 'water', 'alcohol'] as const
-/** Upper limit of their sum in grams: analysis and rounding may add a few grams to 100. */
+/** Upper limit of the sum of these nutrients in grams: analysis and rounding may add a few grams to 100. */
 export const MOST_MASS = 103
 
 /** Sum of the known grams of macronutrients, salt and water in 100 g. */

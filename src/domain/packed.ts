@@ -64,7 +64,7 @@ export const packJson = (part: unknown) => Buffer.from(JSON.stringify(part))
 export const jsonPartsOf = <T>(read: (part: number) => Buffer): ((part: number) => T) =>
   partsOf(read, (_, body): T => JSON.parse(body.toString()))
 
-/** Reads bytes as numbers. They are copied only if not aligned to four bytes. */
+/** Reads bytes as numbers. The bytes are copied only if they are not aligned to four bytes. */
 function numbersOf(body: Buffer): Int32Array {
   const { buffer, byteOffset } = body.byteOffset % BYTES === 0 ? body : new Uint8Array(body)
   return new Int32Array(buffer, byteOffset, body.length >> 2)
@@ -93,7 +93,7 @@ export class Texts {
     return place === 0 ? 0 : this.ends[place - 1]!
   }
 
-  /** Finds a text in a sorted list by binary search; if absent, returns the index of the first text after it. */
+  /** Index of a text in a sorted list, by binary search. If the text is absent, the index of the next text. */
   placeOf(text: string): number {
     let low = 0
     let high = this.length
@@ -111,7 +111,7 @@ export class Texts {
     return place < this.length && this.at(place) === text ? place : undefined
   }
 
-  /** True if the text at this index equals `text`. It is decoded only if there are non-ASCII characters. */
+  /** True if the text at this index equals `text`. Decodes the text only if there are non-ASCII characters. */
   is(place: number, text: string): boolean {
     const start = this.start(place)
     const length = this.ends[place]! - start
@@ -124,7 +124,7 @@ export class Texts {
     return length === text.length
   }
 
-  /** The text at an index. It is decoded on access, and cached in lists of up to `MOST_CACHED` texts. */
+  /** The text at an index. The text is decoded on access, and cached in lists of up to `MOST_CACHED` texts. */
   at(place: number): string {
     const known = this.known?.[place]
     if (known !== undefined) return known

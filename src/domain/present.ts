@@ -1,4 +1,4 @@
-/** Reads values that must exist. A missing one is a bug and throws a RangeError. */
+/** Reads values that must exist. A missing value is a bug and throws a RangeError. */
 
 export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   const found = list[index]

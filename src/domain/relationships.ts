@@ -1,4 +1,4 @@
-/** Relationships between ingredients: which ones replace, resemble or go with another. */
+/** Relationships between ingredients: which ingredients replace another, resemble it or go with it. */
 
 import { byName } from './closed-sets.ts'
 
@@ -10,7 +10,7 @@ export const OTHER_KINDS = [
   'pairsWellWith',
   'oftenUsedWith',
 ] as const
-/** A kind of relationship. Null means that nobody assessed it; an empty list means that there are none. */
+/** A kind of relationship. Null means that nobody assessed the kind; an empty list means that there are none. */
 export type EdgeKind = (typeof SUBSTITUTE_KINDS | typeof OTHER_KINDS)[number]
 
 /** Functions of the replaced ingredient in a dish. */
@@ -39,7 +39,7 @@ export const CONTEXTS = [
   'main',
   'side',
 ] as const
-/** Properties that a dish loses with a substitute. */
+/** Properties that a dish loses if a substitute is used. */
 export const LOSSES = [
   'flavour',
   'sweetness',

@@ -19,14 +19,14 @@ export const DIETS = [
 ] as const
 export type Diet = (typeof DIETS)[number]
 
-/** `uncertain` means that it may come from a forbidden animal, depending on the recipe or the producer. */
+/** `uncertain` means that the source may come from a forbidden animal, depending on the recipe or the producer. */
 type Allowed = 'yes' | 'no' | 'uncertain'
 
 const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game'] as const
 const OF_BONES = [...OF_THE_LAND, 'fish'] as const
 const OF_CALVES = ['veal', 'lamb', 'goat'] as const
 
-/** Animals and their products that our data always list: if a food does not list one of them, it has none. */
+/** Animals and animal products that our data always list. If a food does not list one, the food does not contain it. */
 export const ANIMALS = [...OF_BONES, 'shellfish', 'milk', 'egg', 'honey', 'insect'] as const
 export type Animal = (typeof ANIMALS)[number]
 
@@ -77,17 +77,17 @@ const SOURCES = {
     mayBe: ['egg', 'milk', 'beef', 'pork', 'fish'],
     fits: [U, U, U, U, U, U, U, U, U, U, Y],
   },
-  // Sugar is filtered through bone char, but contains none.
+  // Sugar is filtered through bone char, but does not contain it.
   'bone-char': { mayBe: [], fits: [U, Y, Y, Y, Y, Y, Y, Y, Y, Y, Y] },
   // Without data, every diet is uncertain.
   unknown: { mayBe: 'anything', fits: [U, U, U, U, U, U, U, U, U, U, U] },
 } as const satisfies Readonly<Record<string, SourceRow>>
 
-/** Contents besides animal sources that matter for diets, with the same columns. */
+/** Contents other than animal sources that matter for diets. The columns are the same. */
 const OTHER = {
   alcohol: [Y, Y, Y, Y, Y, Y, Y, Y, N, Y, N],
   blood: [N, N, N, Y, N, N, Y, Y, N, N, Y],
-  // A mammal that is not in the table, such as venison or horse.
+  // A mammal that the table does not list, such as venison or horse.
   mammal: [N, N, N, Y, N, N, Y, N, Y, Y, Y],
   // Kosher rules require supervision of wine and grape vinegar.
   wine: [Y, Y, Y, Y, Y, Y, Y, Y, Y, U, Y],
@@ -102,7 +102,7 @@ function withPossible<Name extends string>(table: Readonly<Record<Name, unknown>
   return keysOf(table).flatMap((source) => [source, `possible-${source}` as const])
 }
 
-/** Pairs of sources that a diet forbids in one dish. */
+/** Pairs of sources that a diet forbids together in one dish. */
 export const FORBIDDEN_TOGETHER: Readonly<
   Partial<Record<Diet, readonly [readonly string[], readonly string[]]>>
 > = { kosher: [['milk'], [...OF_THE_LAND, 'meat']] }
@@ -114,7 +114,7 @@ export const UNSEEN_OF: Readonly<Partial<Record<Diet, readonly (typeof UNSEEN)[n
   kosher: ['slaughter', 'equipment', 'supervision'],
 }
 
-/** Sources that only some recipes or brands of a food contain, each with the plain source. */
+/** Sources that only some recipes or brands of a food contain, each with the name of the plain source. */
 const POSSIBLE = {
   'possible-milk': 'milk',
   'possible-egg': 'egg',
@@ -138,13 +138,13 @@ function animalSources(): readonly AnimalSource[] {
   return [...keysOf(SOURCES), ...keysOf(POSSIBLE)]
 }
 
-/** Animal source of a food that nobody assessed; uncertain for every diet. */
+/** Animal source of a food that nobody assessed. The source is uncertain for every diet. */
 export const UNKNOWN_SOURCE = 'unknown' satisfies AnimalSource
 
 /** Removes the prefix `possible-`. */
 export const plainSource = (source: string): string => source.replace(/^possible-/, '')
 
-/** The source without `possible-`, and its row in the table; undefined if there is none. */
+/** The source without `possible-`, and its row in the table; undefined if it has no row. */
 function certain(source: string): { readonly id: string; readonly row: SourceRow } | undefined {
   const id = Object.hasOwn(POSSIBLE, source) ? POSSIBLE[source as keyof typeof POSSIBLE] : source
   return Object.hasOwn(SOURCES, id) ? { id, row: SOURCES[id as keyof typeof SOURCES] } : undefined
@@ -158,22 +158,22 @@ function cellsOf(source: string): { readonly id: string; readonly fits: Fits } |
   return Object.hasOwn(OTHER, id) ? { id, fits: OTHER[id as keyof typeof OTHER] } : undefined
 }
 
-/** Verdict of a diet on a source; uncertain if the tables have no row or column for it. */
+/** Verdict of a diet on a source. It is uncertain if the tables have no row or column for it. */
 export function allows(diet: Diet, source: string): Allowed {
   const found = cellsOf(source)
-  // Undefined for callers without type checks.
+  // The diet may be unknown if the caller has no type checks.
   const allowed = found?.fits[DIETS.indexOf(diet)] ?? 'uncertain'
   return allowed === 'no' && source !== found?.id ? 'uncertain' : allowed
 }
 
-/** True if the source may come from this animal although it has another name. */
+/** True if the source may come from this animal, although the source has another name. */
 export function mayBeOf(source: string, animal: Animal): boolean {
   const found = certain(source)
   if (!found || found.row.mayBe === 'anything') return true
   return found.row.mayBe.includes(animal) || (found.id === animal && source !== animal)
 }
 
-/** True if everything allowed by the first diet is allowed by the second. */
+/** True if the second diet allows everything that the first diet allows. */
 export const impliesDiet = (fits: Diet, asked: Diet): boolean =>
   [...ANIMAL_SOURCES, ...OTHER_SOURCES].every(
     (source) => allows(fits, source) !== 'yes' || allows(asked, source) === 'yes',
@@ -185,9 +185,9 @@ export const impliesDiet = (fits: Diet, asked: Diet): boolean =>
 export type KindKey = 'cereals' | 'species' | 'groups'
 
 interface AllergenRow {
-  /** First the animal source of the allergen, then sources only in foods with it. Empty for plants and minerals. */
+  /** The animal source of the allergen, then sources found only in foods with it. Empty for plants and minerals. */
   readonly animals: readonly Exclude<keyof typeof SOURCES, 'unknown'>[]
-  /** The wider allergen: a food free of it is also free of this one. */
+  /** The wider allergen: a food that is free of the wider allergen is also free of this allergen. */
   readonly partOf: string | null
   /** True if a dish has the allergen whenever an ingredient has it. Sulphites may be diluted below their threshold. */
   readonly isPassedOn: boolean
@@ -203,7 +203,7 @@ const ALLERGEN_ROWS = {
     ...ROW,
     kinds: { key: 'cereals', of: ['wheat', 'rye', 'barley', 'oats', 'spelt', 'khorasan'] },
   },
-  // Lactose is part of dairy, which includes lactose-free milk.
+  // Lactose is part of dairy, but dairy also includes lactose-free milk.
   lactose: { ...ROW, partOf: 'dairy', isPassedOn: false },
   dairy: { ...ROW, animals: ['milk', 'rennet', 'animal-rennet'] },
   egg: { ...ROW, animals: ['egg'] },
@@ -240,7 +240,7 @@ const ALLERGEN_ROWS = {
 export type Allergen = keyof typeof ALLERGEN_ROWS
 export const ALLERGENS = keysOf(ALLERGEN_ROWS)
 
-/** Allergens in display order: as on a package, with related ones next to each other. */
+/** Allergens in display order, which is that of packages, with related allergens next to each other. */
 export const SHOWN_ALLERGENS = [
   'gluten',
   'egg',
@@ -259,9 +259,9 @@ export const ALLERGEN: Readonly<
   Record<Allergen, AllergenRow & { readonly partOf: Allergen | null }>
 > = ALLERGEN_ROWS
 
-/** Dimensions that are judged by grams, with profiles of their own. */
+/** Dimensions that are judged by grams and have their own profiles. */
 export const DOSE_DIMENSIONS = ['histamine', 'fodmap', 'pancreas'] as const
-/** Dimensions for which we can compute how many more grams are allowed. */
+/** Dimensions for which we can compute how many more grams a person may have. */
 export const DOSE_DOMAINS = ['fodmap', 'histamine'] as const
 export type DoseDomain = (typeof DOSE_DOMAINS)[number]
 export const TRACES = ['matter', 'ignore'] as const
@@ -274,7 +274,7 @@ export type Dimension = DoseDimension | Allergen
 export const isAllergen = (name: string): name is Allergen => Object.hasOwn(ALLERGEN_ROWS, name)
 export const isDiet = (name: string): name is Diet => isOneOf(DIETS, name)
 export const isAnimal = (name: string): name is Animal => isOneOf(ANIMALS, name)
-/** True for a dimension whose verdict depends on amounts: FODMAP, histamine, fat. */
+/** True for a dimension whose verdict depends on amounts: FODMAP, histamine or fat. */
 export const isDose = (name: string): name is (typeof DOSE_DIMENSIONS)[number] =>
   isOneOf(DOSE_DIMENSIONS, name)
 /** True for a source that the food surely has. */
@@ -300,17 +300,17 @@ interface EntryRow {
   readonly allergen: Allergen | null
   /** Kinds of our allergen that the EU allergen covers; null means all kinds. */
   readonly kinds: readonly string[] | null
-  /** Letter on menus. There is no common standard: `at` is the Austrian one, `numbers` is the position in Annex II. */
+  /** Letter on menus. There is no common standard: `at` is the Austrian letter, `numbers` the position in Annex II. */
   readonly letters: { readonly at: string; readonly numbers: string }
-  /** Food that stands for the allergen: free of milk means free of butter too. Null if there is none. */
+  /** Food that stands for the whole allergen, or null. For example, free of milk also means free of butter. */
   readonly food: string | null
-  /** Other foods that stand for the whole allergen when a person avoids them. */
+  /** Other foods that stand for the whole allergen if a person avoids them. */
   readonly foods: readonly string[]
-  /** A food that contains the allergen, if no food stands for all of it. */
+  /** A food that contains the allergen, if no single food stands for the whole allergen. */
   readonly example?: string
 }
 
-/** The nuts of Annex II, and unspecified ones. Pine nuts are not in it. */
+/** The nuts of Annex II, and unspecified nuts. Annex II does not include pine nuts. */
 const ANNEX_NUTS = ALLERGEN_ROWS.treeNut.kinds.of.filter((nut) => nut !== 'pine-nut')
 
 /** Defaults: the entry covers all kinds of the allergen, and no food stands for it. */
@@ -373,7 +373,7 @@ export const EU_ENTRY: Readonly<Record<EuAllergen, EntryRow>> = byName(EU_ALLERG
   letters: { ...EU_ROWS[entry].letters, numbers: String(EU_ALLERGENS.indexOf(entry) + 1) },
 }))
 
-/** Food that stands for an EU allergen; empty if there is none. */
+/** Id of the food that stands for an EU allergen; empty if no food does. */
 export function representativeOf(entry: EuAllergen): string {
   const { food, foods, example = '' } = EU_ENTRY[entry]
   return food ?? foods[0] ?? example
@@ -383,12 +383,12 @@ type EntryOf<Of> = {
   [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends Of ? Entry : never
 }[EuAllergen]
 
-/** EU allergens that none of our allergens covers; a person can only avoid them by name. */
+/** EU allergens that none of our allergens covers. A person can avoid such an allergen only by its name. */
 export type UncoveredEntry = EntryOf<null>
 export const isUncovered = (name: string): name is UncoveredEntry =>
   Object.hasOwn(EU_ROWS, name) && EU_ENTRY[name as EuAllergen].allergen === null
 
-/** EU allergens covered by one of our allergens. */
+/** EU allergens that one of our allergens covers. */
 export const entriesOf = (allergen: Allergen): readonly EuAllergen[] =>
   EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === allergen)
 
@@ -406,7 +406,7 @@ export function isPassedOn(entry: EuAllergen): boolean {
 
 // Concerns
 
-/** EU allergens without a matching dimension: none covers them, or one covers several of them. */
+/** EU allergens without a dimension of their own: no dimension covers them, or one dimension covers several of them. */
 export type EuConcern =
   | UncoveredEntry
   | {

@@ -21,7 +21,7 @@ export const VERDICT_OF: Readonly<Record<Risk, Verdict>> = {
   unknown: 'uncertain',
 }
 
-/** The level that is `by` steps away, between none and high. */
+/** The level that is `by` steps away. It is never below none or above high. */
 export function shift(level: Level, by: number): Level {
   const index = LEVELS.indexOf(level) + by
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, index))]!
@@ -30,7 +30,7 @@ export function shift(level: Level, by: number): Level {
 export const atLeast = (level: Level, floor: Level): Level =>
   LEVELS.indexOf(level) >= LEVELS.indexOf(floor) ? level : floor
 
-/** Order of severity. A known moderate or high risk outranks unknown; unknown outranks low. */
+/** Order of severity. A known moderate or high risk outranks an unknown risk, which outranks a low risk. */
 const GRAVITY: Readonly<Record<Risk, number>> = {
   none: 0,
   low: 1,

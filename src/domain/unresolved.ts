@@ -1,4 +1,4 @@
-/** Stable codes for entries that could not be resolved. The message next to a code is meant for people. */
+/** Stable codes for entries that could not be resolved. Each code comes with a message for people. */
 
 export const UNRESOLVED_CODES = [
   'INGREDIENT_NOT_FOUND',

@@ -3,31 +3,31 @@
 import { isAscii } from 'node:buffer'
 
 /**
- * Matches control, format and default-ignorable characters, except inside emoji such as "🌶️", "1️⃣" and "👩‍🍳". Compiled
- * on demand, because it takes V8 half a millisecond.
+ * Matches control, format and default-ignorable characters, except in emoji such as "🌶️", "1️⃣" and "👩‍🍳". The pattern
+ * is compiled on demand, because that takes V8 half a millisecond.
  */
 const hidden = () =>
   /(?!(?<=\p{ExtPict})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)|(?<=\p{ExtPict}(?:\ufe0f|\p{EMod})?)\u200d(?=\p{ExtPict}))[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu
 
-/** Matches all of `hidden` and some more, but far faster. Nearly no text matches. Tabs and line breaks are separate. */
+/** Matches all of `hidden` and some more, but far faster. Few texts match. Tabs and line breaks are separate. */
 const UNITS =
   '\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f\\xad\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u115f\\u1160\\u17b4\\u17b5' +
   '\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ud800-\\udfff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb'
 const PERHAPS = new RegExp(`[\\t\\n${UNITS}]`)
 const PERHAPS_IN_LINES = new RegExp(`[${UNITS}]`)
 
-/** True if a text has no visible character, only spaces, control and ignorable characters. */
+/** True if a text has only spaces, control characters and ignorable characters, and nothing visible. */
 export const isBlank = (text: string) => /^[\s\p{Cc}\p{Cf}\p{DI}]*$/u.test(text)
 
-/** Escapes hidden characters in text that is not ours: `\t`, `\x1b`, `\u202e`. */
+/** Escapes hidden characters in text that is not ours, for example as `\t`, `\x1b` or `\u202e`. */
 export const visible = (text: string) => (PERHAPS.test(text) ? text.replace(hidden(), spelt) : text)
 
-/** The colours of our tables; any other escape sequence is made visible. */
+/** The colours of our tables. Any other escape sequence is made visible. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with them
 const OURS = /\x1b\[(?:1|2|22|3[1235]|39)m|[\n\t]/
 let notOurs: RegExp | undefined
 
-/** Escapes a whole output, except for line breaks, tabs and our own colours. */
+/** Escapes hidden characters in a whole output, except for line breaks, tabs and our own colours. */
 export function screened(text: string): string {
   if (!PERHAPS_IN_LINES.test(text)) return text
   notOurs ??= new RegExp(`(${OURS.source})|${hidden().source}`, 'gu')
@@ -61,7 +61,7 @@ function spelt(letter: string): string {
   )
 }
 
-/** Escape for a character. JSON escapes have four digits, so a surrogate pair needs two. */
+/** Escapes a character. JSON escapes have four digits, so a surrogate pair needs two escapes. */
 const units = (letter: string): string =>
   letter
     .split('')

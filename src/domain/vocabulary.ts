@@ -8,9 +8,9 @@ type Names = Readonly<Record<string, Localized<string>>>
 export interface Vocabulary {
   readonly categories: Names
   readonly subcategories: Names
-  /** Names only; the rules are in `restrictions.ts`. */
+  /** Only the names of the sources. The rules for them are in `restrictions.ts`. */
   readonly animalSources: Names
-  /** Words for each tag; concepts refer to tags by id. */
+  /** Words for each tag. Concepts refer to a tag by its id. */
   readonly tags: Readonly<Record<string, Localized<readonly string[]>>>
   /** Names for the keys of a cook profile. */
   readonly cookKeys: Names
@@ -19,7 +19,7 @@ export interface Vocabulary {
   readonly textureAxes: Names
   readonly functions: Names
   readonly applications: Names
-  /** Additive classes as on labels, with the display word first. */
+  /** Additive classes as labels name them, each with its display word first. */
   readonly additiveClasses: Readonly<Record<string, Localized<readonly string[]>>>
   /** Materials that an additive may be made from. */
   readonly additiveOrigins: Names
@@ -32,7 +32,7 @@ export interface Vocabulary {
   readonly measures: readonly string[]
 }
 
-/** Sets with one name per code and language. */
+/** Sets that have one name per code and language. */
 export type NamedSet = {
   [Set in keyof Vocabulary]: Vocabulary[Set] extends Names ? Set : never
 }[keyof Vocabulary]

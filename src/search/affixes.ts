@@ -1,4 +1,4 @@
-/** Finds phrases such as "free of X", "X free" and "Xfrei", and the target X in them. */
+/** Finds phrases such as "free of X", "X free" and "Xfrei" in a text, and the target X of each phrase. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -12,7 +12,7 @@ export function phraseLengthAt(words: readonly string[], at: number, phrases: Af
   return Math.max(0, ...found.map((phrase) => phrase.split(' ').length))
 }
 
-/** The word with each of its matching endings removed; at least two letters remain. */
+/** Returns the word with each of its matching endings removed. At least two letters remain. */
 export const rootsOf = (word: string, endings: readonly string[]): readonly string[] =>
   endings
     .filter((one) => word.endsWith(one) && word.length >= one.length + 2)
@@ -21,7 +21,7 @@ export const rootsOf = (word: string, endings: readonly string[]): readonly stri
 /** Maximum words of a target before a phrase. */
 const LONGEST = 4
 
-/** Yields targets at `at` with a phrase after them ("X free") or an ending ("Xfrei"), and the total length in words. */
+/** Yields targets at `at` with a phrase after them ("X free") or an ending ("Xfrei"), and their length in words. */
 export function* affixedAt(
   words: readonly string[],
   at: number,

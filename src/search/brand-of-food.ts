@@ -1,4 +1,4 @@
-/** Finds the brand of a food: its own name, or a brand name written next to it. */
+/** Finds the brand of a food: its own name may be a brand name, or a brand name may be written next to it. */
 
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
@@ -12,11 +12,11 @@ import { isOfBrand, type Phrase } from './phrase.ts'
 /** Confidence factor for a food known only by its brand name. */
 const BRAND = 0.8
 
-/** The brand of a food: the name next to it, or the food name itself. */
+/** The brand of a food: the brand name written next to it, or the food name itself. */
 export const brandOf = (library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) =>
   brandNamed(library, brand ?? nameKey(name))
 
-/** Adds the brand of a food. A brand alone only gives a guess; "Kraft cheddar" also gets Kraft's typical contents. */
+/** Adds the brand of a food. A brand alone gives only a guess. "Kraft cheddar" also gets Kraft's typical contents. */
 export function withBrand(phrase: Phrase, found: Found): Found {
   const [first, ...rest] = found.candidates
   if (found.certainty === 'none' || !first) return found
@@ -25,12 +25,12 @@ export function withBrand(phrase: Phrase, found: Found): Found {
   if (!beside && !isNamed) return found
   const branded = beside ? { ...first, brand: beside.key } : first
   if (beside?.isOnlyBrand) return { ...found, candidates: [branded, ...rest] }
-  // A brand name may have another meaning: "Rama" is a margarine and a stick of cinnamon.
+  // A brand name may have another meaning. For example, "Rama" is a margarine, but also a stick of cinnamon.
   const taken = found.certainty === 'sure' ? scaled(branded, BRAND) : branded
   return { ...found, certainty: 'guess', candidates: [taken, ...rest] }
 }
 
-/** The longest brand name among the words that is not part of the food's name. */
+/** The longest brand name among the words. A brand name that is part of the food's name does not count. */
 function brandBeside(phrase: Phrase, { name, ingredientId }: Resolution) {
   const { library, words } = phrase
   const { headFirst } = WORDS[phrase.language]
@@ -40,7 +40,7 @@ function brandBeside(phrase: Phrase, { name, ingredientId }: Resolution) {
     const brand = brandNamed(library, key)
     if (brand === undefined || foodName.includes(` ${key} `)) continue
     const tags = phrase.tags.slice(from, to)
-    // The last word may decide what the food is: "Beef Oxo" is a stock cube, "butter Kerrygold" is butter.
+    // The last word may decide what the food is: "Beef Oxo" is a stock cube, but "butter Kerrygold" is butter.
     const isHead =
       !headFirst &&
       brand.food &&

@@ -9,7 +9,7 @@ import { foods, names } from './indexes.ts'
 import type { RankedName } from './name-index.ts'
 
 const MAX_QUERY = 200
-/** Typos are slow to find, so they need this many characters, and fewer than `FEW` completions without typos. */
+/** Finding typos is slow, so it needs this many characters, and fewer than `FEW` completions without typos. */
 const MIN_TYPO = 3
 const FEW = 3
 

@@ -8,11 +8,11 @@ import type { Compositions } from '../domain/shares.ts'
 import { conceptWeight, isFreeOf, isWithout } from './concept-weights.ts'
 import type { IsCompatible } from './figures.ts'
 
-/** Part numbers: the part shared by all concepts, and that of the first concept. */
+/** Number of the part that all concepts share, and number of the part of the first concept. */
 const COMMON = 0
 const FIRST_CONCEPT = 1
 
-/** How well each food matches, 0 to 1, by ordinal. */
+/** How well each food matches (0 to 1), by ordinal. */
 export type Weights = ReadonlyMap<number, number>
 
 /** A set of foods: 1 at the ordinal of each food in it. */
@@ -126,13 +126,13 @@ export class Concepts {
   }
 }
 
-/** Weight of a food's main ingredient, and the factor for each further step: the main ingredient of that, and so on. */
+/** Weight of a food's main ingredient, and factor for each further step (the main ingredient of that, and so on). */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
-/** Minimum share of a component that counts; from 30 % on, it counts in full. */
+/** Minimum share of a component to count. From a share of 30 % on, a component counts in full. */
 const SHARE = 0.03
 
-/** Finds for each food the foods made of it, with weights by ordinal. */
+/** Finds, for each food, the foods that are made of it, with their weights by ordinal. */
 function madeOf(ingredients: readonly Ingredient[], compositions: Compositions) {
   const ordinals = new Map(ingredients.map(({ id }, ordinal) => [id, ordinal]))
   const made = ingredients.map(() => new Map<number, number>())

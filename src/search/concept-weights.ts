@@ -17,7 +17,7 @@ const LEAST = 0.15
 
 type WeightOf = (food: Ingredient) => number
 
-/** Weight of the concept for a food, 0 to 1. */
+/** Weight of the concept for a food, from 0 to 1. */
 export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
   const weights = rules.map(ruleWeight)
   return (food) => {
@@ -28,7 +28,7 @@ export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
   }
 }
 
-/** Weight of a food under one rule: that of the least fulfilled condition. */
+/** Weight of a food under one rule: the weight of the condition that the food fulfils least. */
 function ruleWeight(rule: ConceptRule): WeightOf {
   const conditions = conditionsOf(rule)
   const { weight = 1 } = rule
@@ -38,13 +38,13 @@ function ruleWeight(rule: ConceptRule): WeightOf {
     conditions.reduce((least, condition) => (least === 0 ? 0 : Math.min(least, condition(food))), 1)
 }
 
-/** A condition fulfilled if the food has any of the values. */
+/** A condition that a food fulfils if it has any of the values. */
 const has =
   (hasOne: (food: Ingredient, value: string) => boolean | undefined) =>
   (food: Ingredient, values: readonly string[]) =>
     Number(values.some((value) => hasOne(food, value)))
 
-/** A condition fulfilled as much as the strongest of the axes. */
+/** A condition that a food fulfils to the degree of its highest value on the given axes. */
 const axis =
   (profileOf: (food: Ingredient) => Readonly<Record<string, number>> | null) =>
   (food: Ingredient, axes: readonly string[], from: number) => {
@@ -87,7 +87,7 @@ function matches(pattern: string, id: string): boolean {
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
 }
 
-/** Categories eaten by the gram, and a factor for them: a pinch provides little of any nutrient. */
+/** Categories eaten by the gram, and a factor for their weight, because a pinch provides little of any nutrient. */
 const PINCHES: readonly string[] = ['spices', 'herbs']
 const PINCH = 0.5
 
@@ -102,7 +102,7 @@ function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** True if a search "without" the concept finds the food: it is known to be free of it, or its name says so. */
+/** True if a search "without" the concept finds the food: it is known to lack the concept, or its name says so. */
 export function isFreeOf(
   concept: Concept,
   free: Freedom,
@@ -116,7 +116,7 @@ export function isFreeOf(
     (isCalled(food, patterns) && !contains(food, free.allergen))
 }
 
-/** True if a food is known to have the allergen in spite of its name: non-dairy creamer contains milk protein. */
+/** True if a food is known to have the allergen despite its name (non-dairy creamer contains milk protein). */
 function contains({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean {
   if (Object.hasOwn(euAllergens, name)) return euAllergens[name as keyof EuAllergens] === 'yes'
   return isOneOf(ALLERGENS, name) && allergenProfile[name]?.contains === 'yes'
@@ -141,7 +141,7 @@ export function isWithout(
   )
 }
 
-/** Patterns for names that state that something is absent: "lactose free", "laktosefrei", "sin lactosa". */
+/** Patterns for names that say that something is absent, such as "lactose free", "laktosefrei" or "sin lactosa". */
 const freeNames = ({ words }: Concept): readonly RegExp[] =>
   LANGUAGES.map((lang) => {
     const foods = `(?:${words[lang].map(nameKey).join('|')})`

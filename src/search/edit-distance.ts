@@ -10,7 +10,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     const size = 2 * Math.max(b.length, limit) + 3
     ;[before, row, next] = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)]
   }
-  // Cells more than `limit` from the diagonal always exceed it. The cells next to this band are read, so set them.
+  // Cells more than `limit` from the diagonal always exceed it. Set the cells next to this band, because they are read.
   const above = limit + 1
   for (let j = 0; j <= Math.min(b.length, limit); j++) row[j] = j
   row[above] = above

@@ -1,4 +1,4 @@
-/** Columns with a value per food, one per nutrient and restriction. Ranking and filters thus read no records. */
+/** Columns with one value per food, for each nutrient and restriction. Thus ranking and filters read no records. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'
@@ -76,7 +76,7 @@ export class Figures {
   /** Usual serving, in grams. */
   readonly serving = (ordinal: number): number => this.at('serving', ordinal)
 
-  /** Subcategories of a category; those of all categories if none has this name. */
+  /** Subcategories of a category, or those of all categories if no category has this name. */
   subcategoriesOf(category: string | undefined): readonly string[] {
     const categories = this.column<string>('category')
     const isAny = category === undefined || !categories.includes(category)

@@ -31,7 +31,7 @@ export class Filters {
       const wish = wishAt(words, at, this.senses)?.length ?? 0
       if (wish > 0 && wish >= phrase) {
         left.push(...words.slice(at, at + wish))
-        // "Without sugar or eggs": a nutrient such as sugar ranks foods, but eggs are excluded.
+        // In "without sugar or eggs", a nutrient such as sugar ranks foods, but eggs are excluded.
         const isDenied = phraseLengthAt(words, at, DENIALS) > 0
         at += wish
         if (isDenied) at += this.joined(words, at)
@@ -39,7 +39,7 @@ export class Filters {
       }
       const diet = this.dietAt(words, at)
       const taken = diet || this.without(words, at)
-      // "Eggless baking" and "sin cafeína" are concepts and also exclude egg and caffeine.
+      // "Eggless baking" and "sin cafeína" are concepts, and they also exclude egg and caffeine.
       const isMeant = phrase > taken || (phrase === taken && diet === 0)
       const length = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
       const within = words.slice(0, at + length)
@@ -58,7 +58,7 @@ export class Filters {
       const { levels, without } = WORDS[lang]
       for (const affixes of [levels.low, without]) {
         const begun = phraseLengthAt(words, at, affixes.before)
-        // Skip filler words: "any" in "without any eggs", "aus" in "nicht aus Milch".
+        // Skip filler words, such as "any" in "without any eggs" or "aus" in "nicht aus Milch".
         let from = at + begun
         while (isAsking(words[from] ?? '')) from++
         const listed = begun && this.target(words, from)
@@ -79,7 +79,7 @@ export class Filters {
     return length && length + this.joined(words, at + length)
   }
 
-  /** Excludes the rest of a list from "or" on; returns its words. It ends at "vegan" in "without egg and vegan". */
+  /** Excludes the rest of a list from "or" on; returns its length. "Without egg and vegan" excludes only egg. */
   private joined(words: readonly string[], at: number): number {
     if (!JOINS.has(words[at] ?? '')) return 0
     const wish = wishAt(words, at + 1, this.senses)?.length ?? 0
@@ -97,7 +97,7 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    // If a concept defines which foods are free of it, use only that: other meanings would make the filter less strict.
+    // If a concept defines which foods are free of it, use only that: other meanings make the filter less strict.
     const saying = this.definingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers)
       this.passes.push(this.senses.index.at(number).free)
@@ -123,7 +123,7 @@ export class Filters {
     return numbers.filter((number) => this.senses.index.at(number).definesFree)
   }
 
-  /** Foods free of the excluded food's allergens: without wheat flour, bread is excluded for its wheat. */
+  /** Foods free of the excluded food's allergens. For example, "without wheat flour" excludes bread for its wheat. */
   private freeOfItsAllergens(food: number): readonly FoodSet[] {
     const { index, library } = this.senses
     const of = figures(library)

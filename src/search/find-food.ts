@@ -24,17 +24,17 @@ import { Phrase, type WordSpan } from './phrase.ts'
 
 /** Confidence factor for a name with descriptive words around it. */
 const DESCRIBED = 0.95
-/** Minimum length of a descriptive word that may be the food itself. */
+/** Minimum length of a descriptive word that may itself be the name of the food. */
 const MIN_PLAIN_NAME = 4
 
-/** The result for names as written and, once requested, the result with guesses. */
+/** The result for names as written, and once a caller requests it, the result with guesses. */
 type CachedFood = { readonly written: FoodReading | undefined; reading?: FoodReading }
 
-/** Cached because recipes repeat phrases, and the line grammar looks up each span several times. */
+/** Results are cached because recipes repeat phrases, and the line grammar looks up each span several times. */
 const MAX_CACHED = 2_000
 const cacheOf = oncePer((_: Library) => new BoundedCache<CachedFood>(MAX_CACHED))
 
-/** Finds the food named by folded words. `states` are from elsewhere in the line, such as after a comma. */
+/** Finds the food named by folded words. `states` come from elsewhere in the line, such as from after a comma. */
 export function readFood(
   library: Library,
   words: readonly string[],
@@ -62,7 +62,7 @@ function cachedFood(
   }))
 }
 
-/** Finds a food by the words as written; undefined if that needs a guess. */
+/** Finds a food by the words as written; undefined if a food can only be guessed. */
 function written(phrase: Phrase): FoodReading | undefined {
   const isNothing = phrase.words.length === 0
   if (isNothing || phrase.isTooLong) return finished(phrase, noFood(phrase, isNothing))
@@ -97,7 +97,7 @@ function wholeName(phrase: Phrase): Found | undefined {
   const { hit, others, inState } = meaning
   if (inState) return foundName(phrase, [hit], whole)
   const doubt = doubtOfWhole(phrase, hit)
-  // A descriptive word does not name a food only because it is an inflected name: "sweet" is not "sweets".
+  // A descriptive word does not name a food just because it is the inflected form of a name: "sweet" is not "sweets".
   const isForm = words.length === 1 && phrase.tag(0).isPlain && hit.confidence < 1
   if (isForm && doubt !== 'slip') return undefined
   return foundName(phrase, [hit, ...others], whole, doubt)
@@ -136,7 +136,7 @@ function describedName(phrase: Phrase): Found | undefined {
     const { hit, others } = meaning
     if (!phrase.arePlain(from, to) || (hit.confidence === 1 && to - from > 1))
       return described(phrase, [hit, ...others], span)
-    // A descriptive word that is also a name, such as "large", counts as the food only if no other word does.
+    // A descriptive word that is also a name, such as "large", counts as the food only if no other word names a food.
     if (hit.confidence === 1 && itemAt(phrase.words, from).length >= MIN_PLAIN_NAME)
       weak ??= described(phrase, [hit], span)
   }
@@ -160,10 +160,10 @@ interface SpanMeaning {
   readonly inState: boolean
 }
 
-/** Minimum confidence of a name with the state or kind added to it, as in "cebollas, rojas". */
+/** Minimum confidence for a name with its state or kind added, as in "cebollas, rojas". */
 const MIN_IN_STATE = 0.97
 
-/** The food named by a span, preferably together with a nearby state, and other meanings of the name. */
+/** The food named by a span, preferably in a state written nearby, and the other meanings of the name. */
 function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
   const { library, language } = phrase
   const words = phrase.words.slice(...span)
@@ -182,7 +182,7 @@ function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
   }
 }
 
-/** The food in a nearby state, if the library has it: "oregano, getrocknet", "dried whole oregano". */
+/** The food in a state written nearby, if the library has it ("oregano, getrocknet", "dried whole oregano"). */
 function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan) {
   const { library, language } = phrase
   for (const state of phrase.statesFor(span)) {
@@ -197,7 +197,7 @@ function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan)
   return undefined
 }
 
-/** The canned or cooked form of a food. If it is cooked but has no such form, the food itself, marked as cooked. */
+/** The canned or cooked form of a food. If a cooked food has no such form: the food itself, marked as cooked. */
 function inStates({ forms }: Library, hit: Resolution, states: ReadonlySet<WordClass | undefined>) {
   const isCooked = states.has('cooked') && !states.has('raw')
   const canned = states.has('canned') ? lookup(forms.made.canned, hit.ingredientId) : undefined

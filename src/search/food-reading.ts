@@ -7,11 +7,11 @@ import type { Phrase, WordSpan } from './phrase.ts'
 
 export interface FoodReading {
   readonly certainty: Certainty
-  /** The chosen food, then alternatives. With certainty `none`, only alternatives. */
+  /** The chosen food, followed by alternatives. If the certainty is `none`, there are only alternatives. */
   readonly candidates: readonly Resolution[]
   /** The role of each word. */
   readonly roles: readonly Role[]
-  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"). After a food, they may make it a different food. */
+  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"). After a food, they may make it another food. */
   readonly kinds: readonly string[]
   /** True if the words only describe things put on, in or around food. */
   readonly isEmpty: boolean

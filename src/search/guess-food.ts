@@ -1,4 +1,4 @@
-/** Guesses the food of a phrase without an exact name: by typo, by the head of the phrase, or as suggestions. */
+/** Guesses the food of a phrase without an exact name, by typo or by the head of the phrase, or suggests foods. */
 
 import { itemAt } from '../domain/present.ts'
 import { WORDS } from '../language/index.ts'
@@ -8,7 +8,7 @@ import { isSlip, slips } from './misspelt.ts'
 import { ambiguousMeanings, findLikelyName, type Resolution, splitsOf } from './named.ts'
 import { type Phrase, roleOf, type WordSpan } from './phrase.ts'
 
-/** Confidence factors for a name with other words left over, for the end of a compound, and for a suggestion. */
+/** Confidence factors for a name with words left over, for the end of a compound, and for a suggestion. */
 const LEFT_OVER = 0.6
 const TAIL = 0.55
 const SUGGESTED = 0.3
@@ -26,7 +26,7 @@ export function noFood(phrase: Phrase, isEmpty: boolean): Found {
   return { certainty: 'none', candidates, roles: phrase.roles(), isEmpty }
 }
 
-/** Finds a name of the requested language with one or two wrong letters, unless those words are known words. */
+/** Finds a name of the requested language with one or two wrong letters, unless the phrase consists of known words. */
 function typo(phrase: Phrase): Found | undefined {
   const { library, words, language } = phrase
   const naming = phrase.namingWords()
@@ -43,7 +43,7 @@ function typo(phrase: Phrase): Found | undefined {
   return undefined
 }
 
-/** Finds a name with other words left over. It must be the head of the phrase, without another food beside it. */
+/** Finds a name in a phrase with words left over. It must be the head of the phrase, without another food beside it. */
 function headName(phrase: Phrase): Found | undefined {
   const { library, words, language } = phrase
   const naming = phrase.namingWords()
@@ -59,7 +59,7 @@ function headName(phrase: Phrase): Found | undefined {
     const hit = findLikelyName(library, part, language)
     if (!hit || ambiguousMeanings(library, part, language, hit)?.preferred === null) continue
     const left = naming.filter((at) => at < from || at >= to)
-    // With another food beside it, either may be meant: "cashew cheese".
+    // If another food stands beside the name, either food may be meant, as in "cashew cheese".
     const isBesideOther = left.some((at) => isOtherFood(phrase, at, hit.ingredientId))
     if (isBesideOther && !isBrand(library, hit.ingredientId)) return undefined
     return guess(phrase, hit, LEFT_OVER / (1 + 0.05 * (left.length - 1)), span)
@@ -73,7 +73,7 @@ function compoundTail(phrase: Phrase, head: number): Found | undefined {
   const word = itemAt(phrase.words, head)
   if (word.length < MIN_COMPOUND || phrase.namingWords().length > 1) return undefined
   for (const [, tail] of splitsOf(word, language, MIN_COMPOUND_START)) {
-    // The end may be no food: "Bratling" is not the fish ling.
+    // The end of a compound may be no food: "Bratling" does not contain the fish ling.
     const isOther = WORDS[language].noDishes.has(tail)
     const hit = isOther ? undefined : findLikelyName(library, [tail], language)
     if (hit?.confidence === 1) return guess(phrase, hit, TAIL, [head, head + 1])
@@ -87,7 +87,7 @@ function isOtherFood({ library, words, language }: Phrase, at: number, id: strin
   return hit !== undefined && hit.ingredientId !== id && !isBrand(library, hit.ingredientId)
 }
 
-/** Foods that may have been meant, for the user to choose from. */
+/** Foods that the user may have meant and can choose from. */
 function suggestions(phrase: Phrase): readonly Resolution[] {
   const { library, words, language } = phrase
   const found: Resolution[] = []

@@ -10,7 +10,7 @@ export interface Hit {
   readonly layer: Layer
   /** The name that matched; null if the match is not by name. */
   readonly name: string | null
-  /** Terms that add up to the confidence: the value of the layer first, then additions and deductions. */
+  /** The terms whose sum is the confidence: first the value of the layer, then additions and deductions. */
   readonly parts: readonly Part[]
 }
 
@@ -21,13 +21,13 @@ export interface Part {
   readonly value: number
 }
 
-/** A hit before those of all layers are merged. */
+/** A hit of one layer, before the hits of all layers are merged. */
 export interface PendingHit extends Hit {
-  /** True if a word that is not a food could match in the same way. */
+  /** True if a word that is not a food could have matched in the same way. */
   readonly isDoubtful: boolean
 }
 
-/** Builds a hit. Its confidence is the sum of its parts, rounded as in responses, so that ties are the same there. */
+/** Builds a hit. Its confidence is the sum of its parts, rounded as in responses, so that hits tie there too. */
 export function hit(
   { ingredientId, layer, name }: Pick<Hit, 'ingredientId' | 'layer' | 'name'>,
   values: Readonly<Record<string, number>>,
@@ -89,7 +89,7 @@ export class HitCollector {
     }
   }
 
-  /** The first hits, sorted by `order`, or by confidence with ties by id. */
+  /** The first hits, sorted by `order`; by default, by confidence and then by id. */
   first(limit: number, order?: (one: string, other: string) => number): readonly Hit[] {
     return this.sorted(order)
       .slice(0, limit)

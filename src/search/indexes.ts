@@ -1,4 +1,4 @@
-/** Opens the indexes of a library. Each part is read on first use and cached as long as the library. */
+/** Opens the indexes of a library. Each part is read on first use, and cached as long as the library exists. */
 
 import type { BrandName } from '../domain/brands.ts'
 import { oncePer } from '../domain/once-per.ts'

@@ -6,20 +6,20 @@ import { REFERENCE_INTAKES } from '../domain/reference-intakes.ts'
 import type { Figures } from './figures.ts'
 import type { Wish } from './wishes.ts'
 
-/** Default thresholds, as shares of the reference intake: "high" begins at the first, "low" ends at the second. */
+/** Default thresholds as shares of the reference intake: "high" begins at the first, "low" ends at the second. */
 const SHARE = { high: 0.3, low: 0.05 }
 
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** Weights of a food that has some, is a source, or is high; and the maximum added for a usual serving. */
+/** Weights of a food that has some of a nutrient, is a source or is high; and the maximum added for a usual serving. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Fractions of "high" at which a food has some, or is a source: 15 % of the reference intake if "high" is 30 %. */
+/** Shares of "high" at which a food has some or is a source (a source has 15 % of the intake if "high" is 30 %). */
 const [SOME, SOURCE] = [0.25, 0.5]
 /** A usual serving with this multiple of "high" counts in full. */
 const FULL_SERVING = 2
 
-/** How high a food is in a nutrient, from 0 (nearly none) to 1, by amount in 100 g and in a usual serving. */
+/** How high a food is in a nutrient, from 0 (nearly none) to 1, judged by 100 g and by a usual serving. */
 function highWeight(key: string, value: number, serving: number): number {
   const high = highFrom(key)
   if (value < SOME * high) return 0
@@ -30,10 +30,10 @@ function highWeight(key: string, value: number, serving: number): number {
   )
 }
 
-/** How fast the weight falls with the amount; slow enough that oils still differ from each other. */
+/** How fast the weight falls as the amount rises. It falls slowly enough that oils still differ from each other. */
 const STEEPNESS = 0.8
 
-/** How low a food is in a nutrient: 1 if it has none, one half at the "low" limit, 0 at "high" or above. */
+/** How low a food is in a nutrient: 1 if it has none, 0.5 at the limit of "low", and 0 from the limit of "high" on. */
 function lowWeight(key: string, value: number): number {
   const low = LEVELS.low[key] ?? SHARE.low * (REFERENCE_INTAKES[key] ?? 0)
   if (value === 0) return 1
@@ -41,10 +41,10 @@ function lowWeight(key: string, value: number): number {
   return low === 0 ? 0 : 1 / (1 + (value / low) ** STEEPNESS)
 }
 
-/** Weight of a food for being within the requested bounds; the rest depends on its rank. */
+/** Weight of a food that is within the requested bounds. The rest of its weight depends on its rank. */
 const WITHIN = 0.5
 
-/** Weights of `count` foods by ordinal, without foods of weight 0, with unknown values or out of bounds. */
+/** Weights of `count` foods by ordinal. Foods with weight 0, with unknown values or out of bounds are left out. */
 export function wishWeights(
   { direction, key, isMet }: Pick<Wish, 'direction' | 'key' | 'isMet'>,
   figures: Figures,
@@ -62,7 +62,7 @@ export function wishWeights(
   return weights
 }
 
-/** Factor in a category that hardly has the nutrient anyway, and usual serving in grams that counts in full. */
+/** Factor in a category that hardly has the nutrient anyway, and usual serving (grams) at which a food counts fully. */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 
@@ -92,6 +92,6 @@ export function weightedByRelevance(
   )
 }
 
-/** Weight of a food by its usual serving, so that "low histamine" does not find nutmeg. */
+/** Weight of a food by its usual serving. Thus "low histamine" does not find nutmeg. */
 export const eatenWeight = (figures: Figures, ordinal: number): number =>
   Math.sqrt(Math.min(1, figures.serving(ordinal) / COUNTS_FROM))

@@ -20,7 +20,7 @@ export function lexiconEntries(library: Library): LexiconEntries {
   )
 }
 
-/** The lexicon entry at `at` in the requested language, or in another one if all languages share its class. */
+/** The lexicon entry at `at` in the requested language, or in another language if all languages agree on its class. */
 export function entryAt(
   library: Library,
   words: readonly string[],
@@ -31,7 +31,7 @@ export function entryAt(
   const all = lexicon.entriesAt(words, at)
   const own = all[language]
   if (own?.cls === 'with' && own.length > 1) {
-    // "Cortada en juliana": if the last word begins another phrase, the words before it name a preparation.
+    // In "cortada en juliana", the last word begins another phrase, so the words before it name a preparation.
     const last = lexicon.entriesAt(words, at + own.length - 1)[language]
     if (last && last.length > 1 && isPlain(last.cls))
       return { cls: 'preparation', length: own.length - 1 }
@@ -49,14 +49,14 @@ export function entryAt(
   return undefined
 }
 
-/** Minimum length of a foreign word that may start a side clause; shorter ones are too ambiguous. */
+/** Minimum length of a foreign word that may start a side clause. Shorter words are too ambiguous. */
 const SHORTEST_OPERATOR = 3
 
-/** True if a folded phrase is a name in the language, without removing endings. */
+/** True if a folded phrase, as written with its endings, is a name in the language. */
 export const isNameIn = (library: Library, word: string, language: Language): boolean =>
   dictionary(library).has(word, 'name', language)
 
-/** True for query words that never decide which food is meant: "grilled", but not "fermented" or "smoked". */
+/** True for query words that never decide which food is meant, such as "grilled", but not "fermented" or "smoked". */
 export const isHandling = (library: Library, word: string): boolean =>
   isDescriptor(word) ||
   dictionary(library)

@@ -14,13 +14,13 @@ interface MeaningHit {
   readonly ordinal: number
 }
 
-/** Weight of a term that a food does not match; above 0 because the data are never complete. */
+/** Weight of a term that a food does not match. It is above 0 because the data are never complete. */
 const TRACE = 0.1
 /** An unknown word counts as much as a term that matches one food in twenty. */
 const UNKNOWN_RARITY = Math.log(20)
 /** Weight of how common a food is, among foods that match equally well. */
 const COMMON = 0.12
-/** Like `COMMON`, for requests for nutrients, which rare foods fulfil too: chicken before frog legs. */
+/** Like `COMMON`, but for requests for nutrients. Rare foods fulfil these too, but chicken should precede frog legs. */
 const COMMON_WISH = 0.16
 /** Foods with a lower score are dropped. */
 const LEAST = 0.2

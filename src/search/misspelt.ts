@@ -14,12 +14,12 @@ import { commonness } from './name-order.ts'
 import { inflections, type Resolution } from './named.ts'
 import type { Near } from './near-names.ts'
 
-/** Confidence by number of differing letters, or of differing sounds. */
+/** Confidence by the number of letters that differ, or by the number of sounds that differ. */
 const LETTERS = [0.6, 0.7, 0.6]
 const SOUNDS = [0.71, 0.45]
-/** Confidence deducted for a name of another language. */
+/** Confidence deducted for a name in another language. */
 const FOREIGN = 0.05
-/** Minimum length of a phrase for a typo search; shorter ones are one letter away from too many names. */
+/** Minimum length of a phrase for a typo search. Shorter phrases are one letter away from too many names. */
 const SHORTEST = 4
 /** Minimum length of a name that a typo may stand for. */
 const SHORTEST_NEAR = 3
@@ -82,7 +82,7 @@ function surestFirst(library: Library, all: readonly Resolution[], language: Lan
   )
 }
 
-/** Names of all languages within one letter (two from seven letters on), or that sound alike, nearest first. */
+/** Names of all languages within one letter (two from seven letters on) or with similar sound, nearest first. */
 export function misspelt(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   if (phrase.length > LONGEST) return []
@@ -150,7 +150,7 @@ export function isSlip(
   )
 }
 
-/** True for lexicon words of any language, and for food names, even ambiguous ones ("beans"). */
+/** True for lexicon words of any language, and for food names, even if they are ambiguous ("beans"). */
 const isKnown = (library: Library, word: string, language: Language): boolean =>
   dictionary(library).has(word, 'class') ||
   isNameIn(library, word, language) ||

@@ -16,7 +16,7 @@ import { isState, type Phrase, type WordSpan } from './phrase.ts'
 export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
   const { words, library, language, dishes } = phrase
   const isForeign = hit.lang !== language
-  // A foreign name close to one of this language is a guess: Spanish "reo" is a trout, but one letter from Oreo.
+  // A foreign name close to a name in this language is a guess: Spanish "reo" is a trout, but one letter from Oreo.
   if (isForeign && isNearOther(phrase, hit)) return 'slip'
   // A dish may have more allergens: "lasagne" may be pasta sheets or the dish.
   const ofDish = lookup(dishes, words.join(' '))
@@ -26,14 +26,14 @@ export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
   const isOneWord = words.length === 1
   // A dish name is not an inflected food: "Tajine" is not the spice Tajin.
   const isOther = ofDish !== undefined || (isOneWord && phrase.tag(0).cls === 'homonym')
-  // With a letter missing it may be another food: "Erdbeeres" is strawberry, or "Erdbeereis" (strawberry ice cream).
+  // A letter may be missing: "Erdbeeres" may be strawberry, or "Erdbeereis" (strawberry ice cream).
   const isShortened =
     isOneWord &&
     oneLetterOff(library, words, language).some(
       ({ name, ingredientId }) =>
         nameKey(name).length > itemAt(words, 0).length && ingredientId !== hit.ingredientId,
     )
-  // "Ankoen" may be Anken (butter), or anko with an ending and "oe" for "ö".
+  // "Ankoen" may be Anken (butter), or the word anko with an ending and with "oe" for "ö".
   const isSpeltOut =
     UMLAUT.test(words.join(' ')) && !UMLAUT.test(nameKey(hit.name)) && isNearOther(phrase, hit)
   return isOther || isShortened || isSpeltOut ? 'slip' : undefined
@@ -42,17 +42,17 @@ export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
 /** Matches an umlaut spelt with an "e". */
 const UMLAUT = /[aou]e/
 
-/** Doubt about a name found only by joining two words or by removing the word for its cut. */
+/** Doubt about a name that was found only by joining two words or by removing the word for its cut. */
 export function doubtOfRespelt(phrase: Phrase, hit: Resolution, isJoined: boolean): Doubt {
-  // "Sesamring" may as well be a product made of sesame as a ring of it.
+  // "Sesamring" may be a ring of sesame, but just as well a product made of sesame.
   const cut = isJoined ? undefined : cutAtEnd(itemAt(phrase.words, 0), phrase.language)
   return isNearOther(phrase, hit) || isProduct(phrase, hit, cut) ? 'slip' : undefined
 }
 
-/** Doubt about a name with descriptive words around it: they may make it something else. */
+/** Doubt about a name with descriptive words around it, because these words may make it another food. */
 export function doubtOfPart(phrase: Phrase, hit: Resolution, span: WordSpan): Doubt {
   const isDoubtful =
-    // "At milk" is one letter from oat milk. "Cebolla chica" is an onion, although "cebolla china" is another one.
+    // "At milk" is one letter from oat milk. "Cebolla chica" is an onion, although "cebolla china" is another food.
     isNearOther(phrase, hit, true) ||
     isProduct(phrase, hit, cutBeside(phrase, span)) ||
     isMadeOf(phrase, span) ||
@@ -62,7 +62,7 @@ export function doubtOfPart(phrase: Phrase, hit: Resolution, span: WordSpan): Do
   return isDoubtful ? 'slip' : isForeign ? 'foreign' : undefined
 }
 
-/** True if the phrase is one letter from the name of another food, so that it may be a typo for it. */
+/** True if the phrase differs from the name of another food by one letter, and so may be a typo for that name. */
 const isNearOther = (phrase: Phrase, hit: Resolution, addsOnly = false): boolean =>
   oneLetterOff(phrase.library, phrase.words, phrase.language).some(
     ({ ingredientId: other }) =>
@@ -85,7 +85,7 @@ const CUT_AT_HOME: ReadonlySet<string> = new Set([
   'sweeteners',
 ])
 
-/** True if such a cut of the food is often sold breaded or baked: "fish strips", "mozzarella sticks", "Sesamring". */
+/** True if such a cut of the food is often sold breaded or baked ("fish strips", "mozzarella sticks", "Sesamring"). */
 function isProduct(
   { library, language }: Phrase,
   { ingredientId }: Resolution,
@@ -98,11 +98,11 @@ function isProduct(
     : !CUT_AT_HOME.has(category)
 }
 
-/** The word for a cut that ends a compound; undefined if there is none. */
+/** The word for a cut at the end of a compound; undefined if the compound has none. */
 const cutAtEnd = (word: string, language: Language) =>
   [...WORDS[language].products].find((cut) => word.endsWith(cut))
 
-/** The word next to a food that names a cut: "sticks" in "fish sticks", "bastoncitos" in "bastoncitos de pescado". */
+/** The word for a cut next to a food: "sticks" in "fish sticks", "bastoncitos" in "bastoncitos de pescado". */
 function cutBeside({ words, language }: Phrase, [from, to]: WordSpan): string | undefined {
   const { headFirst, joins } = WORDS[language]
   if (!headFirst) return words[to]
@@ -111,7 +111,7 @@ function cutBeside({ words, language }: Phrase, [from, to]: WordSpan): string | 
 
 const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
 
-/** True for a dish made of the food: a participle before Spanish "de", as in "tostada de aguacate". */
+/** True for a dish made of the food, with a participle before Spanish "de", as in "tostada de aguacate". */
 function isMadeOf(phrase: Phrase, [from]: WordSpan): boolean {
   const { headFirst, joins } = WORDS[phrase.language]
   const head = phrase.tags[from - 2]
@@ -125,20 +125,20 @@ function isMadeOf(phrase: Phrase, [from]: WordSpan): boolean {
   )
 }
 
-/** True if the name is cut off after "of", with nothing or only fillers following: "aceite de sé.". */
+/** True if the name is cut off after "of", where nothing or only fillers follow ("aceite de sé."). */
 function isCutShort({ words, tags, language }: Phrase, [, to]: WordSpan): boolean {
   const { headFirst, joins } = WORDS[language]
   const rest = tags.slice(to + 1)
   return headFirst && joins.of.has(words[to] ?? '') && rest.every(({ cls }) => cls === 'filler')
 }
 
-/** True if the name is part of a dish name with words next to it: "Welsh rabbit", "Russisch Brot", "nut roast". */
+/** True if the name and words next to it form the name of a dish ("Welsh rabbit", "Russisch Brot", "nut roast"). */
 function isInDish({ words, dishes }: Phrase, [from, to]: WordSpan): boolean {
   for (let start = 0; start < to; start++) {
     for (let end = Math.max(from, start + 1) + 1; end <= words.length; end++) {
       const isInside = start >= from && end <= to
       const part = words.slice(start, end)
-      // Dish names may also be written as one word: "ajo blanco".
+      // Dish names may also be stored as one word, such as "ajo blanco".
       if (!isInside && (lookup(dishes, part.join(' ')) ?? lookup(dishes, part.join(''))))
         return true
     }

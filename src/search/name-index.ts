@@ -1,4 +1,4 @@
-/** Index of all words in names, sorted, each with the rest of its name. A search by prefix reads one shard only. */
+/** Sorted index of all words in names, each with the rest of its name. A search by prefix reads only one shard. */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
@@ -42,7 +42,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz ']
 const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
 /** Costs are stored as integers, in thousandths of a point. */
 const PER_POINT = 1000
-/** Cost of a typo in the first letter, which is rare; and of a text as long as the name, which probably means it. */
+/** Cost of a typo in the first letter, which is rare, and of a text as long as the name, which is likely meant. */
 const TYPO = { firstLetter: 1, whole: -2 }
 /** Characters that sort after every letter, and directly after the space. */
 const [LAST, AFTER_SPACE] = ['\uffff', '!']
@@ -85,7 +85,7 @@ export class NameIndex {
     this.shard = partsOf(read, shardIn)
   }
 
-  /** The cheapest name of each food with a word that begins with `text`; the first `limit`, ties by ordinal. */
+  /** The cheapest name of each food with a word that begins with `text`. Returns the first `limit`, ties by ordinal. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
     if (text === '') return []
     const shard = this.shard(shardOf(text))
@@ -95,7 +95,7 @@ export class NameIndex {
     return rows.slice(0, limit).map((row) => ranked(shard, lang, row))
   }
 
-  /** Like `beginning` without a limit, after one edit: a letter omitted, added, replaced or swapped with the next. */
+  /** Like `beginning` without a limit, after one edit: a letter omitted, added, replaced, or swapped with the next. */
   mistyped(text: string, lang: Language): readonly MistypedName[] {
     const found = new Map<number, MistypedName>()
     for (const meant of oneEditOff(text)) {
@@ -114,7 +114,7 @@ export class NameIndex {
     return [...found.values()].sort((a, b) => a.cost - b.cost || a.ordinal - b.ordinal)
   }
 
-  /** Ordinals of foods with a word in a name that begins with `text`. */
+  /** Ordinals of foods that have a name with a word beginning with `text`. */
   ordinalsBeginning(text: string): readonly number[] {
     return this.ordinalsBetween(text, LAST)
   }
@@ -140,7 +140,7 @@ const shardIn = (lists: Packed): Shard => ({
   names: lists.texts(),
 })
 
-/** Rows from `text` up to `text + end`; by default, all rows that begin with `text`. */
+/** Rows from `text` up to `text + end`. By default, these are all rows that begin with `text`. */
 const rowsFrom = ({ words }: Shard, text: string, end = LAST): Rows => [
   words.placeOf(text),
   words.placeOf(text + end),

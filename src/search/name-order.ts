@@ -4,11 +4,11 @@ import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Popularity } from '../domain/shares.ts'
 import type { NameRow } from '../library/library.ts'
 
-/** Added to the cost of a completion. `common` is the maximum that commonness subtracts. */
+/** Costs added to a completion. `common` is the most that commonness can subtract. */
 export const COST = { foreign: 4, laterWord: 2.5, synonym: 0.4, common: 3 }
 /** Cost of the most common name, not counting its length. */
 export const LEAST_COST = -COST.common
-/** Commonness is highest for a food in one of twenty mentions. */
+/** A food has the highest commonness if one in twenty mentions is of this food. */
 const MOST_COMMON_LOG = Math.log1p(5_000)
 
 /** Factor for commonness in another language, because the list for this language may be short. */
@@ -25,7 +25,7 @@ export function commonness(popularity: Popularity, id: string, language: Languag
 const share = (mentions: number) =>
   mentions === 0 ? 0 : Math.min(1, Math.log1p(mentions) / MOST_COMMON_LOG)
 
-/** Cost of a name for a language, apart from which word matched. Lower costs rank first. */
+/** Cost of a name in a language, regardless of which of its words matched. Lower costs rank first. */
 export function nameCost(name: Omit<NameRow, 'name'>, language: Language, popularity: Popularity) {
   const foreign = name.lang === language ? 0 : COST.foreign
   const synonym = name.rank === 0 ? 0 : COST.synonym

@@ -20,15 +20,15 @@ export interface Resolution {
   /** True if the phrase differs from the name by one or two letters. */
   readonly misspelt?: boolean
   readonly lang?: Language
-  /** Folded name of a brand written next to the food: "Philadelphia Frischkäse". */
+  /** Folded name of a brand written next to the food, as in "Philadelphia Frischkäse". */
   readonly brand?: string
-  /** True if the words say that the food is cooked, but the library has it only raw or dried. */
+  /** True if the words say that the food is cooked, but the library has only the raw or dried food. */
   readonly isCooked?: boolean
 }
 
 const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }
 
-/** The ingredient named by exactly these words, as written or without endings. The requested language comes first. */
+/** The ingredient named by exactly these words, with or without their endings. The requested language comes first. */
 export function findByName(library: Library, words: readonly string[], language: Language) {
   const exact = exactHits(library, words)
   const [foreign] = exact
@@ -61,7 +61,7 @@ export function findLikelyName(library: Library, words: readonly string[], langu
 /** Shorter words of another language must match exactly as written. */
 const SHORTEST_INFLECTED = 4
 
-/** Candidates of an ambiguous name. An exact `hit` beats an inflected one; other languages are tried last. */
+/** Candidates of an ambiguous name. An exact `hit` beats an inflected name. Other languages are tried last. */
 export function ambiguousMeanings(
   library: Library,
   words: readonly string[],
@@ -83,7 +83,7 @@ export function ambiguousMeanings(
     .find((found) => found !== undefined)
 }
 
-/** The candidates of a name as results, each with too little confidence to be chosen. */
+/** The candidates of a name as results. Their confidence is too low for any of them to be chosen. */
 export const resolutionsOf = (library: Library, { candidates }: Candidates, language: Language) =>
   candidates.map((id) => ({
     ingredientId: id,
@@ -115,7 +115,7 @@ function inflectedName(library: Library, words: readonly string[], language: Lan
   return hit && resolution(hit, SURE.inflected)
 }
 
-/** True for a drink or brand. An inflected word rather means another food: "Kirschen" (cherries) is not Kirsch. */
+/** True for a drink or brand. An inflected word rather means another food: "Kirschen" means cherries, not Kirsch. */
 const isDrinkOrBrand = (library: Library, { ingredientId }: NameHit): boolean =>
   isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
 
@@ -141,7 +141,7 @@ function withOf(library: Library, [first, ...rest]: readonly string[], language:
   return { ...hit, confidence: SURE.joined * hit.confidence }
 }
 
-/** Names that are one word or have "of" between words: "Hähnchen Brust", "pork tender loin", "aceite girasol". */
+/** Names found by joining the words or by adding "of": "Hähnchen Brust", "pork tender loin", "aceite girasol". */
 export function joinedName(library: Library, words: readonly string[], language: Language) {
   const full = withOf(library, words, language)
   if (full) return full
@@ -163,7 +163,7 @@ export function joinedName(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** Reads a German compound whose end only names the cut: "Paprikastreifen" is Paprika. */
+/** Reads a German compound whose end only names the cut. For example, "Paprikastreifen" is Paprika. */
 export function withoutCut(library: Library, words: readonly string[], language: Language) {
   if (words.length !== 1) return undefined
   for (const [start, end] of splitsOf(itemAt(words, 0), language)) {
@@ -174,7 +174,7 @@ export function withoutCut(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** Start and end of a compound at each possible split, longest end first. Shorter parts would be mere endings. */
+/** Start and end of a compound at each possible split, longest end first. Shorter parts would only be word endings. */
 export function splitsOf(word: string, language: Language, shortestStart = 4, shortestEnd = 4) {
   const last = WORDS[language].compounds ? word.length - shortestEnd : 0
   return Array.from({ length: Math.max(0, last - shortestStart + 1) }, (_, i) => {
@@ -203,5 +203,5 @@ const PORTION_WORDS = new Set(
   ]),
 )
 
-/** True for words such as "clove" and "slice", and for suffixes such as these in names. */
+/** True for words such as "clove" and "slice", which may also be suffixes of names. */
 export const isPortion = (word: string): boolean => PORTION_WORDS.has(word)

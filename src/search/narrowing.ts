@@ -45,7 +45,7 @@ export function passing(library: Library, narrowing: Narrowing): (id: string) =>
   }
 }
 
-/** Returns a comparator. Unknown values come last in both directions, ties are sorted by id. */
+/** Returns a comparator. Unknown values come last in both directions, and ties are sorted by id. */
 export function comparing(
   library: Library,
   { by, isDescending }: Order,

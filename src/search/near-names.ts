@@ -1,4 +1,4 @@
-/** Finds names with similar letters or sounds, in shards by length, because similar texts have similar length. */
+/** Finds names with similar letters or sounds. Shards are by length, because similar texts have similar lengths. */
 
 import { bitCount } from '../domain/bits.ts'
 import { BoundedCache } from '../domain/bounded-cache.ts'
@@ -8,11 +8,11 @@ import { WORDS } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** Number of shards, one per length; the last one has all longer texts. */
+/** Number of shards. There is one per length, and the last shard has all longer texts. */
 const SHARDS = 32
-/** Minimum number of sounds in a name, and number of sounds from which one may be wrong. */
+/** Minimum number of sounds in a name, and the number of sounds from which one sound may be wrong. */
 const SOUNDS = { least: 3, oneWrong: 5 }
-/** Number of recent lookups to cache, because a query repeats the same ones. */
+/** Number of recent lookups to cache, because a query repeats its lookups. */
 const MOST_CACHED = 8
 
 /** A folded name and its distance in letters or sounds. */
@@ -22,7 +22,7 @@ type Shard = { readonly letters: Int32Array; readonly texts: Texts; readonly key
 
 const shardOf = (length: number) => Math.min(length, SHARDS - 1)
 
-/** Packs shards of all folded names by letters, then of the names in each language by sounds. */
+/** Packs all folded names into shards by letters, then the names of each language into shards by sounds. */
 export function packNearNames(
   names: readonly { readonly key: string; readonly lang?: Language }[],
 ): readonly Buffer[] {
@@ -37,7 +37,7 @@ export function packNearNames(
   ]
 }
 
-/** Packs each shard: letters of each text as bits, the texts, and the names if they differ from the texts. */
+/** Packs each shard: the letters of each text as bits, the texts, and the names where they differ from the texts. */
 function packByLength(keys: readonly string[], textOf: (key: string) => string): readonly Buffer[] {
   const rows = keys.map((key) => ({ key, text: textOf(key) }))
   const areNames = rows.every(({ text, key }) => text === key)
@@ -70,7 +70,7 @@ export class NearNames {
     return this.recent.get(`${distance} ${text}`, () => this.within(text, distance, 0))
   }
 
-  /** Names in a language that sound like a folded text as pronounced in it; identical sounds first. */
+  /** Names in a language that sound like a folded text pronounced in that language. Identical sounds come first. */
   soundingLike(text: string, lang: Language): readonly Near[] {
     const sound = soundOf(text, WORDS[lang].sounds)
     if (sound.length < SOUNDS.least) return []
@@ -93,7 +93,7 @@ export class NearNames {
   }
 }
 
-/** Letters of a text as bits: one bit for each of a to z, one for digits, one for everything else. */
+/** Letters of a text as bits: a bit for each letter from a to z, one for digits, and one for everything else. */
 function letters(text: string): number {
   let bits = 0
   for (let at = 0; at < text.length; at++) {
@@ -106,7 +106,7 @@ function letters(text: string): number {
 
 /**
  * Rows in which at most `most` bits differ. A replaced letter changes two bits; an omitted or added letter changes one.
- * Only a loop this short is compiled well: computing the distance inside it would take ten times as long.
+ * Only such a short loop is compiled well: computing the distance in the loop would take ten times as long.
  */
 function rowsLike(bits: Int32Array, own: number, most: number): readonly number[] {
   const rows: number[] = []

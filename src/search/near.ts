@@ -10,10 +10,10 @@ import { commonness } from './name-order.ts'
 import type { Near } from './near-names.ts'
 
 const MAX_RESULTS = 3
-/** Longer texts are not typos, and the time for an edit distance grows with the square of the length. */
+/** Longer texts are not typos, and the time to compute an edit distance grows with the square of the length. */
 const LONGEST = 60
 
-/** Up to three ids for a text: foods with that name, most common first; otherwise those with a similar id or name. */
+/** Up to three ids for a text: foods with that name, most common first; if there are none, similar ids or names. */
 export function meantIds(library: Library, text: string): readonly string[] {
   const named =
     text.length > LONGEST ? [] : foldVariants(text).flatMap((key) => foodsNamed(library, key))
@@ -21,7 +21,7 @@ export function meantIds(library: Library, text: string): readonly string[] {
   return eachNamed(library, text) ?? nearNames(library, text)
 }
 
-/** For a text of several foods ("spinach kale"), the food most common in recipes for each word. */
+/** For a text that names several foods ("spinach kale"), the food most common in recipes for each word. */
 function eachNamed(library: Library, text: string): readonly string[] | undefined {
   const words = text.length > LONGEST ? [] : nameKey(text).split(' ')
   if (words.length < 2 || words.length > MAX_RESULTS) return undefined
@@ -56,15 +56,15 @@ export function nearNames(library: Library, text: string): readonly string[] {
     .map(([id]) => id)
 }
 
-/** Cost of a different first letter, compared to 1 for any wrong letter: people rarely mistype the first one. */
+/** Cost of a different first letter, on top of 1 for any wrong letter: people rarely mistype the first letter. */
 const OTHER_START = 0.5
-/** A match may cost at most this much more than the best one, in wrong letters. */
+/** A match may cost at most this much more than the best match, counted in wrong letters. */
 const MAX_EXTRA_COST = 0.5
 
 /** Folded names similar to the text, except ids. */
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
-  // Exclude brands: "Zwibel" means onion, not a brand, because people copy brand names.
+  // Exclude brands, because people copy brand names: "Zwibel" means onion, not a brand.
   return nearIndex(library)
     .speltLike(asked, limitFor(asked))
     .filter(({ key }) => !library.ingredient(key) && !isBrand(library, likeliestFood(library, key)))
@@ -77,7 +77,7 @@ const likeliestFood = (library: Library, key: string) => itemAt(foodsNamed(libra
 const common = (library: Library, id: string) =>
   Math.max(...LANGUAGES.map((lang) => commonness(library.popularity, id, lang)))
 
-/** Up to three similar `words`, closest first: at most a third of the letters of `text` differ. Ignores case. */
+/** Up to three similar `words`, closest first. At most a third of the letters of `text` differ, ignoring case. */
 export const nearest = (text: string, words: readonly string[]): readonly string[] =>
   near(text, words)
     .slice(0, MAX_RESULTS)

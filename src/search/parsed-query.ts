@@ -35,17 +35,17 @@ export interface ParsedQuery {
   readonly filters: readonly string[]
   /** Words with no known meaning. */
   readonly unknown: readonly string[]
-  /** True for phrases such as "X for Y" or "instead of X", where matching only some of the words means nothing. */
+  /** True for phrases such as "X for Y" or "instead of X". A match of only some of their words means nothing. */
   readonly isPhrase: boolean
-  /** True if the query has a filter or asks for much or little of a nutrient: "bajo en sal" must not find bass. */
+  /** True if the query has a filter or asks for much or little of a nutrient. "Bajo en sal" must not find bass. */
   readonly isWish: boolean
-  /** True if the query has filters and no other terms: "ohne Milch" does not ask for milkfish. */
+  /** True if the query has filters and no other terms. "Ohne Milch" does not ask for milkfish. */
   readonly isBare: boolean
   /** True if the food passes the filters. */
   isAllowed(ordinal: number): boolean
 }
 
-/** How well a food matches if its name has the words of a term, or if it is made of or replaces the named food. */
+/** How well a food matches if its name has the words of a term, or if it is made of the named food or replaces it. */
 const HAS = {
   inName: 0.85,
   inNameOnly: 0.6,
@@ -59,12 +59,12 @@ const HAS = {
 const HEAD = 2
 /** From this value on, the term means the food itself. */
 const IS_MEANT = 0.75
-/** How well a named food meets a request for a nutrient, if fewer than `MANY` foods of that name do. */
+/** How well a named food meets a request for a nutrient if fewer than `MANY` foods with that name meet the request. */
 const NAMED = 0.9
 const MANY = 3
 /** Weight of a food that passes the filters of a query that has no other terms. */
 const PASSES = 0.5
-/** If `enough` foods match every nutrient request by `least`, drop all others. The first rule that fits applies. */
+/** If `enough` foods match all nutrient requests by `least`, drop all others. The first rule that fits applies. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },
@@ -88,7 +88,7 @@ class QueryParser {
   private readonly terms: Term[] = []
   private readonly unknown: string[] = []
   private readonly filters: Filters
-  /** True if substitutes for a named food match too, because the query has a filter. */
+  /** True if substitutes for a named food also match, because the query has a filter. */
   private allowsSubstitutes = false
   /** Number of terms before a purpose such as "for sushi". */
   private heads = 0
@@ -135,7 +135,7 @@ class QueryParser {
     if (heads.length === 0) return
     const rarest = Math.max(0, ...purposes.map(({ rarity }) => rarity))
     for (const head of heads) head.rarity = Math.max(HEAD * head.rarity, rarest)
-    // "Flour for pizza dough" does not ask for pizza dough, nor "milk for coffee" for espresso.
+    // "Flour for pizza dough" does not ask for pizza dough, and "milk for coffee" does not ask for espresso.
     for (const { foods, named } of purposes) {
       for (const food of foods.keys()) {
         const least = named.includes(food) ? IS_MEANT : 0
@@ -165,7 +165,7 @@ class QueryParser {
     return this.terms.filter(({ isWish }) => isWish === are)
   }
 
-  /** If few soy sauces are low in salt, "low-salt soy sauce" finds those, then any soy sauce, then other foods. */
+  /** If few soy sauces are low in salt, "low-salt soy sauce" finds these few, then any soy sauce, then other foods. */
   private keepNamedFood(): void {
     const term = this.terms.findLast(({ named }) => named.length > 0)
     const [food] = term?.named ?? []
@@ -180,7 +180,7 @@ class QueryParser {
     for (const { foods } of wishes) raise(foods, food, NAMED)
   }
 
-  /** True if the text is the main part of the food's name: "whole milk" is milk, "milk chocolate" is not. */
+  /** True if the text is the main part of the food's name: "milk" in "whole milk", but not in "milk chocolate". */
   private isKind(ordinal: number, text: string): boolean {
     const { language } = this.senses
     const { headFirst, compounds } = WORDS[language]
@@ -191,7 +191,7 @@ class QueryParser {
       )
   }
 
-  /** True if the text is the display name of the food: "vegetables" is not that of mixed vegetables. */
+  /** True if the text is the display name of the food. For example, "vegetables" does not name mixed vegetables. */
   private isShownAs(ordinal: number, text: string): boolean {
     return nameKey(this.senses.record(ordinal)?.names[this.senses.language][0] ?? '') === text
   }
@@ -203,7 +203,7 @@ class QueryParser {
     only.foods = weightedByRelevance(this.wish.key, only.foods, figures(library), foods.length)
   }
 
-  /** For a query with filters only: adds all foods that pass, with more weight for foods of that name or concept. */
+  /** For a query with filters only, adds all foods that pass. Foods of that name or concept get more weight. */
   private addAllowed(words: readonly string[]): void {
     const { library, foods } = this.senses
     const weights = new Map<number, number>()
@@ -227,7 +227,7 @@ class QueryParser {
     }
     const takesMeant = (span: readonly string[]) =>
       this.senses.hasMeaning(span) && this.addTerm(span)
-    // "Lots of" before a term is skipped ("lots of omega 3"), unless both are one term ("high smoke point").
+    // Skip "lots of" before a term ("lots of omega 3"), unless both together are one term ("high smoke point").
     const highs = inOrder(this.senses.language).flatMap((lang) => WORDS[lang].levels.high.before)
     const much = phraseLengthAt(words, at, highs)
     if (much > 0 && at + much < words.length) {
@@ -275,10 +275,10 @@ class QueryParser {
     const foods = this.senses.foodsOf(words)
     for (const food of foods) {
       this.addSubstitutes(weights, food)
-      // Not a substitute either if made of the food: dried egg is egg.
+      // A food made of the named food is no substitute either: dried egg is egg.
       for (const ordinal of index.madeOf(food).keys()) weights.delete(ordinal)
     }
-    // "Egg substitute" may be a concept, with more foods than the substitutes that we list for egg.
+    // "Egg substitute" may be a concept that has more foods than our list of substitutes for egg.
     const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]]
     const numbers = phrases
       .filter((phrase) => phrase !== words)
@@ -303,9 +303,9 @@ class QueryParser {
         (one) => one.length >= MIN_COMPOUND_PART && this.senses.hasMeaning([one]),
       )
       if (head === undefined) continue
-      // English and Spanish have few compounds, so the word also counts as unknown: "hardback" is not a hard back.
+      // English and Spanish have few compounds, so the word counts as unknown too: "hardback" is not a hard back.
       if (!WORDS[this.senses.language].compounds) this.unknown.push(word)
-      // The end of a compound names the food, the beginning says which kind.
+      // The end of a compound names the food, and the beginning says which kind.
       return this.addTerm(tail, HEAD) && this.addTerm([head])
     }
     return false
@@ -317,7 +317,7 @@ class QueryParser {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     const isConcept = numbers.length > 0
-    // A common word does not mean a brand: "Kinder" in "Kinder Snack".
+    // A common word does not mean a brand, such as "Kinder" in "Kinder Snack".
     const isPlainWord = words.length === 1 && isOrdinaryForm(text, language)
     if (isPlainWord && !isConcept && this.ids(foods).every((id) => isBrand(library, id)))
       return false
@@ -325,11 +325,11 @@ class QueryParser {
     this.raiseConcepts(weights, numbers)
     for (const food of foods) {
       raise(weights, food, 1)
-      // A food made of the named one matches less: fish sauce is made of fish, but is not a kind of fish.
+      // A food made of the named food matches less: fish sauce is made of fish, but is not a kind of fish.
       raiseAll(weights, index.madeOf(food), isConcept ? HAS.kindMadeOf : HAS.madeOf)
       if (this.allowsSubstitutes) this.addSubstitutes(weights, food)
     }
-    // A concept word in a name counts less than the property itself: a chorizo named "dulce" need not taste sweet.
+    // A concept word in a name counts less than the property: a chorizo with "dulce" in its name need not taste sweet.
     const inName = isConcept ? HAS.inNameOnly : HAS.inName
     for (const ordinal of names(library).ordinalsContaining(text)) raise(weights, ordinal, inName)
     if (weights.size === 0) return false

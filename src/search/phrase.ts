@@ -14,7 +14,7 @@ import { dictionary } from './indexes.ts'
 import { entryAt } from './lexicon-entries.ts'
 import { isPortion } from './named.ts'
 
-/** Maximum words of a phrase that is read; a longer one names nothing. */
+/** Maximum words of a phrase that we read; a longer phrase names nothing. */
 const MAX_WORDS = 14
 /** Maximum words of a name within a phrase. */
 const MAX_NAME_WORDS = 6
@@ -26,7 +26,7 @@ export type WordSpan = readonly [from: number, to: number]
 interface WordTag {
   readonly cls: WordClass | undefined
   readonly isPlain: boolean
-  /** True if the entry is a phrase of several words, which means more than each of them. */
+  /** True if the entry is a phrase of several words. Together, the words mean more than each of them. */
   readonly inPhrase: boolean
 }
 
@@ -39,7 +39,7 @@ export class Phrase {
   private readonly age: ReturnType<typeof ageIn>
   private readonly nameEnds: Set<number>[] = []
 
-  /** `states` are from elsewhere in the line, such as after a comma. */
+  /** `states` come from elsewhere in the line, such as from after a comma. */
   constructor(
     readonly library: Library,
     readonly language: Language,
@@ -89,7 +89,7 @@ export class Phrase {
     return this.nameEnds[from].has(to)
   }
 
-  /** Spans shorter than the phrase, longest first. Among equal lengths, those nearest the main word come first. */
+  /** Spans shorter than the phrase, longest first. Among equally long spans, those nearest the main word come first. */
   *spans(): Generator<WordSpan> {
     const { length } = this.words
     for (let size = Math.min(length - 1, MAX_NAME_WORDS); size >= 1; size--) {
@@ -100,7 +100,7 @@ export class Phrase {
     }
   }
 
-  /** States that may belong to the food named by a span; those from elsewhere in the line come first. */
+  /** States that may belong to the food named by a span. States from elsewhere in the line come first. */
   statesFor([from, to]: WordSpan): readonly string[] {
     const nearby = this.words.filter(
       (_, at) => (at < from || at >= to) && isState(this.tag(at).cls),
@@ -108,7 +108,7 @@ export class Phrase {
     return [...this.states, ...(this.age?.aged ?? []), ...nearby]
   }
 
-  /** Word classes around a span and elsewhere in the line, such as `cooked` for "cooked rice" and "arroz, cocido". */
+  /** Word classes around a span and elsewhere in the line, such as `cooked` in "cooked rice" and "arroz, cocido". */
   classesAround([from, to]: WordSpan): ReadonlySet<WordClass | undefined> {
     const nearby = this.tags.filter((_, at) => at < from || at >= to)
     const elsewhere = tagsOf(this.library, this.states, this.language)
@@ -136,7 +136,7 @@ export class Phrase {
     return [...read, ...Array<Role>(this.count - read.length).fill('unread')]
   }
 
-  /** The role of each word: `inside` in the span, elsewhere the role of its class, or `unread`. */
+  /** The role of each word: `inside` for words in the span, and for other words the role of their class or `unread`. */
   rolesAround([from, to]: WordSpan, inside: Role): readonly Role[] {
     return this.words.map((word, at) => {
       if (at >= from && at < to) return inside
@@ -167,7 +167,7 @@ const ROLES: Readonly<Partial<Record<WordClass, Role>>> = {
 export const roleOf = (cls: WordClass | undefined): Role =>
   isState(cls) ? 'state' : ((cls && ROLES[cls]) ?? 'descriptor')
 
-/** Matches numbers, percentages, lean-to-fat ratios ("93/7") and quotation marks; not "501a", a possible typo. */
+/** Matches numbers, percentages, lean-to-fat ratios ("93/7") and quotation marks, but not "501a", a possible typo. */
 const NO_MEANING = /^(?:\d+(?:\/\d+)?%?|["'“”„«»‹›‘’]+)$/
 
 /** The lexicon entry of each word. Ages, numbers and quotation marks without an entry count as descriptive. */
@@ -180,20 +180,20 @@ function tagsOf(library: Library, words: readonly string[], language: Language) 
 /** Tags of the words covered by the lexicon entry, name, age or brand that begins at `at`. */
 function tagsAt(library: Library, words: readonly string[], at: number, language: Language) {
   const entry = entryAt(library, words, at, language)
-  // A longer name wins: "brazo de gitano" (gypsy's arm) is a cake, although none of its words is a food.
+  // A longer name wins: "brazo de gitano" (gypsy's arm) is a cake, although none of its words names a food.
   const name = longestName(library, words, at, language)
   if (name > Math.max(1, entry?.length ?? 0) && name < words.length)
     return Array<WordTag>(name).fill({ cls: undefined, isPlain: false, inPhrase: false })
   const isAge = !entry && monthsAt(words, at, language) !== undefined
   const brandAt = dictionary(library).brandEnd(words, at)
-  // A brand may begin with a descriptive word: "De Cecco", "Land O'Lakes".
+  // A brand may begin with a descriptive word, as in "De Cecco" and "Land O'Lakes".
   const isLonger = brandAt !== undefined && brandAt - at > (entry?.length ?? 0)
   const brandEnd = isLonger || entry?.cls === 'brand' ? brandAt : undefined
   const isBrand = brandEnd !== undefined
   const length = isAge ? AGE_LENGTH : isBrand ? brandEnd - at : (entry?.length ?? 1)
   const plain =
     entry && !isBrand ? isPlain(entry.cls) : isAge || isBrand || NO_MEANING.test(itemAt(words, at))
-  // "Cooked according to the packet" is an instruction, so the amount is that of the dry food.
+  // "Cooked according to the packet" is an instruction, so the amount is for the dry food.
   const isInstruction = (one: Entry | undefined) =>
     one?.cls === 'cooked' && entryAt(library, words, at + length, language)?.cls === 'remark'
   const cls = isAge
@@ -206,7 +206,7 @@ function tagsAt(library: Library, words: readonly string[], at: number, language
   return Array<WordTag>(length).fill({ cls, isPlain: plain, inPhrase: length > 1 })
 }
 
-/** Number of words in the longest name that begins here; 0 if none, or if it contains a number ("Typ 405"). */
+/** Number of words in the longest name that begins here; 0 if there is none or it has a number ("Typ 405"). */
 function longestName(library: Library, words: readonly string[], at: number, language: Language) {
   const name = dictionary(library)
     .at(words, at)

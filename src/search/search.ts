@@ -30,9 +30,9 @@ const CONFIDENCE = {
   candidate: 0.9,
   brand: 0.85,
   inflected: 0.94,
-  /** Maximum for a name next to an unknown word. */
+  /** Maximum confidence of a name next to an unknown word. */
   unknownWord: 0.6,
-  /** Value for a name next to a word that describes it. */
+  /** Confidence of a name next to a word that describes it. */
   dropped: 0.63,
   prefix: 0.8,
   word: 0.7,
@@ -44,34 +44,34 @@ const MINUS = {
   foreign: 0.03,
   /** Deducted per point of the completion cost. */
   order: 0.015,
-  /** For a brand name that is longer than the query: "milk" is not short for Milka. */
+  /** For a brand name longer than the query, because "milk" is not short for Milka. */
   brand: 0.1,
-  /** For a foreign name if the query ends inside a word: "polyo" is not short for polyoxyethylene. */
+  /** For a foreign name if the query ends inside one of its words: "polyo" is not short for polyoxyethylene. */
   foreignPart: 0.25,
-  /** For a misspelt brand, because people copy brand names: "cornea" is not Corny. */
+  /** For a misspelt brand, because people copy brand names. For example, "cornea" does not mean Corny. */
   brandSlip: 0.22,
   /** Share deducted for each further descriptive word. */
   dropped: 0.05,
 }
 /** A name with at least this confidence is enough to answer the query. */
 const SURE = 0.72
-/** Maximum bonus of a mistyped name for being common. */
+/** Maximum bonus for a mistyped name that is common. */
 const COMMON_SLIP = 0.04
-/** Confidence of a typo that may be another word: in a short word, of two letters, or by sound. */
+/** Confidence of a typo that may be another word: a typo in a short word, of two letters, or by sound. */
 const DOUBTFUL_TYPO = 0.45
-/** Minimum length to recognize a word by its start, with one wrong letter, with two, or by its sound. */
+/** Minimum length of a word to be recognized by its start, with one wrong letter, with two, or by its sound. */
 const MIN_LENGTH = { begun: 3, one: 6, two: 10, heard: 5 }
-/** From this confidence on, the typo is one letter or the word sounds the same. */
+/** From this confidence on, only one letter is wrong, or the word sounds the same. */
 const ONE_LETTER = 0.65
-/** Extra length required for a misspelt foreign name, and minimum length of an inflected foreign name. */
+/** Extra length required of a misspelt foreign name, and minimum length of an inflected foreign name. */
 const FOREIGN_SLIP = 2
 const FOREIGN_FORM = 6
-/** Share of a word that must be typed for it to count as typed completely. */
+/** Share of a word that the user must type for the word to count as complete. */
 const HEAD_SHARE = 0.8
 /** Confidence factors for a common word, and for a food next to an unknown word ("mechanical orange"). */
 const ORDINARY_FACTOR = 0.5
 const UNKNOWN_FACTOR = 0.8
-/** If a name has fewer hits than this, foods that match the meaning of its words are added. */
+/** If fewer hits than this match by name, foods that match the meaning of the words are added. */
 const FEW = 5
 const ALL = 10_000
 /** Layers that ignore some words of the query, and layers of whole names. */
@@ -89,7 +89,7 @@ interface Query {
   readonly words: readonly string[]
 }
 
-/** Up to `limit` hits, best first, ties sorted by id. Each has its highest confidence from any layer. */
+/** Up to `limit` hits, best first; ties are sorted by id. Each hit has its highest confidence from any layer. */
 export function findHits(
   library: Library,
   asked: string,
@@ -119,10 +119,10 @@ function collected(query: Query, most: number): HitCollector {
   const [exact, ids] = [byName(query), byId(query)]
   hits.add([...exact, ...ids])
   const isLiteral = hits.size > 0
-  // For an exact name, the phrase reader would find the same food with less confidence, so skip it.
+  // For an exact name, skip the phrase reader: it would find the same food with less confidence.
   if (exact.length === 0) hits.add(byPhrase(query))
   hits.add(byOtherMeanings(query))
-  // Apply filters first: the reader for recipe lines finds eggs in "ohne Eier", which asks for foods without eggs.
+  // Apply filters first. In "ohne Eier", which asks for foods without eggs, the reader for recipe lines finds eggs.
   const whole = !isLiteral && hits.size > 0 ? parseQuery(library, words, language) : undefined
   if (whole) hits.keep(isAllowed(whole))
   const isName = hits.has(CONFIDENCE.candidate)
@@ -138,9 +138,9 @@ function collected(query: Query, most: number): HitCollector {
     const isRead = reading.unknown.length === 0
     isWish = reading.isWish && isRead
     if (!isName) {
-      // Filters also remove foods found only by similar words.
+      // Filters also remove foods that were found only by similar words.
       hits.keep(isAllowed(reading))
-      // "Herb for pesto" asks for a herb, not for foods whose name has "pesto".
+      // "Herb for pesto" asks for a herb, and not for foods with "pesto" in their name.
       if (reading.isPhrase && isRead) hits.keep((_, layer) => !GUESSES.includes(layer))
     }
     hits.add(byMeaning(query, reading))
@@ -167,7 +167,7 @@ function penalizeOrdinary(
 ): void {
   const areAll = (isOne: (word: string) => boolean) =>
     words.every((word) => isAsking(word) || isOne(word))
-  // "Tornillo" is a screw, although food names begin like it. In German, "Bikini" is not a sandwich.
+  // "Tornillo" is a screw, although some food names begin like it. In German, "Bikini" is not a sandwich.
   if (areAll((word) => isOrdinary(word, language)) || isOrdinary(words.join(' '), language)) {
     if (!keys.some((key) => isNameIn(library, key, language))) hits.penalize([])
     return
@@ -183,7 +183,7 @@ function headOf(words: readonly string[], language: Language): string | undefine
   return words.filter((word) => !isAsking(word)).at(WORDS[language].headFirst ? 0 : -1)
 }
 
-/** True for an object named after a food: "cheese grater", "cartón de huevos", "Bierkasten". Portions do not count. */
+/** True for an object named after a food ("cheese grater", "cartón de huevos", "Bierkasten"), but not for a portion. */
 function isOrdinaryObject(words: readonly string[], language: Language): boolean {
   const head = headOf(words, language)
   if (head === undefined || isPortion(head)) return false
@@ -203,7 +203,7 @@ function endsOrdinary(word: string, language: Language): boolean {
   return false
 }
 
-/** True if a word is common but no food, or the main word has no meaning: "motor oil", "pepper mill". */
+/** True if a word is common but names no food, or if the main word has no meaning ("motor oil", "pepper mill"). */
 function hasUnknownHead({ library, words, language }: Query, { unknown, terms }: ParsedQuery) {
   const head = headOf(words, language)
   if (words.length < 2 || head === undefined) return false
@@ -225,7 +225,7 @@ function hasUnknownHead({ library, words, language }: Query, { unknown, terms }:
 
 const ordinalOf = (library: Library, id: string) => foods(library).find(id) ?? -1
 
-/** Exact names. In short ones, "ae", "oe" and "ue" count as umlauts only in German: "fuel" is not ful. */
+/** Exact names. In short names, "ae", "oe" and "ue" count as umlauts only in German: "fuel" does not mean ful. */
 const byName = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key, variant) =>
     library
@@ -273,7 +273,7 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   })
 }
 
-/** True for inflected common words and for short foreign names: "Manners" is not Manner, "baas" not bao. */
+/** True for inflected common words and for short foreign names: "Manners" is not Manner, and "baas" is not bao. */
 function isDoubtfulForm(
   library: Library,
   { ingredientId, name, lang }: Resolution,
@@ -288,7 +288,7 @@ function isDoubtfulForm(
   )
 }
 
-/** True if the text may be a typo for the name. Never for brands, since people copy brand names. */
+/** True if the text may be a typo for the name. False for brand names, since people copy them. */
 function mayBeTypo(
   library: Library,
   { ingredientId, name, lang }: Resolution,
@@ -308,13 +308,13 @@ function mayBeTypo(
   })
 }
 
-/** Confidence that the misspelt name is meant, and not a different word that resembles it. */
+/** Confidence that the user means the misspelt name, and not a different word that resembles it. */
 function typoConfidence({ confidence }: Resolution, text: string): number {
   const letters = confidence >= ONE_LETTER ? MIN_LENGTH.one : MIN_LENGTH.two
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** Other meanings of the query, below the preferred one: other foods of that name, and the generic food of a brand. */
+/** Other meanings of the query, ranked below the preferred one: other foods of that name, generic food of a brand. */
 const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []
@@ -327,7 +327,7 @@ const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHi
     ]
   })
 
-/** Hits for names with a word that begins with the query, in the order of completion. */
+/** Hits for names that have a word beginning with the query, in the order of completion. */
 function byBeginning({ library, words, language }: Query, limit: number): readonly PendingHit[] {
   const key = words.join(' ')
   if (key.length < 2) return []
@@ -350,7 +350,7 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
 const isForeignPart = (key: string, { name, lang }: RankedName, language: Language) =>
   lang !== language && !` ${nameKey(name)} `.includes(` ${key} `)
 
-/** True if the query is (nearly) the main word of the name. "Angel" is not angel food cake, "marsh" not marshmallow. */
+/** True if the query is (nearly) the main word of the name: "angel" is not angel food cake, "marsh" not marshmallow. */
 function isHead(key: string, { name, lang }: RankedName, language: Language): boolean {
   const head = nameKey(name)
     .split(' ')
@@ -360,7 +360,7 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
   )
 }
 
-/** Foods with words that begin like words of the query. `typo` allows a wrong letter per word and ranks by cost. */
+/** Foods whose words begin like words of the query. `typo` allows one wrong letter per word, and ranks by cost. */
 function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
   const least = layer === 'typo' ? MIN_LENGTH.heard : MIN_LENGTH.begun
   const telling = words.filter((word) => word.length >= least && !isAsking(word))
@@ -386,7 +386,7 @@ function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
   })
 }
 
-/** Hits for names that differ by one or two letters. Among equal distances, the food more common in recipes wins. */
+/** Hits for names that differ by one or two letters. At equal distance, the food more common in recipes wins. */
 function bySlips({ library, words, language }: Query): readonly PendingHit[] {
   const text = words.join(' ')
   const slips = [
@@ -407,7 +407,7 @@ function bySlips({ library, words, language }: Query): readonly PendingHit[] {
 
 function byMeaning({ library, language }: Query, reading: ParsedQuery): readonly PendingHit[] {
   const { terms, filters, unknown } = reading
-  // Doubtful if the words have no meaning apart from occurring in food names.
+  // A hit is doubtful if the words have no meaning except in food names.
   const isDoubtful =
     unknown.length > 0 || (filters.length === 0 && terms.every(({ senses }) => senses.length === 0))
   return foodsByMeaning(library, reading, language).map(({ ingredientId, ordinal, score }) => {

@@ -46,7 +46,7 @@ export class Senses {
     })
   }
 
-  /** Ordinal of the food that the words name; a list of at most one. */
+  /** Ordinal of the food that the words name, in a list; the list is empty if they name none. */
   foodsOf(words: readonly string[]): readonly number[] {
     const hit = findByName(this.library, words, this.language)
     return hit ? [this.foods.find(hit.ingredientId)!] : []
@@ -66,7 +66,7 @@ export class Senses {
     return this.conceptsOf(words).length > 0 || this.foodsOf(words).length > 0
   }
 
-  /** Number of words of the longest phrase at `at` that `takes` accepts; 0 if none. */
+  /** Number of words of the longest phrase at `at` that `takes` accepts; 0 if it accepts none. */
   longest(words: readonly string[], at: number, takes: (span: readonly string[]) => boolean) {
     for (let length = Math.min(this.longestTerm, words.length - at); length > 0; length--) {
       const span = words.slice(at, at + length)
@@ -77,6 +77,6 @@ export class Senses {
   }
 }
 
-/** Dictionary form of Spanish adjectives: "ahumado" for "ahumadas". */
+/** Dictionary form of Spanish adjectives, such as "ahumado" for "ahumadas". */
 const masculine = (words: readonly string[]) =>
   words.map((word) => word.replace(/(?:as?|os)$/, 'o')).join(' ')

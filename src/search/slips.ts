@@ -1,6 +1,6 @@
-/** Distinguishes a misspelt name from a different word that resembles it, by how people mistype. */
+/** Uses how people mistype to distinguish a misspelt name from a different word that resembles it. */
 
-/** Minimum length of a word that is recognizable despite each kind of error. Any other error makes a different word. */
+/** Minimum length of a word that is recognizable despite each kind of error. All other errors make another word. */
 const MIN_LENGTH = {
   /** Two letters swapped, a letter doubled, or a double letter typed once. */
   order: 5,
@@ -12,7 +12,7 @@ const MIN_LENGTH = {
   two: 12,
 }
 
-/** Minimum length for one word to be a misspelling of the other; infinite if people do not mistype like that. */
+/** Minimum length for one word to be a misspelling of the other. It is infinite if people do not mistype like that. */
 export function minLengthToRecognize(written: string, name: string): number {
   if (written === name) return 0
   const begin = sharedBeginning(written, name)
@@ -20,7 +20,7 @@ export function minLengthToRecognize(written: string, name: string): number {
   const off = written.slice(begin, written.length - end)
   const meant = name.slice(begin, name.length - end)
   const isReplaced = off.length === 1 && meant.length === 1
-  // A different first letter must sound alike: people know how a word begins, if not how it is spelt.
+  // A different first letter must sound alike: people know how a word begins, even if they cannot spell it.
   if (begin === 0 && !(isReplaced && soundsAlike(off, meant)))
     return off === 'h' || meant === 'h' ? MIN_LENGTH.count : Number.POSITIVE_INFINITY
   if (off.length + meant.length === 1)
@@ -42,7 +42,7 @@ function sharedBeginning(one: string, other: string): number {
 
 const reversed = (text: string) => [...text].reverse().join('')
 
-/** True for another Spanish gender, which is another word: "manzano" is the tree that bears a "manzana". */
+/** True if the words differ in Spanish gender, and thus in meaning: "manzano" is the tree that bears a "manzana". */
 const isGender = (one: string, other: string) =>
   one !== other && 'ao'.includes(one) && 'ao'.includes(other)
 

@@ -1,4 +1,4 @@
-/** Reads requests for nutrients per 100 g: "rich in iron", "salzarm", "unter 100 kcal", "más hierro que espinacas". */
+/** Reads requests for nutrients per 100 g, such as "rich in iron", "unter 100 kcal" or "más hierro que espinacas". */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { keysOf } from '../domain/closed-sets.ts'
@@ -19,7 +19,7 @@ export interface Wish {
   readonly length: number
   /** True if foods that do not meet the request are excluded, even if the query names them. */
   readonly isStrict: boolean
-  /** True if a value is within the bounds; absent if there are no bounds. */
+  /** True if a value is within the bounds; not defined if there are no bounds. */
   isMet?(value: number): boolean
 }
 
@@ -27,7 +27,7 @@ export interface Wish {
 const UNITS = { ...LEVELS.energyUnits, ...LEVELS.units }
 const ENERGY = 'macros.energyKcal'
 
-/** Words for signs that folding would remove: "< 5 g fat", "10-20 g protein", "20 g+ protein", "flour -wheat". */
+/** Words for signs that folding would remove, as in "< 5 g fat", "10-20 g protein", "20 g+ protein", "flour -wheat". */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:>=|=>|≥)\s*(?=\d)/g, ' at least '],
   [/(?:<=|=<|≤)\s*(?=\d)/g, ' at most '],
@@ -41,10 +41,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export const signsAsWords = (text: string): string =>
   SIGNS.reduce((read, [sign, words]) => read.replace(sign, words), text)
 
-/** Nutrients of which most foods have a trace, so that "no sugar" asks for little of it. */
+/** Nutrients of which most foods have at least a trace, so that "no sugar" asks for little sugar. */
 const HARDLY_FREE =
   /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
-/** Nutrients whose name alone asks for much: minerals but sodium, vitamins, protein, fibre, unsaturated fat. */
+/** Nutrients whose mere name asks for much: minerals except sodium, vitamins, protein, fibre, unsaturated fat. */
 const MUCH_BARE =
   /^(?:minerals\.(?!sodium$)|vitamins\.|macros\.(?:protein|fibre)$|lipids\.(?:mono|poly)unsaturatedFat$)/
 
@@ -60,7 +60,7 @@ function anyOf(phrases: Iterable<string>, name = ''): string {
 
 const KINDS = ['high', 'low', 'none'] as const
 
-/** Patterns for requests without a number: "rich in iron", "iron rich", "eisenreiches", "ohne Zucker", "magro". */
+/** Patterns for requests without a number, such as "rich in iron", "eisenreiches", "ohne Zucker" and "magro". */
 const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
   const { levels, without } = WORDS[lang]
   const affixes = { high: levels.high, low: levels.low, none: without }
@@ -78,7 +78,7 @@ const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
   )
 })
 
-/** Patterns for requests with a number: "more than 20 g protein". Amounts are folded: "1 5 g" is 1.5 g. */
+/** Patterns for requests with a number, such as "more than 20 g protein". Amounts are folded: "1 5 g" is 1.5 g. */
 const BOUNDS = lazily(LANGUAGES, (lang) => {
   const { bounds, joins, levels } = WORDS[lang]
   const amount = (name: string) =>
@@ -96,7 +96,7 @@ const BOUNDS = lazily(LANGUAGES, (lang) => {
   return new RegExp(pattern.join(''))
 })
 
-/** The request at `at`; one with bounds is preferred. */
+/** The request at `at`. A request with bounds is preferred to one without. */
 export function wishAt(words: readonly string[], at: number, senses: Senses): Wish | undefined {
   const level = levelAt(words, at, senses.language)
   for (const lang of inOrder(senses.language)) {
@@ -137,7 +137,7 @@ function levelIn(text: string, lang: Language): Wish | undefined {
   return { direction, key, length, isStrict: false }
 }
 
-/** Reads a bound on an amount: "more than 20 g protein", "sodium below 50 mg", "10 a 20 g de fibra". */
+/** Reads a bound on an amount, as in "more than 20 g protein", "sodium below 50 mg" or "10 a 20 g de fibra". */
 function amountBound(words: readonly string[], at: number, lang: Language): Wish | undefined {
   const text = words.slice(at).join(' ')
   const found = /\d/.test(text) ? BOUNDS[lang].exec(text) : null
@@ -172,7 +172,7 @@ function numberOf(amount: string): number {
   return Number(more.length === 3 && whole !== '0' ? whole + more : `${whole}.${more}`)
 }
 
-/** Reads a comparison: in "more iron than spinach", the iron of spinach is the bound for other foods. */
+/** Reads a comparison. In "more iron than spinach", the iron in spinach is the bound for other foods. */
 function comparison(words: readonly string[], level: Wish, lang: Language, senses: Senses) {
   const than = phraseLengthAt(words, level.length, WORDS[lang].bounds.than)
   if (than === 0) return undefined

@@ -58,7 +58,7 @@ const BESIDE = s.list(
 )
 const PlainEdge = s.object(EDGE)
 const SubstituteEdge = s.object({ ...EDGE, ...SUBSTITUTION, with: BESIDE })
-/** A relationship to another food; the API document has one schema for all kinds. */
+/** A relationship to another food. The API document has one schema for all kinds of relationships. */
 export const Edge = s.object(
   {
     ...EDGE,
@@ -78,7 +78,7 @@ export const Relationships = s.object({
 })
 export type Relationships = s.Shape<typeof Relationships>
 
-/** Present only if requested in `fields`. */
+/** Present only if `fields` of the request names it. */
 const ALLERGENS = s.optional(
   s.string(
     'Only if `fields` requests it, as `card` does: the EU allergens that it contains or may contain, and those that are unknown, in one line.',

@@ -102,7 +102,7 @@ const LEAF = {
 export interface LabelIngredient extends s.Shape<TObject<typeof LEAF>> {
   readonly ingredients: readonly LabelIngredient[]
 }
-/** Recursive: an ingredient on a label may list ingredients. */
+/** This schema is recursive: an ingredient on a label may itself list ingredients. */
 const branch = s.ref({ LabelIngredient: Type.Unsafe<LabelIngredient>({}) })
 export const LabelIngredient = s.object({
   ...LEAF,

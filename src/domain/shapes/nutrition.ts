@@ -48,7 +48,7 @@ const Range = s.object({
   min: Type.Number({ minimum: 0 }),
   max: s.nullable(Type.Number({ minimum: 0 })),
 })
-/** Range of an amount; `max` is null if unlimited. */
+/** Range of an amount; `max` is null if there is no limit. */
 export type Range = s.Shape<typeof Range>
 const ranges = s.byKey(
   Range,
@@ -129,7 +129,7 @@ const declared = s.object({
   decimals: s.integer('Decimal places of the printed figure; -1 means multiples of ten.'),
   relation: s.one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
 })
-/** A figure for a label: `below` is the limit of the guidance, `atLeast` a sum without some foods. */
+/** A figure for a label: `below` is the limit in the guidance, and `atLeast` is a sum that leaves out some foods. */
 export type Declared = s.Shape<typeof declared>
 
 const row = s.object({

@@ -38,7 +38,7 @@ const SUB_PROFILE = {
 }
 export const AllergenSubProfile = s.object(SUB_PROFILE)
 
-/** Kinds of an allergen. In API answers, only those of shellfish are a closed set. */
+/** Kinds of an allergen. In API answers, only the kinds of shellfish are a closed set. */
 const KINDS = {
   cereals: s.optional(s.list(s.text, 'Cereals of EU Annex II that it comes from.')),
   species: s.optional(s.list(s.text, 'Nuts that it comes from.')),
@@ -51,7 +51,7 @@ const POSSIBLE_KINDS = {
 }
 const LACTOSE = { gramsPer100g: s.maybe(s.grams('Lactose in 100 g of the food')) }
 
-/** Schema with the fields of all allergens; `SUB_PROFILES` defines which allergen has which fields. */
+/** Schema with the fields of all allergens. `SUB_PROFILES` defines which fields each allergen has. */
 const WithKinds = s.object({ ...SUB_PROFILE, ...KINDS, ...POSSIBLE_KINDS, ...LACTOSE })
 export type AllergenSubProfile = s.Shape<typeof WithKinds>
 
@@ -62,7 +62,7 @@ function extrasOf(allergen: Allergen) {
   return kinds && { [kinds.key]: KINDS[kinds.key], ...POSSIBLE_KINDS }
 }
 
-/** Schema name, such as `GlutenProfile`; allergens without extra fields share `AllergenSubProfile`. */
+/** Schema name, such as `GlutenProfile`. Allergens without extra fields share the name `AllergenSubProfile`. */
 const profileName = (allergen: Allergen) =>
   extrasOf(allergen)
     ? `${allergen.charAt(0).toUpperCase()}${allergen.slice(1)}Profile`

@@ -134,7 +134,7 @@ const choice = s.object({
 })
 export type LineChoice = s.Shape<typeof choice>
 
-/** An answer for one serving, with `serving`; an answer for the whole list has no such field. */
+/** An answer for one serving, with the field `serving`. An answer for the whole list lacks this field. */
 export type PerServing<Answer> = Answer & {
   readonly serving?: Serving
   readonly whole?: Partial<Answer>
@@ -177,7 +177,7 @@ export const questions = s.list(
   'The words that leave concerns open, each once: ask your user about them.',
 )
 
-/** Fields added to an answer if a text was read; absent if the request gave ids only. */
+/** Fields that an answer has if a text was read. They are absent if the request gave only ids. */
 const READING = {
   skipped: s.optional(skipped),
   readings: s.optional(s.list(s.ref({ ParsedItem }), 'The reading of each line.')),
@@ -187,7 +187,7 @@ const READING = {
 const reading = s.object(READING)
 export type Readings = Pick<s.Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
 
-/** The schema of an answer, extended by the fields for a text that was read. */
+/** The schema of an answer, extended by the fields that an answer about a text has. */
 export const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
   plain: TObject<P>,
   more: More,

@@ -14,14 +14,14 @@ import { byName, keysOf } from '../closed-sets.ts'
 import { LANGUAGES } from '../languages.ts'
 import { SEEN_PATTERN } from '../limits.ts'
 
-/** TypeScript type of a schema; read-only because answers share parts of the library. */
+/** TypeScript type of a schema. It is read-only because answers share parts of the library. */
 export type Shape<S extends TSchema> = Frozen<Static<S>>
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T
 
 const withDescription = (description: string | undefined) =>
   description === undefined ? {} : { description }
 
-/** Object schema. Properties are required unless optional; additional ones are allowed. */
+/** Object schema. Properties are required unless they are optional; additional properties are allowed. */
 export const object = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, withDescription(description))
 export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
@@ -73,7 +73,7 @@ export const ref = <S extends TSchema>(named: Readonly<Record<string, S>>) =>
   Type.Unsafe<Static<S>>({ $ref: `#/components/schemas/${Object.keys(named)[0]}` })
 export const anyOf = <const S extends readonly TSchema[]>(schemas: S, description?: string) =>
   Type.Unsafe<Static<S[number]>>({ ...withDescription(description), anyOf: schemas })
-/** Schema of a body with exactly one of several fields; the others are null or absent. */
+/** Schema of a body with exactly one of several fields. The other fields are null or absent. */
 export const inOneWay = (
   ways: Readonly<Record<string, TSchema>>,
   more: TProperties,

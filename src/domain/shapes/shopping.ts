@@ -1,4 +1,4 @@
-/** Schemas of a shopping list: its recipes, and the foods they need in total. */
+/** Schemas of a shopping list: its recipes, and the foods that the recipes need in total. */
 
 import { ABSENCES } from '../absences.ts'
 import { keysOf } from '../closed-sets.ts'

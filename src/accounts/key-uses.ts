@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 500
 
 export class KeyUses {
   private day = ''
-  /** Keys already written for this day, or waiting to be. */
+  /** Keys that are already written for this day or waiting to be written. */
   private readonly noted = new Set<string>()
   private readonly waiting: string[] = []
   private isWriting = false

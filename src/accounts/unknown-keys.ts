@@ -12,7 +12,7 @@ import type { AccountStore, FoundKey } from './store.ts'
 const MOST_AT_ONCE = 50
 /** Pause in milliseconds between two queries. Rejecting a batch takes about 4 ms, so known keys get the other time. */
 const REST_MS = 15
-/** Maximum prefixes waiting, which takes three seconds; further callers are refused. */
+/** Maximum waiting prefixes. Looking them all up takes three seconds; further callers are refused. */
 const MOST_WAITING = 10_000
 /** Maximum prefixes cached as unknown. */
 const MOST_UNKNOWN = 10_000

@@ -15,7 +15,7 @@ export class KeyUses {
 
   constructor(private readonly store: Pick<AccountStore, 'markUsed'>) {}
 
-  /** Returns at once. If the write for a key fails, its next call tries again. `day` is YYYY-MM-DD. */
+  /** Returns at once. If the write for a key fails, the next call with the key tries again. `day` is YYYY-MM-DD. */
   note(keyId: string, day: string): void {
     if (day !== this.day) this.noted.clear()
     this.day = day

@@ -16,7 +16,7 @@ import { foldFile, lineOf } from './journal.ts'
 import type { JournalLocation } from './location.ts'
 import type { Call, Lease, LeaseStore, Receipt } from './store.ts'
 
-/** A journal not renewed for this long is no longer used: after `STALE_MS`, others may end its leases. */
+/** A journal not renewed for this long is no longer used: after `STALE_MS`, other processes may end its leases. */
 const VALID_MS = 20_000
 /** Maximum time for which calls are stored only in the file. */
 const FOLD_MS = 100

@@ -32,7 +32,7 @@ export class Meter {
 
   constructor(private readonly store: Pick<AccountStore, 'record' | 'isRemote'>) {}
 
-  /** Records a call; resolves once it is durable. Rejects if its list could not be written; then nothing is charged. */
+  /** Records a call; resolves once it is durable. Rejects and charges nothing if the call's list cannot be written. */
   record(call: Call): Promise<Receipt> {
     return new Promise((resolve, reject) => {
       const entry = { call, resolve, reject }

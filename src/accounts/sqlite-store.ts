@@ -31,7 +31,7 @@ const PAGE_BYTES = 1_024
 /** Opens the file, or creates it if missing. Throws UNAVAILABLE if it cannot be opened. */
 export const openSqliteStore = (path: string): AccountStore =>
   withUnavailable('opened', path, () => {
-    // Make the path absolute, so that every name means a file: `:memory:` would be lost with the process.
+    // Make the path absolute, so that even `:memory:` names a file: data in memory would be lost with the process.
     const file = resolve(path)
     const isNew = makePrivateFile(file, path)
     const db = openDatabase(file, isNew)

@@ -37,7 +37,7 @@ export const MOST_REPLY_BYTES = 33_554_432
 /** Maximum idempotency keys per account and day. */
 export const MOST_REPLY_KEYS = 200_000
 
-/** Result of charging a call: recorded; free because repeated; or refused for lack of credits or of space for keys. */
+/** Result of charging a call: recorded, free because it is repeated, or refused for lack of credits or key space. */
 export type Charge =
   | 'recorded'
   | 'repeated'
@@ -175,9 +175,9 @@ export interface AccountStore {
   forgetReplies(before: number): Promise<void>
   /** Credits spent in the month of `at`. */
   spent(customerId: string, at: number): Promise<number>
-  /** Rows from `firstDay` to `lastDay` (default: no end), by day, module, function; rows of test keys last. */
+  /** Rows from `firstDay` to `lastDay` (default: no end), sorted by day, module and function; test keys come last. */
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
-  /** Sums of each customer with calls in these days, without test calls; by name, then id, deleted accounts last. */
+  /** Sums of customers with calls on these days, without test calls; sorted by name, then id, deleted accounts last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>
   /** Bytes of the named journal already added to the usage. */
   journalOffset(name: string): Promise<number>

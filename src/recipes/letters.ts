@@ -6,7 +6,7 @@ import { inAnyLanguage } from './lines.ts'
 
 export interface Letter {
   readonly lines: readonly string[]
-  /** Number of lines in the mail header; 0 without one. The subject is null then. */
+  /** Number of lines in the mail header. Without a header, it is 0 and the subject is null. */
   readonly head: number
   readonly subject: string | null
 }

@@ -9,10 +9,10 @@ import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Longer paragraphs are no ingredients, and parsing their inline marks takes quadratic time. */
+/** Longer paragraphs are not ingredients, and parsing their inline marks takes quadratic time. */
 const MAX_MARKED = 1_000
 
-/** Does not parse marks in long paragraphs, so that these are reported as written. */
+/** Does not parse marks in long paragraphs, so that such paragraphs are reported as written. */
 class ShortLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     if (src.length <= MAX_MARKED) return super.inlineTokens(src, tokens)
@@ -29,7 +29,7 @@ interface Row {
   readonly text: string
 }
 
-/** Reads the recipes of a text: one for each heading that clearly begins a recipe if there are several, else one. */
+/** Reads the recipes of a text: if several headings clearly begin a recipe, one for each, else only one. */
 export function recipesInMarkdown(text: string, first: Draft): readonly RecipeText[] {
   const rows = rowsOf(new ShortLexer().lex(text), 1)
   const lines = text.split('\n')
@@ -57,7 +57,7 @@ const withoutHidden = (text: string) =>
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Headings that each begin a recipe. If fewer than two: the first, if it has depth 1 or is the only highest. */
+/** Headings that each begin a recipe. If there are fewer than two: the first heading if it is the highest. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
     const isMenu = (depth === 1 || (depth === 2 && isOfMenu(rows))) && areDishes(rows, depth)

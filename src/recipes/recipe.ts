@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../domain/languages.ts'
 import type { LeftOut } from '../domain/reading.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 
-/** Supported formats, detected by the text and never by the file name. */
+/** Supported formats, detected from the text and never from the file name. */
 export type Format =
   | 'text'
   | 'markdown'

@@ -12,14 +12,14 @@ export const STATES = [
   'smoked',
 ] as const
 
-/** Ways in which something is added to a food, which may bring allergens. */
+/** Ways to add something to a food. What is added may contain allergens. */
 export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
 export type Coating = (typeof COATINGS)[number]
 
 /** Classes of words that open a side clause. */
 export const OPERATORS = ['example', 'mayContain', 'contains', 'with', 'negator'] as const
 
-/** Classes that are irrelevant to allergens: a reading with such words can be sure. */
+/** Classes that are irrelevant to allergens, so that a reading with such words can be certain. */
 const PLAIN_CLASSES = [
   'descriptor',
   'preparation',

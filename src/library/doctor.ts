@@ -115,7 +115,7 @@ const HEAVIEST_PIECE = 6000
 const MUCH_LACTOSE = 4
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  /** Compares energy with that by the factors of Regulation (EU) 1169/2011, Annex XIV. */
+  /** Compares the energy with the sum by the factors of Regulation (EU) 1169/2011, Annex XIV. */
   energy: (ingredient) => {
     const energy = value(ingredient, 'macros.energyKcal')
     const [protein, carbohydrates, fat] = (['protein', 'carbohydrates', 'fat'] as const).map(
@@ -259,7 +259,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('glutenFreeFlourHasGluten')),
     ),
   ],
-  /** Checks that exactly the assessed profiles have a confidence. */
+  /** Checks that all assessed profiles, and no others, have a confidence. */
   profiles: (ingredient) => {
     if (isOnlyAdditive(ingredient)) return []
     const profiles = {

@@ -49,7 +49,7 @@ export interface LibraryData {
   readonly units: readonly Unit[]
   /** Meanings of ambiguous names, by language and folded name. */
   readonly ambiguous: Readonly<Record<string, Readonly<Record<string, Candidates>>>>
-  /** Brand names, which are never a sure match. */
+  /** Brand names, which are never a certain match. */
   readonly brands: Brands
   /** Foods that dishes contain by definition, for titles that name a dish. */
   readonly dishes: Dishes

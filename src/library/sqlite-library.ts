@@ -38,7 +38,7 @@ const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
 /** Maximum records to cache: all of a library like ours, but only part of a much larger one. */
 export const MOST_RECORDS = 8_000
-/** Maximum look-ups to cache, with or without a result: most forms of a phrase match nothing. */
+/** Maximum look-ups to cache, with or without a result, because most forms of a phrase match nothing. */
 const MOST_NAMES = 10_000
 
 /** Matches SQL of plain tables and indexes: no view, trigger, virtual table or generated column. */

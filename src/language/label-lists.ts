@@ -71,7 +71,7 @@ export const LABEL_LISTS = {
   prose: pattern(),
   /** Headings of advice: "tip: …". */
   advice: pattern('\\b(?:~)\\b'),
-  /** Animals and their products, also inside other words: a sentence with one is never skipped as praise or advice. */
+  /** Animals and their products, even inside other words. Sentences with them are never skipped as praise or advice. */
   animals: pattern(),
   /** Words that contain the name of an animal but are not of animal origin. */
   animalsBut: pattern('~', 'g'),
@@ -108,7 +108,7 @@ export const LABEL_LISTS = {
   fromPlace: alternatives,
   /** Words in brackets for the animal that milk or eggs come from: "leche (de vaca)". */
   givers: pattern(),
-  /** Patterns of the head of a group, with templates for the full name of each part: "Öle (Palm)" is Palmöl. */
+  /** Patterns of the head of a group, with templates for the full name of each part: "Öle (Palm)" means Palmöl. */
   heads: phrasesByPattern,
   /** Patterns of names for a form of a food, with the food in a capturing group: "(cheese) powder". */
   forms: patterns,
@@ -127,7 +127,7 @@ export const LABEL_LISTS = {
   nutrients: pattern('^(?:~)$'),
   /** Vitamin and mineral compounds; a name counts as one only if it is not the name of an ingredient. */
   compounds: pattern('^(?:~)$'),
-  /** Text that contains a word of `allergens` but means something else, by entry. It is blanked before the search. */
+  /** Text that contains a word of `allergens` but means something else, by entry; blanked before the search. */
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
 }
 

@@ -320,7 +320,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
       })
     })
   },
-  /** Finds foods of different families with equal figures: one may have those of the other. */
+  /** Finds foods of different families with equal figures: one food may have the figures of the other. */
   twins: (foods) => {
     const owners = new Map<string, Ingredient>()
     return foods.flatMap((one) => {

@@ -23,7 +23,7 @@ export const stepsOf = (node: Node): readonly Node[] =>
     ? node.steps.filter(isNode).filter(({ ingredients }) => Array.isArray(ingredients))
     : []
 
-/** True if a field of this name has a list of ingredients: `recipeIngredient`, for example, but not `ingredient`. */
+/** True if a field of this name has a list of ingredients, for example `recipeIngredient` but not `ingredient`. */
 const listsIngredients = (key: string) =>
   holdingOf(key) === 'ingredients' && !/(?<!recipe)(?:ingrediente?|zutat)$/i.test(key)
 

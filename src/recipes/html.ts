@@ -34,7 +34,7 @@ export const withoutEntities = (text: string): string =>
     return /[\n\r<>]/.test(decoded) ? entity : decoded
   })
 
-/** Limits like those of browsers. The time for an element grows with its depth, and walking the tree is recursive. */
+/** Limits like those of browsers: parsing time per element grows with depth, and walking the tree is recursive. */
 const MAX_DEPTH = 512
 const MAX_ELEMENTS = 50_000
 

@@ -104,7 +104,7 @@ function partBelow(rows: readonly Row[], at: number, depth: number): readonly Ro
   return rows.slice(at + 1, to)
 }
 
-/** True for a heading above a list that also has servings, a heading of ingredients or, at depth 1, any subheading. */
+/** True for a heading above a list, with servings, a heading of ingredients or (at depth 1) any subheading. */
 function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
   const row = itemAt(rows, at)
   if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false

@@ -166,7 +166,7 @@ function isMarkdown(text: string): boolean {
 /** Matches marks that are nested too deep for the Markdown parser, which is recursive. */
 const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){64}/m
 
-/** True for a text with an ingredient in braces, a metadata line, or several marked ingredients and no list. */
+/** True if a text has an ingredient with braces, a metadata line, or several marked ingredients and no list. */
 function isCooklang(text: string): boolean {
   if (!/@|^>>/m.test(text)) return false
   if (/^>>\s*[^:\n]+:/m.test(text)) return true

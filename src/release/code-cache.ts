@@ -37,7 +37,7 @@ const USUAL = [
   ['__complete', 'bash', 'ingr show mantequila'],
 ]
 
-/** Writes `<bundle>.cache` for `<bundle>.cjs`. It is ignored by another version of V8, and for another bundle. */
+/** Writes `<bundle>.cache` for `<bundle>.cjs`. Other versions of V8, and other bundles, do not use this cache. */
 export async function writeCodeCache(bundle: string): Promise<void> {
   const file = resolve(`${bundle}.cjs`)
   // Use the base name, so that the shipped file does not contain a path of the build machine.

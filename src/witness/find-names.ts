@@ -77,7 +77,7 @@ class Finder {
     return known
   }
 
-  /** Number of words from here that never name a food; some, such as "braten", only if they are not nouns. */
+  /** Number of words from here that never name a food. Words such as "braten" count only if they are not nouns. */
   private exemptAt(at: number): number {
     const { isSmall, word } = itemAt(this.text.tokens, at)
     const isVerb =

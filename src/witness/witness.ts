@@ -99,7 +99,7 @@ const NEAR = 2
 /** Maximum number of absences listed next to a food. */
 const MOST_JOINED = 12
 
-/** Adds the absences that the words next to a food state to its `without`. */
+/** If the words next to a food state absences, adds the absences to its `without`. */
 function addClaims(text: Text, found: readonly Found[]): void {
   for (const [place, mention] of found.entries()) {
     if (mention.isDenied) passOn(text, found, place)

@@ -33,7 +33,7 @@ const PLAIN_CLASSES = [
   'purpose',
 ] as const
 
-/** All classes. Those after the plain ones change how a line is read, or stop a word from being read as a typo. */
+/** All classes. Classes after the plain ones change how a line is read, or stop a word from being read as a typo. */
 export const WORD_CLASSES = [
   ...PLAIN_CLASSES,
   'utensil',

@@ -183,7 +183,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('sizesNotInOrder')),
     )
   },
-  /** Checks `daoEffect`, which means support: alcohol, tea, cocoa and energy drinks block the enzyme. */
+  /** Checks that no food that blocks the enzyme DAO (alcohol, tea, cocoa, energy drinks) is said to support it. */
   dao: (ingredient) => {
     const { histamine, pancreas } = ingredient.allergenProfile
     const blocks =

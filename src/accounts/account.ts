@@ -107,7 +107,7 @@ function decimal(value: number): Decimal {
   return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places }
 }
 
-/** Reason for refusing to charge a call; null if it may be charged. Free calls are never refused. */
+/** Reason for refusing to charge a call; null if the call may be charged. Free calls are never refused. */
 export function refusal(
   limits: Limits,
   spent: number,

@@ -132,7 +132,7 @@ function requireExpiry(text: string, now: number): string {
   return end.toISOString()
 }
 
-/** Keys of an account, oldest first, including revoked ones. Throws ACCOUNT_NOT_FOUND. */
+/** Keys of an account, oldest first, including revoked keys. Throws ACCOUNT_NOT_FOUND. */
 export async function keysOf(store: AccountStore, customerId: string) {
   await accountOf(store, customerId)
   return store.keys(customerId)

@@ -37,7 +37,7 @@ function livePrefix(): string {
   }
 }
 
-/** The lookup prefix of a key; undefined if malformed. */
+/** The lookup prefix of a key; undefined if the key is malformed. */
 export const prefixOf = (key: string): string | undefined =>
   key.length === KEY_LENGTH ? FORM.exec(key)?.[1] : undefined
 

@@ -266,7 +266,7 @@ export class Leases {
     }
   }
 
-  /** Adds the journals of other processes on this machine to the usage, and deletes those of dead processes. */
+  /** Adds the journals of other processes on this machine to the usage, and deletes journals of dead processes. */
   private async settleOthers(): Promise<void> {
     const own = [this.journal, ...this.ended].map(({ name }) => name)
     const stem = this.namePrefix()

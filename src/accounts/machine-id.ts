@@ -1,4 +1,4 @@
-/** Identifies this machine and user among all that share a database, with an id stored in a file. */
+/** Identifies this machine and user among all machines and users of a database, with an id stored in a file. */
 
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

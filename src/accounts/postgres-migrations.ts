@@ -435,7 +435,7 @@ async function pending(
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
 }
 
-/** Names of the applied migrations. Throws UNAVAILABLE if one is unknown. */
+/** Names of the applied migrations. Throws UNAVAILABLE if a migration is unknown. */
 function knownAmong(rows: readonly { readonly name: string }[], shown: string): readonly string[] {
   const applied = rows.map(({ name }) => name)
   if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name)))

@@ -31,7 +31,7 @@ const AGAIN_MS = 100
 const SETTLE_MS = 5_000
 /** How long a statement waits for a locked row. A commit takes a few milliseconds, even with several servers. */
 const LOCK_TIMEOUT: Readonly<Record<Patience, string>> = { brief: '30ms', long: '4s' }
-/** Maximum bytes of answers in one statement. A list with more is written one answer at a time. */
+/** Maximum bytes of answers in one statement. The answers of a longer list are written one at a time. */
 const MOST_BYTES_AT_ONCE = 1_048_576
 /** Maximum accounts whose limits are cached. The database checks the limits again with each list. */
 const MOST_LIMITS = 10_000

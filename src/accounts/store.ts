@@ -4,7 +4,7 @@ import type { FunctionName, Module } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
 import type { Account, Limits } from './account.ts'
 
-/** A call to record in the usage. A `failed` call, for example a refused one, costs nothing. */
+/** A call to record in the usage. A `failed` call, such as a refused call, costs nothing. */
 export interface Call {
   readonly customerId: string
   readonly function: FunctionName
@@ -151,7 +151,7 @@ export interface AccountStore {
   deleteAccount(customerId: string, deletedAt: string): Promise<boolean>
   /** Rejects if the account does not exist or the prefix is already in use. */
   addKey(key: StoredKey): Promise<void>
-  /** Keys of the account, oldest first, including revoked ones. */
+  /** Keys of the account, oldest first, including revoked keys. */
   keys(customerId: string): Promise<readonly StoredKey[]>
   /** The key with its account, even if the key is revoked or the account blocked. */
   keyWithPrefix(prefix: string): Promise<FoundKey | undefined>

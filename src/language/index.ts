@@ -33,7 +33,7 @@ export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = lazily(
 
 const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])
 
-/** Returns the requested language first, then the others, since people mix languages. */
+/** Returns the requested language first, then the other languages, since people mix languages. */
 export const inOrder = (language: Language): readonly Language[] => ORDER[language]
 
 const SHARED = [

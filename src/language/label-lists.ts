@@ -125,7 +125,7 @@ export const LABEL_LISTS = {
   free: pattern('~', 'g'),
   /** Added vitamins and minerals. */
   nutrients: pattern('^(?:~)$'),
-  /** Vitamin and mineral compounds; a name counts as one only if it is not the name of an ingredient. */
+  /** Vitamin and mineral compounds; a name counts as a compound only if no ingredient has this name. */
   compounds: pattern('^(?:~)$'),
   /** Text that contains a word of `allergens` but means something else, by entry; blanked before the search. */
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),

@@ -68,7 +68,7 @@ const LINE_LISTS = {
   participle: pattern(),
   /** Pattern of a name that states that foods are absent; `~` stands for the names of the foods. */
   nameWithout: text,
-  /** Single-word numbers, from which others are composed: "treinta y dos". */
+  /** Single-word numbers, from which other numbers are composed: "treinta y dos". */
   numbers: figures,
   /** Sizes, states, preparations and grades that do not change the ingredient. */
   descriptors: words,
@@ -151,7 +151,7 @@ const LINE_LISTS = {
   beforePlace: words,
   /** Phrases for a mix by a house recipe: "adobo de la casa". */
   ofHouse: pattern(),
-  /** First words of an alternative that needs the head of the previous one: "leche de soja o de vaca". */
+  /** First words of an alternative that needs the head of the previous alternative: "leche de soja o de vaca". */
   dependent: words,
   /** Endings that an adjective may have before its noun: "Zwiebel, rot" is also read as "rote Zwiebel". */
   agreement: phrases,
@@ -304,7 +304,7 @@ const RECIPE_LISTS = {
     /** Endings of any verb, for sentences that begin like a step. */
     verb: pattern(),
   },
-  /** Words of prose; a line of ingredients has at most one. */
+  /** Words of prose; a line of ingredients has at most one such word. */
   prose: words,
 }
 
@@ -312,7 +312,7 @@ const RECIPE_LISTS = {
 const AMOUNT_LISTS = {
   and: alternatives,
   to: alternatives,
-  /** Measures that repeat the preceding metric one: "300 g/10 oz". */
+  /** Measures that repeat the preceding metric measure: "300 g/10 oz". */
   cups: alternatives,
   /** Plural endings after a slash: "Zehe/n". */
   plurals: alternatives,

@@ -1,6 +1,6 @@
 /** Closed set of word classes in recipe lines, as used in `data/lexicon/`. */
 
-/** States of a food; if the library has a food in several states, the state decides which one is meant. */
+/** States of a food; if the library has a food in several states, the state decides which food is meant. */
 export const STATES = [
   'raw',
   'cooked',

@@ -20,7 +20,7 @@ import { type Message, msg } from '../wording/message.ts'
 import type { Library } from './library.ts'
 
 export interface Finding {
-  /** `explained` is a warning that the data give a reason for. */
+  /** `explained` marks a warning for which the data give a reason. */
   readonly severity: 'error' | 'warning' | 'explained'
   readonly check: string
   readonly id: string

@@ -1,4 +1,4 @@
-/** Reads recipes from web pages: JSON-LD, else microdata, RDFa or microformats, else by headings and lists. */
+/** Reads recipes from web pages: from JSON-LD, else microdata, RDFa or microformats, else headings and lists. */
 
 import {
   defaultTreeAdapter,
@@ -196,7 +196,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     if (held.has('title') && !isNested) draft.title ??= text || null
     const other = [...held.keys()].find((one) => one !== 'servings' && one !== 'title')
     const isHeading = held.size === 0 && /^h[2-6]$/.test(element.tagName)
-    // A heading among the ingredients is for the lines after it.
+    // A heading among the ingredients applies to the lines after it.
     if (isHeading) draft.heading(text)
     const isPlain = held.size + below.size === 0 && !isHeading && isBlock(element)
     if (!isPlain && (!isLeaf || other === undefined || element === scope)) {

@@ -42,7 +42,7 @@ export class LineFacts {
     return this.people
   }
 
-  /** True for a line with nothing but servings: "Für 4 Personen", "Serves 4". "2 servings cooked rice" is a food. */
+  /** True for a line with nothing but servings: "Für 4 Personen", "Serves 4", but not "2 servings cooked rice". */
   get isServings(): boolean {
     return this.servings !== null && this.hasOnlyCounts
   }
@@ -69,7 +69,7 @@ export class LineFacts {
     return last.servings === null ? 'pieces' : 'servings'
   }
 
-  /** True for servings, or for facts that include them: "Portionen: 4 | Zeit: 20 min". */
+  /** True for servings, or for facts that include servings: "Portionen: 4 | Zeit: 20 min". */
   get tellsServings(): boolean {
     return this.isServings || (this.servings !== null && this.isFact)
   }

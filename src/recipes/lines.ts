@@ -14,7 +14,7 @@ export const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
 /** Replaces all white space, line breaks included, with single spaces, and trims. */
 export const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Fields of an ingredient in formats that have separate ones. */
+/** Fields of an ingredient, in formats with separate fields. */
 interface Fields {
   readonly amount?: number | string | null | undefined
   readonly unit?: string | null | undefined

@@ -97,7 +97,7 @@ const areDishes = (rows: readonly Row[], level: number): boolean =>
         partBelow(rows, at, depth).filter(isFigure).length > 1),
   )
 
-/** Rows below a heading, up to the next one of the same or a higher level. */
+/** Rows below a heading, up to the next heading of the same or a higher level. */
 function partBelow(rows: readonly Row[], at: number, depth: number): readonly Row[] {
   let to = at + 1
   while (to < rows.length && (rows[to]?.depth ?? depth + 1) > depth) to += 1

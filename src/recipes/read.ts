@@ -33,7 +33,7 @@ interface FormatReader {
   readonly read: (source: string) => Promise<readonly RecipeText[]>
 }
 
-/** Formats written by programs; their texts may be longer than those that people write. */
+/** Formats written by programs; their texts may be longer than texts that people write. */
 const FORMATS: readonly FormatReader[] = [
   { fits: isJson, read: inJson },
   { fits: isXml, read: async (source) => (await import('./xml.ts')).recipesInXml(source) },
@@ -163,7 +163,7 @@ function isMarkdown(text: string): boolean {
   )
 }
 
-/** Matches marks that are nested too deep for the Markdown parser, which is recursive. */
+/** Matches marks that are nested too deeply for the Markdown parser, which is recursive. */
 const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){64}/m
 
 /** True if a text has an ingredient with braces, a metadata line, or several marked ingredients and no list. */

@@ -1,4 +1,4 @@
-/** Reads the servings of a recipe if clearly stated: "für 4 Personen", "serves 6-8", "para cuatro". */
+/** Reads the servings of a recipe if they are clearly stated: "für 4 Personen", "serves 6-8", "para cuatro". */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
@@ -26,7 +26,7 @@ export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Serv
   return count === null ? null : { count, text: text.trim() }
 }
 
-/** Number of pieces stated in a line: "makes 12", "16 Stücke", "(24 uds.)"; null if it states none. */
+/** Number of pieces stated in a line: "makes 12", "16 Stücke", "(24 uds.)"; null if the line states no number. */
 export const piecesIn = (text: string): number | null => countIn(text, 'pieces')
 
 function countIn(text: string, place: 'line' | 'field' | 'pieces'): number | null {

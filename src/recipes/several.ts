@@ -71,7 +71,7 @@ function mayBeTitle(line: LineFacts): boolean {
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** What shows that the line at `title` is a title; undefined if nothing does. */
+/** What shows that the line at `title` is a title; undefined if nothing shows it. */
 function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined

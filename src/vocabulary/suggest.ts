@@ -1,4 +1,4 @@
-/** Suggests the nearest known values for a mistyped one. */
+/** Suggests the nearest known values for a mistyped value. */
 
 import { nearest } from '../search/near.ts'
 import { type Message, suggestion } from '../wording/message.ts'

@@ -14,7 +14,7 @@ export interface Found {
   readonly ids: readonly string[]
   readonly codes: readonly AbsenceCode[]
   isDenied: boolean
-  /** True if denied by its own word or the next: "glutenfrei", "dairy free". */
+  /** True if the name is denied by its own word or the next word: "glutenfrei", "dairy free". */
   isClaim: boolean
   without: AbsenceCode[]
 }
@@ -37,7 +37,7 @@ const SHORTEST_HEAD = 4
 /** Maximum letters of a word that is searched for names at each position; longer strings are not words. */
 const LONGEST_WORD = 60
 
-/** The names of a text from left to right; of several that begin at a word, the longest. */
+/** The names in a text, from left to right. If several names begin at a word, returns only the longest. */
 export const findNames = (text: Text): readonly Found[] => new Finder(text).find()
 
 class Finder {

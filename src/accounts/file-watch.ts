@@ -1,6 +1,6 @@
 /**
  * Detects that the open accounts file was replaced, removed, truncated or changed by a newer version. Otherwise, writes
- * to the old file would be lost, and keys revoked in the new one would still be valid.
+ * to the old file would be lost, and keys revoked in the new file would still be valid.
  */
 
 import { type Stats, statSync } from 'node:fs'

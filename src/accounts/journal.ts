@@ -1,7 +1,7 @@
 /**
  * Journals: files with one line per call. Appending a line takes microseconds, as no database is opened. Later the
  * lines are added ("folded") to the store, each exactly once, even if several processes try. Lines of terminal calls
- * are folded before usage is read, those of leases by the server (`leases.ts`).
+ * are folded before usage is read; lines of leases are folded by the server (`leases.ts`).
  */
 
 import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'

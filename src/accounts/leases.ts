@@ -1,7 +1,7 @@
 /**
  * Leases: credits that this process reserves in the database in advance, so that a call needs only memory and a line in
  * a local file. Every tenth of a second these lines are added ("folded") to the usage, each exactly once, even if this
- * process is killed and another one adds them. docs/operating.md lists the guarantees.
+ * process is killed and another process adds them. docs/operating.md lists the guarantees.
  */
 
 import { randomUUID } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
- * Looks up unknown keys in batches, one batch at a time with pauses. Made-up prefixes cost an attacker nothing, so they
- * must not take connections or time from callers who have a key.
+ * Looks up unknown keys in batches, one batch at a time, with pauses. Made-up prefixes cost an attacker nothing, so
+ * they must not take connections or time from callers who have a key.
  */
 
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 /**
- * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each, which adds up to most of the
- * time of a short command, so Latin texts are matched with equivalent classes of a few ranges.
+ * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each pattern, in total most of the
+ * time of a short command. So we match Latin texts with equivalent classes of a few ranges.
  */
 
 /** Matches texts that consist of Latin-1, dashes, quotation marks and fractions, as nearly all lines do. */

@@ -82,7 +82,7 @@ export const LABEL_LISTS = {
     /** Words between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** Words that state that the product contains the animal; after words such as "serve", words of `along` do not. */
+    /** Words that state that the product contains the animal; those in `along` do not after words such as "serve". */
     made: alternatives,
     along: alternatives,
     /** Words after an animal's name that state that the product does not contain the animal, or that it does. */

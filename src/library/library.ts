@@ -63,7 +63,7 @@ export interface LibraryData {
   readonly notes: Notes
   /** Mentions per 100,000 in recipes of each language; foods never mentioned are absent. */
   readonly popularity: Popularity
-  /** Words that describe foods without naming them; used only by the build. */
+  /** Words that describe a food without naming it; only the build uses them. */
   readonly concepts: readonly Concept[]
   /** Grams of each component per gram of a mixed food, if known; used only by the build. */
   readonly compositions: Compositions

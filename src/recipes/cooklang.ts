@@ -1,6 +1,6 @@
 /**
- * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. Written here because the package drops notes,
- * bracketed text after a heading and parts of hyphenated names. A test compares the two on inputs both read right.
+ * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. The package drops notes, bracketed text after
+ * a heading and parts of hyphenated names. A test compares both on inputs that both read correctly.
  */
 
 import { nodeOf } from './fields.ts'

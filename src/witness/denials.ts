@@ -1,4 +1,4 @@
-/** Marks the names that a text denies: "without eggs", "dairy free", and on packages foods to eat the product with. */
+/** Marks the names that a text denies ("without eggs", "dairy free") and, on packages, foods eaten with the product. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -131,7 +131,7 @@ class Denials {
     }
   }
 
-  /** "Serve with chicken or pork.": marks foods that are eaten with the product as not contained in it. */
+  /** "Serve with chicken or pork.": marks foods to eat with the product as denied. */
   setAside(): void {
     let isAside = false
     for (const [at, { gap }] of this.text.tokens.entries()) {

@@ -254,7 +254,7 @@ export class PostgresRecorder {
   }
 }
 
-/** Claims a list's number; false if a committed transaction has it. Waits if a transaction with it is in progress. */
+/** Claims a list's number; false if a committed transaction has it. Waits for a transaction that is claiming it. */
 async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
   const { rowCount } = await query(
     `

@@ -1,5 +1,5 @@
 /**
- * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each pattern, in total most of the
+ * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each pattern, which takes most of the
  * time of a short command. So we match Latin texts with equivalent classes of a few ranges.
  */
 

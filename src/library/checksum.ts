@@ -39,7 +39,7 @@ export const damaged = (what: string): IngrError =>
 const checksum = (text: string): string => sum(Buffer.from(text)).toString(16).padStart(DIGITS, '0')
 
 /**
- * Computes FNV-1a in steps of four bytes. We do it ourselves, because a look-up has no time to load a module. Any
+ * Computes FNV-1a in steps of four bytes. This is our own code, because a look-up has no time to load a module. Any
  * single change alters the sum. Uses the machine's byte order, which is the same on all platforms common for Node.
  */
 function sum(bytes: Buffer, start = 0x811c9dc5): number {

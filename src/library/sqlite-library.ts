@@ -72,7 +72,7 @@ class SqliteLibrary implements OpenedLibrary {
     private readonly db: Database.Database,
     path: string,
   ) {
-    // One transaction for as long as the library is open: starting and ending it takes longer than a look-up.
+    // One transaction for as long as the library is open: to start and end a transaction takes longer than a look-up.
     db.exec('begin')
     requireTables(db, path)
     this.selectMeta = db.prepare<[string], { value: string }>(

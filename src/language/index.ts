@@ -92,7 +92,7 @@ export const isPurpose = (word: string): boolean => OF_ALL.purpose.has(word)
 export const isOrdinary = (word: string, language: Language): boolean =>
   LISTS_OF[language].ordinary.has(word)
 
-/** Words of other languages are ignored up to this length: they may mean something else in the requested language. */
+/** Words of other languages are ignored if they are this short: the requested language may use them differently. */
 const SHORT = 2
 
 const JOINS = lazily(LANGUAGES, (asked): Joins => {

@@ -1,6 +1,6 @@
 /**
- * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. The package drops notes, bracketed text after
- * a heading and parts of hyphenated names. A test compares both on inputs that both read correctly.
+ * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. Written here, as the package drops notes,
+ * bracketed text after headings and parts of hyphenated names. A test compares both on inputs that both read right.
  */
 
 import { nodeOf } from './fields.ts'

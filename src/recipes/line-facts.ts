@@ -75,8 +75,8 @@ export class LineFacts {
   }
 
   /**
-   * `all` for the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` for that of some ingredients
-   * ("Zutaten für 1 Blech (ca. 12 Stück):").
+   * `all` for the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` for a heading of some
+   * ingredients ("Zutaten für 1 Blech (ca. 12 Stück):").
    */
   get headsIngredients(): 'all' | 'part' | undefined {
     const { text } = this

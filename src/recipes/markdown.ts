@@ -57,7 +57,7 @@ const withoutHidden = (text: string) =>
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Headings that each begin a recipe. If there are fewer than two: the first heading if it is the highest. */
+/** Headings that each begin a recipe. If fewer than two do, the first heading if it has depth 1 or tops all others. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
     const isMenu = (depth === 1 || (depth === 2 && isOfMenu(rows))) && areDishes(rows, depth)
@@ -104,7 +104,7 @@ function partBelow(rows: readonly Row[], at: number, depth: number): readonly Ro
   return rows.slice(at + 1, to)
 }
 
-/** True for a heading above a list, with servings, a heading of ingredients or (at depth 1) any subheading. */
+/** True for a heading above a list, if there are servings, a heading of ingredients or (at depth 1) any subheading. */
 function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
   const row = itemAt(rows, at)
   if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false

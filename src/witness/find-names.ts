@@ -86,7 +86,7 @@ class Finder {
     return Math.max(this.text.phraseAt(at, 'exempt'), this.linksAt(at), isWord ? 1 : 0)
   }
 
-  /** Number of words if a line that leads to other recipes begins here: "You might also like: Peanut noodles". */
+  /** Number of words of the line from here, if it leads to other recipes: "You might also like: Peanut noodles". */
   private linksAt(at: number): number {
     const { tokens } = this.text
     const length = itemAt(tokens, at).beginsLine ? this.text.phraseAt(at, 'links') : 0

@@ -23,9 +23,9 @@ export interface Account {
   readonly monthlyQuota: number | null
   /** Price of a credit beyond the quota; null if no further credits are sold. */
   readonly creditPrice: number | null
-  /** Maximum to spend per month, in the currency of `creditPrice`; null means no cap. */
+  /** Maximum amount to spend per month, in the currency of `creditPrice`; null means no cap. */
   readonly spendingCap: number | null
-  /** Maximum requests per minute; null means unlimited, for the built-in account only. */
+  /** Maximum requests per minute; null means unlimited (only for the built-in account). */
   readonly rateLimit: number | null
   readonly blocked: boolean
 }
@@ -38,7 +38,7 @@ export interface Caller extends Account {
   readonly scopes?: readonly Module[]
 }
 
-/** Maximum requests per minute of all test keys of an account together. */
+/** Maximum requests per minute for all test keys of an account combined. */
 const TEST_RATE_LIMIT = 60
 
 /** The account with the limits of a test key. */
@@ -62,7 +62,7 @@ export const LOCAL: Account = {
 
 export type Limits = Pick<Account, 'monthlyQuota' | 'creditPrice' | 'spendingCap'>
 
-/** Credits that may be spent in a month: the quota plus what the cap buys. */
+/** Credits that may be spent in a month: the quota plus the credits that the spending cap can buy. */
 export function allowance({ monthlyQuota, creditPrice, spendingCap }: Limits): number {
   if (monthlyQuota === null) return Number.POSITIVE_INFINITY
   if (creditPrice === null) return monthlyQuota
@@ -87,7 +87,7 @@ export function overage(
   return { credits, price: Number(`${digits * BigInt(credits)}e-${places}`) }
 }
 
-/** Exact number of credits that the money buys: 0.3 buys three at 0.1, though 0.3 / 0.1 is below 3 in a computer. */
+/** Exact number of credits that the money buys. At 0.1 each, 0.3 buys 3, though 0.3 / 0.1 is below 3 in a computer. */
 function bought(money: number, price: number): number {
   const [cap, each] = [decimal(money), decimal(price)]
   const places = Math.max(cap.places, each.places)
@@ -107,7 +107,7 @@ function decimal(value: number): Decimal {
   return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places }
 }
 
-/** Reason for refusing to charge a call; null if it may be charged. Free calls are never refused. */
+/** Reason for refusing to charge a call; null if the call may be charged. Free calls are never refused. */
 export function refusal(
   limits: Limits,
   spent: number,

@@ -32,7 +32,7 @@ export interface Accounts {
 /** Milliseconds between deletions of expired answers. */
 const SWEEP_MS = 3_600_000
 
-/** Time in milliseconds for which the result of a probe is reused. */
+/** Milliseconds during which the result of a probe is reused. */
 const PROBE_MS = 1_000
 
 /** Accounts in a store. With leases, most calls need no query. `now` is in milliseconds since 1970. */
@@ -40,7 +40,7 @@ export function accountsOf(store: AccountStore, now: () => number, leases?: Leas
   const directory = new KeyDirectory(store, () => performance.now(), undefined, now)
   const meter = new Meter(store)
   let sweptAt = Number.NEGATIVE_INFINITY
-  /** Deletes expired answers, only to free space: they are never replayed, even before they are deleted. */
+  /** Deletes expired answers to free space. Expired answers are never replayed, even if they are not deleted yet. */
   const sweep = () => {
     if (now() - sweptAt < SWEEP_MS) return
     sweptAt = now()

@@ -19,8 +19,8 @@ const POOL_SIZE = 5
 const MAX_POOL_SIZE = 100
 const MAX_LEASE = 100_000
 
-// Strict: otherwise a password with an unencoded `@`, `/`, `?` or `#` would end up in another part of the address, and
-// so in a message.
+// The pattern is strict: otherwise a password with an unencoded `@`, `/`, `?` or `#` would be read as another part of
+// the address, and messages would show it.
 const FORM =
   /^postgres(?:ql)?:\/\/(?:[^@/?#]*@)?(?<host>[^@/?#]*)(?:\/(?<database>[^@/?#]*))?(?:\?(?<query>[^@#]*))?$/
 
@@ -29,7 +29,7 @@ export const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(
 /** Values of `sslmode` with the same meaning in the driver and in psql. */
 const SSL_MODES: readonly string[] = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full']
 
-/** Parses an address. Throws UNAVAILABLE without showing it, since we cannot know where its password ends. */
+/** Parses an address. Errors (UNAVAILABLE) do not show it, as we cannot know where its password ends. */
 export function readAddress(address: string): DatabaseAddress {
   const parts = FORM.exec(address)?.groups
   if (!parts) throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
@@ -42,7 +42,7 @@ export function readAddress(address: string): DatabaseAddress {
     if (mode === 'verify-ca' && !query.has('sslrootcert'))
       throw new IngrError('UNAVAILABLE', msg('verifyCaWithoutCa'))
   }
-  // libpq allows a socket as host: postgres:///database?host=/var/run/postgresql
+  // libpq allows a socket as the host, for example in postgres:///database?host=/var/run/postgresql
   const host = parts.host || query.get('host') || 'localhost'
   const database = parts.database ?? ''
   return {

@@ -60,7 +60,7 @@ export async function createAccount(
   return account
 }
 
-/** Changes the given fields only. If the rate limit is the default of the old plan, it becomes that of the new plan. */
+/** Changes only the given fields. A rate limit that is the old plan's default becomes the new plan's default. */
 export async function updateAccount(
   store: AccountStore,
   customerId: string,
@@ -119,7 +119,7 @@ export async function issueKey(
   return { keyId, key }
 }
 
-/** Time of expiry: `90d` counts from now; a date (UTC) is the last day of validity. Throws INVALID_REQUEST. */
+/** Time of expiry. `90d` is 90 days from now; a date (UTC) is the last day of validity. Throws INVALID_REQUEST. */
 function requireExpiry(text: string, now: number): string {
   const days = /^([1-9]\d{0,4})d$/.exec(text)?.[1]
   const end = days
@@ -132,7 +132,7 @@ function requireExpiry(text: string, now: number): string {
   return end.toISOString()
 }
 
-/** Keys of an account, oldest first, including revoked ones. Throws ACCOUNT_NOT_FOUND. */
+/** Keys of an account, oldest first, including revoked keys. Throws ACCOUNT_NOT_FOUND. */
 export async function keysOf(store: AccountStore, customerId: string) {
   await accountOf(store, customerId)
   return store.keys(customerId)
@@ -144,7 +144,7 @@ export function shownKey({ keyId, prefix, createdAt, revokedAt, ...rest }: Store
   return { keyId, prefix, createdAt, revokedAt, name, expiresAt, usedOn, scopes }
 }
 
-/** Revokes a key. If it was already revoked, that time remains. Throws KEY_NOT_FOUND. */
+/** Revokes a key. If the key was already revoked, its time of revocation does not change. Throws KEY_NOT_FOUND. */
 export async function revokeKey(store: AccountStore, keyId: string, now: number) {
   const key = await store.revokeKey(keyId, new Date(now).toISOString())
   if (!key) throw new IngrError('KEY_NOT_FOUND', msg('noSuchKey', { keyId }))
@@ -167,7 +167,7 @@ const given = (fields: AccountFields): Partial<Account> =>
 function requireAccount(account: Account): Account {
   const name = requireName(account.name)
   const { monthlyQuota, creditPrice, spendingCap, rateLimit } = account
-  // Reserved: usage reports show the built-in account under this name.
+  // This name is reserved: usage reports show the built-in account under this name.
   if (name === LOCAL.name) throw invalidField('name', msg('nameNotAllowed', { name }))
   must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
   const isPrice = creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0)
@@ -197,7 +197,7 @@ function requirePlan(plan: string): Plan {
   return plan as Plan
 }
 
-/** Validates modules and sorts them as in the specification. Throws INVALID_REQUEST. */
+/** Validates modules and sorts them in the order of the specification. Throws INVALID_REQUEST. */
 function requireModules(modules: readonly string[], field = 'modules'): readonly Module[] {
   const known = MODULES.join(', ')
   for (const [index, module] of modules.entries()) {

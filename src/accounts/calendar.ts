@@ -2,7 +2,7 @@
 
 export const DAY_MS = 86_400_000
 
-/** The last day computed, since most calls are on the same day as the previous one. */
+/** Caches the last computed day, because most calls are on the same day as the previous call. */
 let latest = { number: Number.NaN, text: '' }
 
 /** Day of a time in milliseconds since 1970, as YYYY-MM-DD. */

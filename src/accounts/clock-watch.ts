@@ -13,7 +13,7 @@ const COMPARE_MS = 600_000
 interface Comparison {
   /** This machine's clock in milliseconds since 1970. */
   readonly now: () => number
-  /** Called with the seconds that this machine's clock is ahead; negative if it is behind. */
+  /** Called with the number of seconds by which this machine's clock is ahead (negative if it is behind). */
   readonly apart: (seconds: number) => void
 }
 

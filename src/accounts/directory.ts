@@ -8,7 +8,7 @@ import type { AccountStore, FoundKey } from './store.ts'
 import { UnknownKeys } from './unknown-keys.ts'
 
 const MAX_CACHED = 10_000
-/** Compared with if no key has this prefix, so that an unknown prefix takes as long as a wrong secret. */
+/** Hash to compare with if no key has the prefix, so that an unknown prefix takes as long as a wrong secret. */
 const NO_HASH = new Uint8Array(32)
 
 /** The latest date that JavaScript can represent. */
@@ -53,7 +53,7 @@ export class KeyDirectory {
 
   /** The account of a key, even if blocked; undefined if the key is unknown, wrong, revoked or expired. */
   async recognise(key: string): Promise<Caller | undefined> {
-    // The map hashes the whole key, so an almost right key takes as long as any other wrong one.
+    // The map hashes the whole key, so an almost correct key takes as long as any other wrong key.
     const verified = this.proven.get(key)
     if (verified && this.clock() > verified.expiresAt) return undefined
     if (verified && this.isFresh(verified.since)) return verified.account
@@ -114,7 +114,7 @@ export class KeyDirectory {
     return known ? this.findAgain(prefix) : this.findFirst(prefix)
   }
 
-  /** Only prefixes that exist are cached, because anyone can make up others. */
+  /** Caches only prefixes that exist, because callers can make up any number of other prefixes. */
   private findFirst(prefix: string): CachedLookup {
     const asked = { since: this.now(), found: this.unknownKeys.find(prefix) }
     asked.found.then(
@@ -130,7 +130,7 @@ export class KeyDirectory {
     const forget = () => {
       if (this.cached.get(prefix) === asked) this.cached.delete(prefix)
     }
-    // Missing keys and failures are not cached.
+    // Do not cache missing keys or failures.
     asked.found.then((found) => found ?? forget(), forget)
     return asked
   }

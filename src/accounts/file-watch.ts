@@ -1,6 +1,6 @@
 /**
  * Detects that the open accounts file was replaced, removed, truncated or changed by a newer version. Otherwise, writes
- * to the old file would be lost, and keys revoked in the new one would still be valid.
+ * to the old file would be lost, and keys revoked in the new file would still be valid.
  */
 
 import { type Stats, statSync } from 'node:fs'
@@ -23,7 +23,7 @@ export class FileWatch {
   private checkedAt: number
   private fault: Message | undefined
 
-  /** `inside` queries the open database. Never opens the file, as closing it would release SQLite's locks on it. */
+  /** `inside` queries the open database. We never open the file, as closing it would release SQLite's locks. */
   constructor(
     private readonly path: string,
     private readonly inside: OpenFile,
@@ -34,7 +34,7 @@ export class FileWatch {
     this.checkedAt = this.now()
   }
 
-  /** Throws UNAVAILABLE if the file changed, and again on every later call: it must be reopened to show its content. */
+  /** Throws UNAVAILABLE if the file has changed. Every later call throws too, because the file must be reopened. */
   requireSame(): void {
     if (this.fault === undefined && this.now() - this.checkedAt >= CHECK_MS) {
       this.checkedAt = this.now()
@@ -50,7 +50,7 @@ export class FileWatch {
     if (!now) return msg('accountsFileRemovedWhileOpen', { path })
     const isOther = now.ino !== first.ino || now.dev !== first.dev
     if (isOther) return msg('accountsFileReplacedWhileOpen', { path })
-    // The file normally grows. Only compacting may make it smaller, and then the database knows.
+    // The file normally grows. Only compacting may make it smaller, and then the database knows the new size.
     if (now.size < size && now.size < this.inside.expectedBytes())
       return msg('accountsFileTruncatedWhileOpen', { path })
     this.size = now.size

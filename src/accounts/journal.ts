@@ -1,7 +1,7 @@
 /**
  * Journals: files with one line per call. Appending a line takes microseconds, as no database is opened. Later the
  * lines are added ("folded") to the store, each exactly once, even if several processes try. Lines of terminal calls
- * are folded before usage is read, those of leases by the server (`leases.ts`).
+ * are folded before usage is read; lines of leases are folded by the server (`leases.ts`).
  */
 
 import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
@@ -35,8 +35,8 @@ export function appendCall(place: JournalLocation, call: LocalCall): void {
 }
 
 /**
- * Adds new lines to the usage and returns the number of damaged lines, which are skipped. An incomplete last line is
- * left for later. Journals that are completely added and older than the month before `now` are deleted.
+ * Adds new lines to the usage and returns the number of damaged lines, which are skipped. Leaves an incomplete last
+ * line for later. Deletes journals that were added completely and are older than the month before that of `now`.
  */
 export async function foldJournal(
   store: Pick<AccountStore, 'journalOffset' | 'recordJournal'>,
@@ -136,7 +136,7 @@ export async function foldFile(sink: JournalSink, path: string, name: string): P
   }
 }
 
-/** Bytes from `start` to the last line break; at most `CHUNK` unless a single line is longer. */
+/** Bytes from `start` to the last line break; at most `CHUNK` bytes unless a single line is longer. */
 function wholeLines(file: number, start: number): Buffer {
   for (let length = CHUNK; ; length *= 2) {
     const buffer = Buffer.alloc(length)

@@ -8,14 +8,14 @@ const MOST_AT_ONCE = 500
 
 export class KeyUses {
   private day = ''
-  /** Keys already written for this day, or waiting to be. */
+  /** Keys that are already written for this day or waiting to be written. */
   private readonly noted = new Set<string>()
   private readonly waiting: string[] = []
   private isWriting = false
 
   constructor(private readonly store: Pick<AccountStore, 'markUsed'>) {}
 
-  /** Returns at once. If the write for a key fails, its next call tries again. `day` is YYYY-MM-DD. */
+  /** Returns at once. If the write for a key fails, the next call with the key tries again. `day` is YYYY-MM-DD. */
   note(keyId: string, day: string): void {
     if (day !== this.day) this.noted.clear()
     this.day = day

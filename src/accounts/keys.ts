@@ -17,7 +17,7 @@ interface NewKey {
   readonly hash: Uint8Array
 }
 
-/** Start of the prefix of test keys, so that people and programs recognise them. */
+/** The prefix of a test key begins with this text, so that people and programs recognise the key. */
 const TEST = 'test'
 
 /** Creates a key. Calls with a test key cost nothing. */
@@ -29,7 +29,7 @@ export function newKey(isTest = false): NewKey {
 
 export const isTestPrefix = (prefix: string): boolean => prefix.startsWith(TEST)
 
-/** Creates a prefix for a live key. It avoids the one in fifteen million that would look like a test key. */
+/** Creates a prefix for a live key. Avoids the one prefix in fifteen million that looks like that of a test key. */
 function livePrefix(): string {
   for (;;) {
     const prefix = randomText(PREFIX_LENGTH)
@@ -37,7 +37,7 @@ function livePrefix(): string {
   }
 }
 
-/** The lookup prefix of a key; undefined if malformed. */
+/** The lookup prefix of a key; undefined if the key is malformed. */
 export const prefixOf = (key: string): string | undefined =>
   key.length === KEY_LENGTH ? FORM.exec(key)?.[1] : undefined
 

@@ -1,7 +1,7 @@
 /**
  * Leases: credits that this process reserves in the database in advance, so that a call needs only memory and a line in
  * a local file. Every tenth of a second these lines are added ("folded") to the usage, each exactly once, even if this
- * process is killed and another one adds them. docs/operating.md lists the guarantees.
+ * process is killed and another process adds them. docs/operating.md lists the guarantees.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -16,16 +16,16 @@ import { foldFile, lineOf } from './journal.ts'
 import type { JournalLocation } from './location.ts'
 import type { Call, Lease, LeaseStore, Receipt } from './store.ts'
 
-/** A journal not renewed for this long is no longer used: after `STALE_MS`, others may end its leases. */
+/** A journal not renewed for this long is no longer used: after `STALE_MS`, other processes may end its leases. */
 const VALID_MS = 20_000
-/** Maximum time for which calls are only in the file. */
+/** Maximum time for which calls are stored only in the file. */
 const FOLD_MS = 100
 /** Time between renewals, and between searches for journals left by other processes. */
 const ROUND_MS = 5_000
-/** A journal ends at this age or size. By then, changed limits of an account take effect. */
+/** A journal ends at this age or size. Changed limits of an account take effect when the journal ends, or earlier. */
 const JOURNAL_MS = 60_000
 const JOURNAL_BYTES = 4_194_304
-/** A customer gets a lease after this many calls in a round; with fewer, it would hardly be used. */
+/** A customer gets a lease after this many calls in a round; with fewer calls, the lease would hardly be used. */
 const FREQUENT = 5
 
 /** A file of calls, with the leases that its calls use. */
@@ -36,7 +36,7 @@ interface Journal {
   file: number | undefined
   /** Monotonic time in milliseconds, like `renewedAt`. */
   openedAt: number
-  /** When the last request that renewed it began. */
+  /** Time at which the last request that renewed the journal began. */
   renewedAt: number
   bytes: number
   isUnfolded: boolean
@@ -78,7 +78,7 @@ export class Leases {
     this.startRound()
   }
 
-  /** Records the call if a lease covers it. Undefined if the database must decide. Rejects with UNAVAILABLE. */
+  /** Records the call if a lease covers it; returns undefined if the database must decide. Rejects with UNAVAILABLE. */
   take(call: Call): Promise<Receipt> | undefined {
     if (call.reply || call.isTest) return undefined
     const key = keyOf(call.customerId, monthOf(call.at))
@@ -102,7 +102,7 @@ export class Leases {
     })
   }
 
-  /** Credits spent in the month of `at`, as far as this process knows. Undefined without a lease. */
+  /** Credits spent in the month of `at`, as far as this process knows; undefined without a lease. */
   spent(customerId: string, at: number): number | undefined {
     const held = this.validJournal().leases.get(keyOf(customerId, monthOf(at)))
     return held && held.left > 0 ? held.spent - held.left : undefined
@@ -130,7 +130,7 @@ export class Leases {
     return `${this.place.name}.lease-`
   }
 
-  /** The current journal. A full or late one is replaced and never used again: others may have ended its leases. */
+  /** The current journal. Replaces a full or late journal for good, as other processes may have ended its leases. */
   private validJournal(): Journal {
     const { journal } = this
     const isFull = this.now() - journal.openedAt > JOURNAL_MS || journal.bytes > JOURNAL_BYTES
@@ -159,10 +159,10 @@ export class Leases {
       const text = calls.map(({ line }) => line).join('')
       writeFileSync(file, text)
       journal.bytes += text.length
-      // The process may have been suspended since it took the leases, and another one may have deleted the file.
+      // The process may have been suspended since it took the leases, and another process may have deleted the file.
       if (this.isLate(journal)) throw new Error(textOf(msg('journalLate')))
     } catch (error) {
-      // Part of a line may have been written, so this file must get no further lines.
+      // Part of a line may have been written, so nothing more must be written to this file.
       this.end(journal)
       for (const { reject } of calls) reject(this.unwritable(error))
       return
@@ -184,7 +184,7 @@ export class Leases {
   private reserve(key: string, { customerId, at }: Call): void {
     if (this.reserving.has(key) || customerId === LOCAL.customerId) return
     const reserved = this.reserved(key, customerId, monthOf(at))
-      // If this fails there is no lease, and the database decides about every call.
+      // If this fails, there is no lease, and the database decides about every call.
       .catch(() => {})
       .finally(() => this.reserving.delete(key))
     this.reserving.set(key, reserved)
@@ -266,20 +266,20 @@ export class Leases {
     }
   }
 
-  /** Adds the journals of other processes on this machine to the usage, and deletes those of dead processes. */
+  /** Adds the journals of other processes on this machine to the usage, and deletes journals of dead processes. */
   private async settleOthers(): Promise<void> {
     const own = [this.journal, ...this.ended].map(({ name }) => name)
     const stem = this.namePrefix()
     for (const name of readdirSync(this.place.folder)) {
       if (!name.startsWith(stem) || own.includes(name)) continue
-      // Checked before adding its lines: a journal that is over gets no new ones.
+      // Check this before adding the lines, because a journal that is over gets no new lines.
       const isOver = await this.store.isOver(name)
       await this.foldFile(name)
       if (isOver) await this.delete(name)
     }
   }
 
-  /** Deletes the file before its row in the database, without which its lines would never be added. */
+  /** Deletes the file before its row in the database: without the row, lines in the file would never be added. */
   private async delete(name: string): Promise<void> {
     rmSync(join(this.place.folder, name), { force: true })
     await this.store.forget(name)

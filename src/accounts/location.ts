@@ -16,7 +16,7 @@ export const accountsLocation = (env: Env): string =>
 
 /**
  * The journal is next to the accounts file, or in the user's data folder if accounts are in a remote database. Many
- * machines add journals to one database, which knows them by name, so the name must be unique.
+ * machines add journals to one database, which identifies them by name, so the name must be unique.
  */
 export function journalLocation(env: Env): JournalLocation {
   const place = accountsLocation(env)

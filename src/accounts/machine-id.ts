@@ -1,4 +1,4 @@
-/** Identifies this machine and user among all that share a database, with an id stored in a file. */
+/** Identifies this machine and user among all machines and users of a database, with an id stored in a file. */
 
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { faultOf } from '../errors.ts'
 import { makeFolder } from './folder.ts'
 
 /**
- * The id in the file `machine-id` of `folder`, created on first use. The host name would not do: it changes, and many
- * hosts are called `localhost`. Throws the error of the file system.
+ * The id in the file `machine-id` of `folder`, created on first use. The host name is not suitable, because it may
+ * change and many hosts are called `localhost`. Throws file system errors.
  */
 export function machineId(folder: string): string {
   const path = join(folder, 'machine-id')

@@ -11,7 +11,7 @@ import { type AccountStore, type Call, Contended, type Patience, type Receipt } 
 const MAX_LIST = 500
 /** Maximum separate lists written at the same time. */
 const MAX_APART = 3
-/** If a customer's separate list took less than this many milliseconds, its calls join the shared lists again. */
+/** A customer whose separate list was written in less than this many milliseconds joins the shared lists again. */
 const QUICK_MS = 20
 
 interface Waiting {
@@ -25,14 +25,14 @@ export class Meter {
   private writing: Promise<void> | undefined
   /** Waiting calls of customers that have separate lists. */
   private readonly apart = new Map<string, Waiting[]>()
-  /** Separate lists that are being written or are waiting to be, by customer. */
+  /** Separate lists that are being written or waiting to be written, by customer. */
   private readonly writingApart = new Map<string, Promise<void>>()
   private readonly turns: (() => void)[] = []
   private turnsLeft = MAX_APART
 
   constructor(private readonly store: Pick<AccountStore, 'record' | 'isRemote'>) {}
 
-  /** Records a call; resolves once it is durable. Rejects if its list could not be written; then nothing is charged. */
+  /** Records a call; resolves once it is durable. Rejects and charges nothing if the call's list cannot be written. */
   record(call: Call): Promise<Receipt> {
     return new Promise((resolve, reject) => {
       const entry = { call, resolve, reject }
@@ -72,7 +72,7 @@ export class Meter {
       // Also reject calls queued meanwhile: they would wait just as long for the same error.
       reject([...list, ...this.waiting.splice(0)], error)
     } else if (customers.length > 1) {
-      // One customer causes the error. Halving the list finds that customer in few steps.
+      // One customer causes the error. Halving the list finds that customer in a few steps.
       const half = new Set(customers.slice(0, customers.length / 2))
       await this.writeShared(list.filter(({ call }) => half.has(call.customerId)))
       await this.writeShared(list.filter(({ call }) => !half.has(call.customerId)))

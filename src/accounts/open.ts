@@ -9,8 +9,8 @@ import { openSqliteStore } from './sqlite-store.ts'
 export { accountsLocation as accountsPlace } from './location.ts'
 
 /**
- * Opens the accounts. Rejects with UNAVAILABLE if that fails. If a remote database is unreachable and `unreachable` is
- * given, calls that instead, and the store retries with every call.
+ * Opens the accounts. Rejects with UNAVAILABLE on failure. But if a remote database is unreachable and `unreachable` is
+ * given, calls `unreachable` instead, and the store retries with every call.
  */
 export async function openAccounts(env: Env, unreachable?: (error: Error) => void) {
   const place = accountsLocation(env)

@@ -10,12 +10,12 @@ const CONNECT_MS = 5_000
 /** Timeout for a statement, after which its connection is dropped. */
 const ANSWER_MS = 6_000
 const IDLE_MS = 30_000
-/** Connections are renewed after this time, so that a database that moved is found again. */
+/** Connections are renewed after this time, so that we find a database that has moved. */
 const LIFETIME_S = 1_800
 
 /**
- * Begins a transaction. A stalled process loses its row locks before others time out, and commits are durable whatever
- * the server's default. Not set for the whole connection, as a pooler may give that to another client.
+ * Begins a transaction in which a stalled process loses its row locks before others time out, and commits are always
+ * durable. We do not set this per connection, because a pooler may give the connection to another client.
  */
 const begin = (lockTimeout: string) => `
   begin;
@@ -32,7 +32,7 @@ export type Query = <Row extends object>(
   values?: readonly unknown[],
 ) => Promise<{ readonly rows: readonly Row[]; readonly rowCount: number | null }>
 
-/** Thrown if the connection was lost during a commit, so that we cannot know whether it happened. */
+/** Thrown if the connection was lost during a commit, so that we cannot know whether the commit happened. */
 export class UnknownOutcome extends Error {}
 
 export class Database {
@@ -45,12 +45,12 @@ export class Database {
     const { shown, poolSize } = readAddress(address)
     this.shown = shown
     this.pool = new Pool({ ...LIMITS, max: poolSize, connectionString: withLibpqModes(address) })
-    // Ignore errors of idle connections; whoever uses them next gets the error.
+    // Ignore errors of idle connections; the next query on the connection gets the error.
     this.pool.on('error', () => {})
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** Runs a query; retries once on another connection if the first was lost. Rejects with the error of the driver. */
+  /** Runs a query; retries once on another connection if the first one was lost. Rejects with the driver's error. */
   async ask<Row extends object>(
     sql: string,
     values: readonly unknown[] = [],
@@ -62,14 +62,14 @@ export class Database {
     })
   }
 
-  /** Like `ask`, but every failure is UNAVAILABLE. */
+  /** Like `ask`, but rejects with UNAVAILABLE on every failure. */
   async read<Row extends object>(sql: string, values?: readonly unknown[]) {
     return this.ask<Row>(sql, values).catch((error) => {
       throw this.unavailable('read', error)
     })
   }
 
-  /** Like `transaction`, but every failure is UNAVAILABLE. */
+  /** Like `transaction`, but rejects with UNAVAILABLE on every failure. */
   async write<T>(work: (query: Query) => Promise<T>, lockTimeout?: string): Promise<T> {
     try {
       return await this.transaction(work, lockTimeout)
@@ -78,7 +78,7 @@ export class Database {
     }
   }
 
-  /** Commits the changes of `work`, or rejects without changes. After UnknownOutcome, they may have been committed. */
+  /** Commits the changes of `work`, or rejects without changes. After UnknownOutcome, changes may be committed. */
   async transaction<T>(work: (query: Query) => Promise<T>, lockTimeout = '4s'): Promise<T> {
     const client = await this.pool.connect()
     let isCommitting = false
@@ -97,7 +97,7 @@ export class Database {
     }
   }
 
-  /** Runs a statement without a retry. Rejects with UnknownOutcome if the connection is lost during it. */
+  /** Runs a statement without a retry. Rejects with UnknownOutcome if the connection is lost meanwhile. */
   async once<Row extends object>(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const client = await this.pool.connect()
     try {
@@ -139,7 +139,7 @@ const LIMITS: PoolConfig = {
   },
 }
 
-/** Makes the driver interpret `sslmode` like psql. */
+/** Makes the driver interpret `sslmode` as psql does. */
 function withLibpqModes(address: string): string {
   const isDriversOwn = /[?&]sslmode=/.test(address) && !address.includes('uselibpqcompat=')
   return isDriversOwn ? `${address}&uselibpqcompat=true` : address
@@ -151,7 +151,7 @@ function isPassing(error: unknown): boolean {
   return !(error instanceof DatabaseError) || /^(08|40|57P|25P03)/.test(error.code ?? '')
 }
 
-/** True if a retry may help, since the pool may return a dead connection. Not after a timeout, to wait only once. */
+/** True if a retry may help, as the pool may return a dead connection. False after a timeout, to wait only once. */
 export const isWorthAnother = (error: unknown): boolean =>
   isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
 
@@ -174,7 +174,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  // A host name with several addresses fails with one error for each.
+  // If a host name has several addresses, there is one error for each address.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   const { message, code } = faultOf(error)
   return message || code || 'no reason given'

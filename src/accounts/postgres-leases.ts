@@ -17,7 +17,7 @@ const LOCK_TIMEOUT = '30ms'
 
 /** Leases of up to `most` credits each. */
 export function postgresLeases(write: Write, read: Read, most: number): LeaseStore {
-  /** Runs a statement for one journal; returns the number of rows that it changed or returned. */
+  /** Runs a statement for one journal; returns the number of rows that the statement changed or returned. */
   const run = (sql: string, journal: string) =>
     write(async (query) => (await query(sql, [journal])).rowCount)
   return {

@@ -9,8 +9,8 @@ import type { Migration } from './sqlite-migrations.ts'
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 accounts, keys and usage',
-    // Texts compare by bytes, as in SQLite. Usage does not reference accounts, because the built-in one has no row.
-    // Half of each page of counters stays free, so that a new row version fits next to the old.
+    // Texts are compared by bytes, as in SQLite. Usage does not reference accounts, as the built-in account has no row.
+    // Half of each page of counters stays free, so that a new version of a row fits next to the old one.
     sql: `
       create table ingr.account (
         customer_id text collate "C" primary key,
@@ -99,8 +99,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '2026-11-29 a list of calls in one statement',
-    // `record_calls` writes a list only if none of its calls can be refused or repeated. All others are decided by
-    // `tally`, so that the rules exist only once.
+    // `record_calls` writes a list only if none of its calls can be refused or repeated. `tally` decides about all
+    // other lists, so that the rules exist only once.
     sql: `
       create function ingr.spent_of(given jsonb) returns jsonb language sql stable as $$
         select coalesce(jsonb_agg(jsonb_build_array(customer_id, month, credits)), '[]')
@@ -399,7 +399,7 @@ export async function migrate(database: Database): Promise<void> {
     // Check again under the lock, because another server may have migrated first.
     const steps = await pending(now, shown)
     if (steps.length === MIGRATIONS.length) {
-      // Not `if not exists`: that needs the right to create schemas, even if this one exists.
+      // Do not use `if not exists`: it needs the right to create schemas, even if the schema exists.
       const schema = await now("select nspname as name from pg_namespace where nspname = 'ingr'")
       if (schema.length === 0) await query('create schema ingr')
       await query(`
@@ -435,7 +435,7 @@ async function pending(
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
 }
 
-/** Names of the applied migrations. Throws UNAVAILABLE if one is unknown. */
+/** Names of the applied migrations. Throws UNAVAILABLE if a migration is unknown. */
 function knownAmong(rows: readonly { readonly name: string }[], shown: string): readonly string[] {
   const applied = rows.map(({ name }) => name)
   if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name)))

@@ -27,11 +27,11 @@ import { type Balance, type ReplySpace, type StoredBefore, type Tally, tally } f
 /** How long callers wait to learn the outcome of an unconfirmed commit. */
 const PATIENCE_MS = 3_000
 const AGAIN_MS = 100
-/** How long `close` waits for lists that are still to be reversed. */
+/** How long `close` waits for lists that still have to be reversed. */
 const SETTLE_MS = 5_000
 /** How long a statement waits for a locked row. A commit takes a few milliseconds, even with several servers. */
 const LOCK_TIMEOUT: Readonly<Record<Patience, string>> = { brief: '30ms', long: '4s' }
-/** Maximum bytes of answers in one statement. A list with more is written one answer at a time. */
+/** Maximum bytes of answers in one statement. The answers of a longer list are written one at a time. */
 const MOST_BYTES_AT_ONCE = 1_048_576
 /** Maximum accounts whose limits are cached. The database checks the limits again with each list. */
 const MOST_LIMITS = 10_000
@@ -91,7 +91,7 @@ export class PostgresRecorder {
       } catch (error) {
         const { unknown, writer } = sending
         if (unknown === undefined) {
-          // Certainly not written. Retry once, because the pool may have returned a dead connection.
+          // The list was certainly not written. Retry once, because the pool may have returned a dead connection.
           if (attempt === 1 && isWorthAnother(error)) continue
           this.writers.push(writer)
           if (patience === 'brief' && isLockTimeout(error)) throw new Contended()
@@ -107,7 +107,7 @@ export class PostgresRecorder {
     }
   }
 
-  /** Waits up to `SETTLE_MS` for lists that are still to be reversed. */
+  /** Waits up to `SETTLE_MS` for lists that still have to be reversed. */
   async close(): Promise<void> {
     const waiting = new AbortController()
     await Promise.race([
@@ -118,7 +118,7 @@ export class PostgresRecorder {
     this.isClosed = true
   }
 
-  /** A writer that is free. It writes one list at a time, so its last number shows which lists were committed. */
+  /** A free writer. It writes one list at a time, so the number of its last list shows which lists were committed. */
   private nextWriter(): Writer {
     const writer = this.writers.pop() ?? { id: randomUUID(), batch: 0 }
     writer.batch++
@@ -127,13 +127,13 @@ export class PostgresRecorder {
 
   private async send(sending: Sending): Promise<readonly Receipt[]> {
     const { unknown } = sending
-    // After an attempt as a transaction, retry as one: a single statement cannot repeat its decisions.
+    // After an attempt in a transaction, retry in a transaction: a single statement cannot repeat its decisions.
     const isDecided = unknown !== undefined && !unknown.inOneStatement
     const receipts = isDecided ? undefined : await this.sendInOneStatement(sending)
     return receipts ?? this.sendInTransaction(sending)
   }
 
-  /** Writes the list; undefined if a call may be refused or repeated, and then nothing is written. */
+  /** Writes the list. Returns undefined and writes nothing if a call may be refused or repeated. */
   private async sendInOneStatement(sending: Sending): Promise<readonly Receipt[] | undefined> {
     const { calls, writer, patience } = sending
     const sums = unlimited(calls)
@@ -189,7 +189,7 @@ export class PostgresRecorder {
       this.limits.set(customerId, { monthlyQuota, creditPrice, spendingCap })
   }
 
-  /** Receipts for a list of which every call was recorded; `spent` has the monthly totals after it. */
+  /** Receipts for a list whose calls were all recorded; `spent` has the monthly totals after these calls. */
   private receipts(calls: readonly Call[], sums: Tally, spent: readonly SpentRow[]) {
     const now = new Map(spent.map(([customerId, month, credits]) => [customerId + month, credits]))
     const before = new Map(
@@ -216,7 +216,7 @@ export class PostgresRecorder {
         sums = await recordCalls(query, calls)
         return true
       }, LOCK_TIMEOUT[patience])
-      // If the list is not new, an earlier attempt committed it while this one waited.
+      // If the list is not new, an earlier attempt committed it while this attempt waited.
       return (isNew ? sums! : sending.unknown!.sums).receipts
     } catch (error) {
       if (error instanceof UnknownOutcome && sums) sending.unknown = { sums, inOneStatement: false }
@@ -224,20 +224,20 @@ export class PostgresRecorder {
     }
   }
 
-  /** Reverses a rejected list once the database can be reached, so that it is not charged. */
+  /** Reverses a rejected list once the database can be reached, so that its calls are not charged. */
   private settleLater(writer: Writer, sums: Tally): void {
     const settled = this.settle(writer, sums).finally(() => this.settling.delete(settled))
     this.settling.add(settled)
   }
 
   private async settle(writer: Writer, sums: Tally): Promise<void> {
-    // Its own number prevents a second reversal if the connection is lost again.
+    // Give the reversal its own number, so that it does not happen twice if the connection is lost again.
     const undo = { id: randomUUID(), batch: 1 }
     while (!this.isClosed) {
       try {
         await this.database.transaction(async (query) => {
           if (!(await claim(query, undo))) return
-          // If the number is free, the list was never written. Claiming it ensures that it never will be.
+          // If the number is free, the list was never written. Claiming the number ensures that the list never will be.
           if (!(await claim(query, writer))) {
             const { replies, ...rest } = writtenOf(sums)
             const keys = replies.map(({ customer_id, key }) => ({ customer_id, key }))
@@ -254,7 +254,7 @@ export class PostgresRecorder {
   }
 }
 
-/** Claims the number of a list; false if a committed transaction has it. Waits if one is in progress. */
+/** Claims a list's number; false if a committed transaction has it. Waits for a transaction that is claiming it. */
 async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
   const { rowCount } = await query(
     `
@@ -283,7 +283,7 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const sums = tally(calls, balanceOf, before)
   const { replies, ...rest } = writtenOf(sums)
   await query('select ingr.add_sums($1)', [JSON.stringify(rest)])
-  // One at a time: together they may exceed the maximum size of a value in the database.
+  // Store one answer at a time: together, they may exceed the maximum size of a value in the database.
   for (const one of replies)
     await query('select ingr.add_sums($1)', [JSON.stringify({ replies: [one] })])
   return sums
@@ -323,7 +323,7 @@ function writtenOf({ spending, usage, replies }: Tally) {
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** Answers already stored for calls with a key; no query if no call has one. Valid while the accounts are locked. */
+/** Answers already stored for calls with a key (no query if no call has a key). Valid while the accounts are locked. */
 async function storedBefore(query: Query, calls: readonly Call[]): Promise<StoredBefore> {
   const keyed = calls.flatMap(({ customerId, at, reply }) =>
     reply ? [{ customerId, at, reply }] : [],
@@ -393,7 +393,7 @@ export async function lockedLimits(query: Query, customers: readonly string[]) {
   return new Map(rows.map((row) => [row.customerId, row]))
 }
 
-/** Credits spent by customer and month. A separate statement sees commits made while it waited for the lock. */
+/** Credits spent by customer and month. A separate statement, to see commits made while waiting for the lock. */
 export async function spentBy(query: Query, customers: readonly string[]) {
   const sql =
     'select customer_id as "customerId", month, credits from ingr.spending where customer_id = any($1)'

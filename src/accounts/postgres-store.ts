@@ -13,7 +13,7 @@ import type { AccountStore, Call, LeaseStore, Patience, Receipt } from './store.
 
 /**
  * Opens the store. Rejects with UNAVAILABLE if the database refuses us or has a newer version. If it is unreachable,
- * calls `unreachable` and retries with every call; without `unreachable`, rejects too.
+ * calls `unreachable` and retries with every call, or rejects if `unreachable` is not given.
  */
 export async function openPostgresStore(
   address: string,
@@ -24,7 +24,7 @@ export async function openPostgresStore(
     await store.ready()
   } catch (error) {
     const { cause } = faultOf(error)
-    // Without a cause, we refuse it ourselves, because the accounts belong to a newer version.
+    // An error without a cause is our own: the accounts belong to a newer version.
     if (!unreachable || cause === undefined || !isUnreachable(cause)) {
       await store.close()
       throw error

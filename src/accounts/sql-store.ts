@@ -42,7 +42,7 @@ type KeyRow = Omit<StoredKey, 'scopes'> & { readonly scopes: readonly string[] |
 interface Dialect {
   /** Name of the schema that contains the tables. */
   readonly schema: string
-  /** Column of the key table that increases with each insert. */
+  /** Column of the key table whose value increases with each insert. */
   readonly serial: string
   /** SQL condition that the column has one of the values in the list `$1`. */
   readonly isAmong: (column: string) => string

@@ -15,14 +15,14 @@ import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
 import { type AccountStore, type Call, REPLY_MS, type Receipt } from './store.ts'
 import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally } from './tally.ts'
 
-/** How long to wait, when opening the file, for another process that writes. */
+/** How long opening the file waits for another process that is writing. */
 const BUSY_MS = 5_000
 /** How long reads and writes wait. A call has at most two reads (key, credits) and a write: five seconds in all. */
 const READ_MS = 500
 const WRITE_MS = 3_500
 /** How long a new file may be empty while another process creates it. */
 const MAKING_MS = 1_000
-/** How long SQLite itself may wait, which blocks this process. An ordinary write takes less. */
+/** How long SQLite itself may wait; meanwhile this process is blocked. An ordinary write takes less time. */
 const BLOCKING_MS = 5
 
 /** Page size of a new file. A call writes two short rows; 1 KiB pages take a sixth less CPU time than 4 KiB. */
@@ -31,7 +31,7 @@ const PAGE_BYTES = 1_024
 /** Opens the file, or creates it if missing. Throws UNAVAILABLE if it cannot be opened. */
 export const openSqliteStore = (path: string): AccountStore =>
   withUnavailable('opened', path, () => {
-    // Make the path absolute, so that every name means a file: `:memory:` would be lost with the process.
+    // Make the path absolute, so that even `:memory:` names a file: data in memory would be lost with the process.
     const file = resolve(path)
     const isNew = makePrivateFile(file, path)
     const db = openDatabase(file, isNew)
@@ -47,7 +47,7 @@ export const openSqliteStore = (path: string): AccountStore =>
     }
   })
 
-/** Opens the file. If SQLite cannot be loaded, removes a new file, because an empty one would be refused later. */
+/** Opens the file. If SQLite cannot be loaded, removes a new file, because an empty file would be refused later. */
 function openDatabase(file: string, isNew: boolean): Database.Database {
   try {
     return new Database(file, { timeout: BUSY_MS })
@@ -58,9 +58,9 @@ function openDatabase(file: string, isNew: boolean): Database.Database {
 }
 
 /**
- * Creates the file if missing; returns true if it did. Only its owner may read it; SQLite gives its companion files the
- * same mode. Throws UNAVAILABLE for anything but a database. An empty file may have contained accounts, so it does not
- * count as new.
+ * Creates the file if it is missing, and returns true if so. Only its owner may read the file; SQLite gives its
+ * companion files the same mode. Throws UNAVAILABLE for anything but a database. An empty file may have contained
+ * accounts, so it does not count as new.
  */
 function makePrivateFile(file: string, path: string): boolean {
   makeFolder(dirname(file))
@@ -78,7 +78,7 @@ function makePrivateFile(file: string, path: string): boolean {
       closeSync(openSync(file, 'a'))
       return false
     }
-    // Another process may have just created it and be about to write to it.
+    // Another process may have just created the file and be about to write to it.
     if (stat.size === 0 && Date.now() < end) continue
     const fault = stat.size === 0 ? 'accountsFileEmpty' : 'accountsFileTruncated'
     throw new IngrError('UNAVAILABLE', msg(fault, { path }))
@@ -94,8 +94,8 @@ function sleep(): void {
 
 function configure(db: Database.Database): void {
   db.pragma('foreign_keys = on')
-  // Committed data are with the operating system, so they survive any end of the process, even SIGKILL. A power failure
-  // may lose the last moments, but never damages the file.
+  // Committed data are handed to the operating system, so they survive however the process ends, even SIGKILL. A power
+  // failure may lose the last moments, but never damages the file.
   db.pragma('synchronous = normal')
   for (const end = Date.now() + BUSY_MS; ; ) {
     try {
@@ -152,7 +152,7 @@ const MOST_FORGOTTEN = 500
 const DIALECT = {
   schema: 'main',
   serial: 'rowid',
-  // A list is passed as text separated by commas.
+  // A list is passed as one text, with commas between the values.
   isAmong: (column: string) => `${column} in (
     select value from json_each('["' || replace($1, ',', '","') || '"]')
   )`,
@@ -367,7 +367,7 @@ class SqliteStore extends SqlStore implements AccountStore {
     }
   }
 
-  /** Checks only after the schema has changed; an operator may also have added a table. */
+  /** Checks only after the schema has changed, for example because an operator has added a table. */
   private isNewer(): boolean {
     const version = pragma(this.db, 'schema_version')
     if (version === this.schemaVersion) return false

@@ -4,7 +4,7 @@ import type { FunctionName, Module } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
 import type { Account, Limits } from './account.ts'
 
-/** A call to record in the usage. A `failed` call, for example a refused one, costs nothing. */
+/** A call to record in the usage. A `failed` call, such as a refused call, costs nothing. */
 export interface Call {
   readonly customerId: string
   readonly function: FunctionName
@@ -14,9 +14,9 @@ export interface Call {
   readonly credits: number
   readonly failed: boolean
   readonly latencyMs: number
-  /** True if made with a test key; listed separately in the usage. */
+  /** True if the call was made with a test key; the usage lists such calls separately. */
   readonly isTest?: boolean
-  /** The answer, if a repeated request must get the same one. */
+  /** The answer to store, if a repeated request must get the same answer. */
   readonly reply?: StoredReply
 }
 
@@ -37,7 +37,7 @@ export const MOST_REPLY_BYTES = 33_554_432
 /** Maximum idempotency keys per account and day. */
 export const MOST_REPLY_KEYS = 200_000
 
-/** Result of charging a call: recorded; free because repeated; or refused for lack of credits or of space for keys. */
+/** Result of charging a call: recorded, free because it is repeated, or refused for lack of credits or key space. */
 export type Charge =
   | 'recorded'
   | 'repeated'
@@ -94,11 +94,11 @@ export interface CustomerSums {
   readonly units: number
   /** Name of the account; null if it is deleted. */
   readonly name: string | null
-  /** Current terms of the account, or the last ones if it is deleted; null if there never was one. */
+  /** Current terms of the account, or its last terms if it is deleted; null if it never existed. */
   readonly terms: Pick<Account, 'monthlyQuota' | 'creditPrice'> | null
 }
 
-/** Credits of a customer for a month that a process reserved in the database. */
+/** Credits that a process reserved in the database, for one customer and month. */
 export interface Lease {
   /** Credits reserved; 0 if too few are left. */
   readonly credits: number
@@ -107,7 +107,7 @@ export interface Lease {
   readonly limits: Limits
 }
 
-/** After this time without renewal, the process of a journal is considered dead. */
+/** If a journal is not renewed for this time, its process is considered dead. */
 export const STALE_MS = 30_000
 
 /** Leases in the database, by the name of the journal that has their calls. */
@@ -123,7 +123,7 @@ export interface LeaseStore {
   readonly end: (journal: string) => Promise<void>
   /** Ends the leases of all journals not renewed for `STALE_MS`. */
   readonly endStale: () => Promise<void>
-  /** True if the journal is not registered, or has no leases and was not renewed for `STALE_MS`. */
+  /** True if the journal is not registered, or if it has no leases and was not renewed for `STALE_MS`. */
   readonly isOver: (journal: string) => Promise<boolean>
   /** Unregisters a journal without leases whose file was deleted. */
   readonly forget: (journal: string) => Promise<void>
@@ -151,11 +151,11 @@ export interface AccountStore {
   deleteAccount(customerId: string, deletedAt: string): Promise<boolean>
   /** Rejects if the account does not exist or the prefix is already in use. */
   addKey(key: StoredKey): Promise<void>
-  /** Keys of the account, oldest first, including revoked ones. */
+  /** Keys of the account, oldest first, including revoked keys. */
   keys(customerId: string): Promise<readonly StoredKey[]>
   /** The key with its account, even if the key is revoked or the account blocked. */
   keyWithPrefix(prefix: string): Promise<FoundKey | undefined>
-  /** Like `keyWithPrefix`, for many in one query, in any order. Unknown prefixes are left out. */
+  /** Like `keyWithPrefix`, but finds many keys in one query, in any order. Unknown prefixes are left out. */
   keysWithPrefixes(prefixes: readonly string[]): Promise<readonly FoundKey[]>
   /** Returns the updated key; undefined if it does not exist. Revoking a key again does not change the time. */
   revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined>
@@ -163,27 +163,27 @@ export interface AccountStore {
   markUsed(keyIds: readonly string[], day: string): Promise<void>
   /**
    * Records all calls or none, and returns a receipt for each, in order. A call beyond the monthly allowance of its
-   * account is refused and not recorded. Of calls with the same idempotency key within a day, only the first is charged
-   * and its answer stored, across all processes. Once this resolves, the calls survive the end of the process.
-   * Concurrent processes never exceed an allowance together. Rejects if an account does not exist; the built-in one
-   * always does. With `brief` patience, may reject with Contended.
+   * account is refused and not recorded. Of calls with the same idempotency key within a day, in all processes, only
+   * the first is charged and has its answer stored. Once this resolves, the calls survive the end of the process.
+   * Concurrent processes together never exceed an allowance. Rejects if an account does not exist; the built-in account
+   * always exists. With `brief` patience, may reject with Contended.
    */
   record(calls: readonly Call[], patience?: Patience): Promise<readonly Receipt[]>
   /** The answer stored under the key, unless it is older than `since`. */
   storedReply(customerId: string, key: Uint8Array, since: number): Promise<StoredReply | undefined>
-  /** Deletes answers stored before that time, given in milliseconds since 1970. */
+  /** Deletes answers stored before this time (in milliseconds since 1970). */
   forgetReplies(before: number): Promise<void>
   /** Credits spent in the month of `at`. */
   spent(customerId: string, at: number): Promise<number>
-  /** Rows from `firstDay` to `lastDay` (default: no end), by day, module, function; rows of test keys last. */
+  /** Rows from `firstDay` to `lastDay` (default: no end), sorted by day, module and function; test keys come last. */
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
-  /** Sums of each customer with calls in these days, without test calls; by name, then id, deleted accounts last. */
+  /** Sums of customers with calls on these days, without test calls; sorted by name, then id, deleted accounts last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>
   /** Bytes of the named journal already added to the usage. */
   journalOffset(name: string): Promise<number>
   /**
-   * Records the calls of a journal after byte `from` and moves its offset to `to`, both or neither. Returns false and
-   * writes nothing if the offset is no longer `from`, because another process has recorded them.
+   * Records the calls of a journal after byte `from` and, in the same transaction, moves its offset to `to`. Returns
+   * false and writes nothing if the offset is no longer `from`, because another process has recorded these calls.
    */
   recordJournal(name: string, from: number, to: number, calls: readonly Call[]): Promise<boolean>
   /**

@@ -114,7 +114,7 @@ const receipt = (charge: Receipt['charge'], limits: Limits, spent: number): Rece
   left: creditsLeft(limits, spent),
 })
 
-/** Counts answers that are stored, and those to store for this list. */
+/** Counts the answers that are already stored and the answers to store for this list. */
 class ReplyQuota {
   readonly replies: ReplyRow[] = []
   private readonly keys = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * Looks up unknown keys in batches, one batch at a time with pauses. Made-up prefixes cost an attacker nothing, so they
- * must not take connections or time from callers who have a key.
+ * Looks up unknown keys in batches, one batch at a time, with pauses. Made-up prefixes cost an attacker nothing, so
+ * they must not take connections or time from callers who have a key.
  */
 
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,9 +10,9 @@ import type { AccountStore, FoundKey } from './store.ts'
 
 /** Maximum prefixes in one query. */
 const MOST_AT_ONCE = 50
-/** Pause in milliseconds between two queries. Rejecting a batch takes about 4 ms, so known keys get the other time. */
+/** Pause in milliseconds between two queries. Rejecting a batch takes about 4 ms; the rest is left for known keys. */
 const REST_MS = 15
-/** Maximum prefixes waiting, which takes three seconds; further callers are refused. */
+/** Maximum waiting prefixes. Looking them all up takes three seconds; further callers are refused. */
 const MOST_WAITING = 10_000
 /** Maximum prefixes cached as unknown. */
 const MOST_UNKNOWN = 10_000

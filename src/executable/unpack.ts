@@ -27,7 +27,7 @@ export interface Assets {
   readonly prove: (folder: string) => void
 }
 
-/** Size, time and inode of each file whose hash was found to be right. */
+/** Size, time and inode of each file whose hash was correct. */
 type Seen = Readonly<Record<string, string>>
 
 const SEEN = 'verified.json'
@@ -125,14 +125,14 @@ function write(folder: string, { manifest, read, prove }: Assets): void {
   keepSeen(folder, manifest)
 }
 
-/** Creates a folder. Not with `recursive`: Node hangs on it below /proc, where no folder can be created. */
+/** Creates a folder. Does not use `recursive`, because Node then hangs below /proc, where no folder can be created. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // Another process created it first.
+    // Another process created the folder first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }

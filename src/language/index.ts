@@ -33,7 +33,7 @@ export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = lazily(
 
 const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])
 
-/** Returns the requested language first, then the others, since people mix languages. */
+/** Returns the requested language first, then the other languages, since people mix languages. */
 export const inOrder = (language: Language): readonly Language[] => ORDER[language]
 
 const SHARED = [
@@ -92,7 +92,7 @@ export const isPurpose = (word: string): boolean => OF_ALL.purpose.has(word)
 export const isOrdinary = (word: string, language: Language): boolean =>
   LISTS_OF[language].ordinary.has(word)
 
-/** Words of other languages up to this length are ignored: they may mean something else in the requested one. */
+/** Words of other languages are ignored if they are this short: the requested language may use them differently. */
 const SHORT = 2
 
 const JOINS = lazily(LANGUAGES, (asked): Joins => {
@@ -105,7 +105,7 @@ const JOINS = lazily(LANGUAGES, (asked): Joins => {
   return byName(keysOf(LISTS.lines.joins), (join) => new Set(words(join)))
 })
 
-/** Function words of a line: those of the requested language plus the unambiguous ones of the others. */
+/** Function words of a line: all those of the requested language and the unambiguous ones of other languages. */
 export const joinsOf = (language: Language): Joins => JOINS[language]
 
 /** Returns the words of the given lists, in all languages, as regex alternatives without a group. */

@@ -17,19 +17,19 @@ import {
 } from './word-lists.ts'
 
 /**
- * Words and patterns of packages. In words, `ss` also matches ß, as in all folded words; patterns run on text from
- * `foldLetters`, where ß is a single s.
+ * Words and patterns for the text of packages. In words, `ss` also matches ß, as in all folded words; patterns run on
+ * text from `foldLetters`, where ß is a single s.
  */
 export const LABEL_LISTS = {
-  /** Country signs of packages that use the language, and the language code. */
+  /** The language code, and the country signs that mark the language on packages. */
   countries: text,
   /** Words before which a hyphen at the end of a line does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
   /** Names of additive classes that the vocabulary lacks, such as plurals and older words. */
   classes: bySome(spelt, ADDITIVE_CLASSES),
-  /** Words of statements that name no food, also at the end of compounds: "Milcherzeugnisse". */
+  /** Words in statements that name no food, even at the end of a compound ("Milcherzeugnisse"). */
   ofStatements: speltWords,
-  /** Words of headings and subjects that statements begin with: "this product", "allergy advice". */
+  /** Words of the headings or subjects with which statements begin: "this product", "allergy advice". */
   subjects: spelt,
   /** Words whose full stop does not end a sentence. */
   abbreviations: alternatives,
@@ -51,7 +51,7 @@ export const LABEL_LISTS = {
   andOr: pattern(),
   /** Phrases that state a plant origin of an additive. */
   plant: pattern(),
-  /** Matches a bracket that only states an origin other than animals: "glycerine (vegetable origin)". */
+  /** Matches a bracket that only states that the origin is not an animal: "glycerine (vegetable origin)". */
   notOfAnimals: pattern('^\\s*(?:~)\\s*$'),
   /** Words before a list of absent ingredients: "free from:". */
   lacking: pattern('^(?:~)\\s*:'),
@@ -71,7 +71,7 @@ export const LABEL_LISTS = {
   prose: pattern(),
   /** Headings of advice: "tip: …". */
   advice: pattern('\\b(?:~)\\b'),
-  /** Animals and their products, also inside other words: a sentence with one is never skipped as praise or advice. */
+  /** Animals and their products, even inside other words. Sentences with them are never skipped as praise or advice. */
   animals: pattern(),
   /** Words that contain the name of an animal but are not of animal origin. */
   animalsBut: pattern('~', 'g'),
@@ -82,16 +82,16 @@ export const LABEL_LISTS = {
     /** Words between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** Words that state that the product contains the animal; those of `along` do not after words such as "serve". */
+    /** Words that state that the product contains the animal; those in `along` do not after words such as "serve". */
     made: alternatives,
     along: alternatives,
-    /** Words after the name of an animal that state that the product does not contain it, and that it does. */
+    /** Words after an animal's name that state that the product does not contain the animal, or that it does. */
     deniedAfter: pattern(),
     madeAfter: pattern(),
   },
   /** Words before the colon of a serving suggestion. */
   hints: pattern(),
-  /** Negations; a sentence about manufacture that has one is not a warning of traces. */
+  /** Negations. A sentence about manufacture that has a negation is not a warning of traces. */
   denial: pattern(),
   /** Notes that refer to other text on the package: "see in bold". */
   reference: pattern(),
@@ -108,14 +108,14 @@ export const LABEL_LISTS = {
   fromPlace: alternatives,
   /** Words in brackets for the animal that milk or eggs come from: "leche (de vaca)". */
   givers: pattern(),
-  /** Patterns of the head of a group, with templates for the full name of each part: "Öle (Palm)" is Palmöl. */
+  /** Patterns of the head of a group, with templates for the full name of each part: "Öle (Palm)" means Palmöl. */
   heads: phrasesByPattern,
-  /** Patterns of names for a form of a food, with the food as group: "(cheese) powder". */
+  /** Patterns of names for a form of a food, with the food in a capturing group: "(cheese) powder". */
   forms: patterns,
   /** Words that only say where a substance comes from: "vegetable" in "vegetable glycerine". */
   origins: pattern(),
   flavours: pattern(),
-  /** Patterns for names that are too many to list, by food; a captured group must itself be a food. */
+  /** Patterns, by food, for names that are too many to list. A captured group must itself be a food. */
   kinds: pairs(pattern()),
   /** Phrases for soya oil that need not be declared (EU Annex II): "fully refined". */
   fullyRefined: pattern(),
@@ -125,9 +125,9 @@ export const LABEL_LISTS = {
   free: pattern('~', 'g'),
   /** Added vitamins and minerals. */
   nutrients: pattern('^(?:~)$'),
-  /** Vitamin and mineral compounds; a name counts as one only if it is not the name of an ingredient. */
+  /** Vitamin and mineral compounds; a name counts as a compound only if no ingredient has this name. */
   compounds: pattern('^(?:~)$'),
-  /** Text that contains a word of `allergens` but means something else, by entry. It is blanked before the search. */
+  /** Text that contains a word of `allergens` but means something else, by entry; blanked before the search. */
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
 }
 

@@ -1,9 +1,9 @@
 /**
- * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each, which adds up to most of the
- * time of a short command, so Latin texts are matched with equivalent classes of a few ranges.
+ * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each pattern, which takes most of the
+ * time of a short command. So we match Latin texts with equivalent classes of a few ranges.
  */
 
-/** Matches texts of Latin-1, dashes, quotation marks and fractions, which nearly all lines are. */
+/** Matches texts that consist of Latin-1, dashes, quotation marks and fractions, as nearly all lines do. */
 const LATIN = /^[\0-\xff\u2010-\u2027\u2150-\u215f]*$/
 
 /** The characters of `LATIN` in each Unicode class; `LATIN` has no marks (M). */
@@ -19,7 +19,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
 
 export const isLatin = (text: string): boolean => LATIN.test(text)
 
-/** Returns the pattern to use for a text, compiled on first use: `source` or its Latin equivalent. */
+/** Returns the pattern for a text: `source` or its equivalent for Latin texts. Each is compiled on first use. */
 export function lettered(source: string, flags = 'u'): (text: string) => RegExp {
   let wide: RegExp | undefined
   let narrow: RegExp | undefined
@@ -33,7 +33,7 @@ export function lettered(source: string, flags = 'u'): (text: string) => RegExp 
   }
 }
 
-/** Rewrites a pattern for Latin texts. Throws RangeError for a class it cannot translate. */
+/** Rewrites a pattern for Latin texts. Throws RangeError for a class that has no translation. */
 function inLatin(source: string): string {
   let isClass = false
   return source.replace(/\\([pP])\{(\w+)\}|\\[^pP]|[[\]]/g, (found, p?: string, name?: string) => {

@@ -53,7 +53,7 @@ const LINE_LISTS = {
   umlauts: flag,
   /** True if nouns are joined into one word whose last part is the head: "Kürbiskernbrötchen". */
   compounds: flag,
-  /** Replacements from inflected forms to stems; the patterns match only such forms, so that typos are no plurals. */
+  /** Replacements that turn inflected forms into stems. The patterns match only such forms, not typos. */
   endings: substitutions(),
   /** Replacements for the plural and singular of nouns that are not in `LISTS.nouns`; the first match applies. */
   plural: substitutions(),
@@ -66,9 +66,9 @@ const LINE_LISTS = {
   sounds: substitutions('g'),
   /** Participles that the vocabulary lacks; they may follow a noun, so they do not end its phrase. */
   participle: pattern(),
-  /** Pattern of a name that states that foods are absent; `~` is replaced by their names. */
+  /** Pattern of a name that states that foods are absent; `~` stands for the names of the foods. */
   nameWithout: text,
-  /** Single-word numbers, from which others are composed: "treinta y dos". */
+  /** Single-word numbers, from which other numbers are composed: "treinta y dos". */
   numbers: figures,
   /** Sizes, states, preparations and grades that do not change the ingredient. */
   descriptors: words,
@@ -80,7 +80,7 @@ const LINE_LISTS = {
   byTaste: phrases,
   /** Parts of a fruit or stalk that are separate ingredients; phrases ("das Weiße") count only alone or before "of". */
   parts: codes(['zest', 'juice', 'greens', 'white']),
-  /** Words that exclude other parts: "green parts only". */
+  /** Words that exclude other parts, such as "only" in "green parts only". */
   only: words,
   /** Endings of compounds that name a portion, by unit: "zehe" in "Knoblauchzehe". */
   portionSuffixes: codes(),
@@ -94,18 +94,18 @@ const LINE_LISTS = {
     high: AFFIXES,
     low: AFFIXES,
     nutrients: codes(),
-    /** Phrases for a level and nutrient together; "only" excludes foods named in the query that have more. */
+    /** Phrases for both a level and a nutrient; "only" excludes foods in the query that have more of the nutrient. */
     phrases: codes<LevelCode>(),
   },
   /** Words with which a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
   bounds: {
-    /** Words before an amount: more than, and at least. */
+    /** Words before an amount that mean "more than" and "at least". */
     above: phrases,
     least: phrases,
-    /** Words before an amount: less than, and at most. */
+    /** Words before an amount that mean "less than" and "at most". */
     below: phrases,
     most: phrases,
-    /** Words after an amount that is a minimum, and a maximum. */
+    /** Words after an amount that mean "or more" and "or less". */
     orMore: phrases,
     orLess: phrases,
     /** Words before the food of a comparison: "more iron than spinach". */
@@ -151,7 +151,7 @@ const LINE_LISTS = {
   beforePlace: words,
   /** Phrases for a mix by a house recipe: "adobo de la casa". */
   ofHouse: pattern(),
-  /** First words of an alternative that needs the head of the previous one: "leche de soja o de vaca". */
+  /** First words of an alternative that needs the head of the previous alternative: "leche de soja o de vaca". */
   dependent: words,
   /** Endings that an adjective may have before its noun: "Zwiebel, rot" is also read as "rote Zwiebel". */
   agreement: phrases,
@@ -168,7 +168,7 @@ const LINE_LISTS = {
   replaces: phrases,
   /** Words that make a claim optional: "vegan if needed", "ggf. glutenfrei". */
   offers: {
-    /** Words that begin a condition ("if"), also after a comma. */
+    /** Words that begin a condition ("if"), even after a comma. */
     condition: words,
     /** Words that may come before or after the claim. */
     beside: words,
@@ -181,7 +181,7 @@ const LINE_LISTS = {
   beforeClaim: words,
   /** Units of time in ages, in months. */
   months: figures,
-  /** Word for food that was ripened for long: "aged". */
+  /** Word for food that was ripened for a long time: "aged". */
   aged: text,
   /** Words for food drained of its brine; a drained pulse is a different food. */
   drained: words,
@@ -215,7 +215,7 @@ const LINE_LISTS = {
   codex: phrases,
 }
 
-/** Level of a nutrient ("rich in iron", "salzarm"); "only" excludes foods named in the query that have more. */
+/** Level of a nutrient ("rich in iron", "salzarm"); "only" excludes foods in the query that have more of it. */
 type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
 
 export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const
@@ -304,7 +304,7 @@ const RECIPE_LISTS = {
     /** Endings of any verb, for sentences that begin like a step. */
     verb: pattern(),
   },
-  /** Words of prose; a line of ingredients has at most one. */
+  /** Words of prose; a line of ingredients has at most one such word. */
   prose: words,
 }
 
@@ -312,7 +312,7 @@ const RECIPE_LISTS = {
 const AMOUNT_LISTS = {
   and: alternatives,
   to: alternatives,
-  /** Measures that repeat the preceding metric one: "300 g/10 oz". */
+  /** Measures that repeat the preceding metric measure: "300 g/10 oz". */
   cups: alternatives,
   /** Plural endings after a slash: "Zehe/n". */
   plurals: alternatives,
@@ -321,7 +321,7 @@ const AMOUNT_LISTS = {
   days: alternatives,
   /** Words for oven degrees, in addition to the sign. */
   degrees: alternatives,
-  /** Words next to a share that make it a minimum, and a maximum; folded, like the lists below. */
+  /** Words next to a share that make it a minimum or a maximum. They are folded, like the words in the lists below. */
   atLeast: alternatives,
   atMost: alternatives,
   /** Words before an approximate share. */
@@ -347,7 +347,7 @@ export const LISTS = {
   recipes: RECIPE_LISTS,
   days: DAY_LISTS,
   packages: LABEL_LISTS,
-  /** Singular and plural of irregular nouns, by gender if adjectives agree with it. */
+  /** Singular and plural of irregular nouns, by gender if adjectives agree with the gender. */
   nouns: byEach<ReadonlyMap<string, string>, string>(forms),
   /** Common words that name no food: a search for one is not a typo of a food. */
   ordinary: words,

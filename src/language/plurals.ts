@@ -68,7 +68,7 @@ function formOf(word: string, isPlural: boolean, language: Language) {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Adds the ending for plural or a gender to an adjective. If the gender is unknown, it gets the plural ending. */
+/** Adds the ending for plural or a gender to an adjective. If the gender is unknown, uses the plural ending. */
 function agreed(word: string, endings: LanguageWords['adjectives'], form: string): string {
   // A word with a capital is a noun, not an adjective: "Bio-Zitrone", "Granny Smith".
   if (/^\p{Lu}/u.test(word)) return word

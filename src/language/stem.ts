@@ -1,4 +1,4 @@
-/** Removes plural and other endings from a folded word; callers look the candidates up in a dictionary. */
+/** Removes plural and other endings from a folded word; callers look up the results in a dictionary. */
 
 import type { Language } from '../domain/languages.ts'
 import { foldVariants } from './fold.ts'

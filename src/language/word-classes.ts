@@ -1,6 +1,6 @@
 /** Closed set of word classes in recipe lines, as used in `data/lexicon/`. */
 
-/** States of a food; if the library has a food in several states, the state decides which one is meant. */
+/** States of a food; if the library has a food in several states, the state decides which food is meant. */
 export const STATES = [
   'raw',
   'cooked',
@@ -12,14 +12,14 @@ export const STATES = [
   'smoked',
 ] as const
 
-/** Ways in which something is added to a food, which may bring allergens. */
+/** Ways to add something to a food. What is added may contain allergens. */
 export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
 export type Coating = (typeof COATINGS)[number]
 
 /** Classes of words that open a side clause. */
 export const OPERATORS = ['example', 'mayContain', 'contains', 'with', 'negator'] as const
 
-/** Classes that are irrelevant to allergens: a reading with such words can be sure. */
+/** Classes that are irrelevant to allergens, so that a reading with such words can be certain. */
 const PLAIN_CLASSES = [
   'descriptor',
   'preparation',
@@ -33,7 +33,7 @@ const PLAIN_CLASSES = [
   'purpose',
 ] as const
 
-/** All classes. Those after the plain ones change how a line is read, or stop a word from being read as a typo. */
+/** All classes. Classes after the plain ones change how a line is read, or stop a word from being read as a typo. */
 export const WORD_CLASSES = [
   ...PLAIN_CLASSES,
   'utensil',

@@ -6,11 +6,11 @@ import { letterSpellings } from './fold.ts'
 /** A list in the YAML: comma-separated entries, or several such lists by key. */
 export type ListText = string | number | null | { readonly [key: string]: ListText }
 
-/** A kind of list: either a single list, or several by a closed or open set of keys. */
+/** A kind of list: either a single list, or several lists with a closed or open set of keys. */
 export interface ListKind<T> {
   /** How the list is written in the YAML: as text, comma-separated entries, or entries for each key. */
   readonly shape: 'text' | 'entries' | 'keyed'
-  /** Keys of a keyed list; any if absent. */
+  /** Keys of a keyed list; if absent, any key is allowed. */
   readonly keys?: readonly string[] | undefined
   /** True if some keys may be missing. */
   readonly isPartial?: boolean
@@ -46,7 +46,7 @@ export const words: ListKind<ReadonlySet<string>> = {
 /** Unfolded words, with capitals, accents or signs. */
 export const written: ListKind<ReadonlySet<string>> = { ...words, isWritten: true }
 
-/** Phrases, each also with a single s for `ss`, which matches ß in text from `foldLetters`. */
+/** Phrases. A phrase with `ss` is repeated with a single s, which matches ß in text from `foldLetters`. */
 export const spelt: ListKind<readonly string[]> = {
   ...phrases,
   read: (given) => entriesOf(given).flatMap(letterSpellings),
@@ -103,7 +103,7 @@ export const forms: ListKind<ReadonlyMap<string, string>> = {
     ),
 }
 
-/** Reads a list for each of some keys; `finish` turns the pairs of key and list, in file order, into the result. */
+/** Reads one list per key; `finish` turns the pairs of key and list (in file order) into the result. */
 function keyed<T, Key extends string, Read>(
   each: ListKind<T>,
   keys: readonly Key[] | undefined,
@@ -114,7 +114,7 @@ function keyed<T, Key extends string, Read>(
   return { shape: 'keyed', keys, isPartial: true, isWritten: each.isWritten, read }
 }
 
-/** Reads a list for each of some keys, as pairs of key and list in file order. */
+/** Reads one list per key, as pairs of key and list in file order. */
 export const pairs = <T, Key extends string = string>(each: ListKind<T>, keys?: readonly Key[]) =>
   keyed(each, keys, (lists) => lists)
 
@@ -122,11 +122,11 @@ export const phrasesByPattern = keyed({ ...phrases, isWritten: true }, undefined
   lists.map(([key, list]) => [new RegExp(key), list] as const),
 )
 
-/** Reads a list for each of some keys, as an object in which keys may be missing. */
+/** Reads one list per key, as an object from which keys may be missing. */
 export const bySome = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) =>
   keyed(each, keys, (lists) => Object.fromEntries(lists) as Partial<Record<Key, T>>)
 
-/** Reads a list for every key, as an object. */
+/** Reads one list for every key, as an object without missing keys. */
 export const byEach = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) => ({
   ...keyed(each, keys, (lists) => Object.fromEntries(lists) as Record<Key, T>),
   isPartial: false,

@@ -39,8 +39,8 @@ export const damaged = (what: string): IngrError =>
 const checksum = (text: string): string => sum(Buffer.from(text)).toString(16).padStart(DIGITS, '0')
 
 /**
- * Computes FNV-1a in steps of four bytes. Written here because a look-up has no time to load a module. Any single
- * change alters the sum. Uses the machine's byte order, which is the same on all platforms common for Node.
+ * Computes FNV-1a in steps of four bytes. This is our own code, because a look-up has no time to load a module. Any
+ * single change alters the sum. Uses the machine's byte order, which is the same on all platforms common for Node.
  */
 function sum(bytes: Buffer, start = 0x811c9dc5): number {
   const words = new Int32Array(...wholeWords(bytes))
@@ -53,7 +53,7 @@ function sum(bytes: Buffer, start = 0x811c9dc5): number {
   return hash >>> 0
 }
 
-/** The four-byte words of the bytes. If the offset is not divisible by four, they are copied. */
+/** The bytes as four-byte words. Copies the bytes if their offset is not divisible by four. */
 function wholeWords(bytes: Buffer): readonly [ArrayBufferLike, number, number] {
   const { buffer, byteOffset, length } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes)
   return [buffer, byteOffset, length >> 2]

@@ -20,7 +20,7 @@ import { type Message, msg } from '../wording/message.ts'
 import type { Library } from './library.ts'
 
 export interface Finding {
-  /** `explained` is a warning that the data give a reason for. */
+  /** `explained` marks a warning for which the data give a reason. */
   readonly severity: 'error' | 'warning' | 'explained'
   readonly check: string
   readonly id: string
@@ -115,7 +115,7 @@ const HEAVIEST_PIECE = 6000
 const MUCH_LACTOSE = 4
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  /** Compares energy with that by the factors of Regulation (EU) 1169/2011, Annex XIV. */
+  /** Compares the energy with the sum by the factors of Regulation (EU) 1169/2011, Annex XIV. */
   energy: (ingredient) => {
     const energy = value(ingredient, 'macros.energyKcal')
     const [protein, carbohydrates, fat] = (['protein', 'carbohydrates', 'fat'] as const).map(
@@ -183,7 +183,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('sizesNotInOrder')),
     )
   },
-  /** Checks `daoEffect`, which means support: alcohol, tea, cocoa and energy drinks block the enzyme. */
+  /** Checks that no food that blocks the enzyme DAO (alcohol, tea, cocoa, energy drinks) is said to support it. */
   dao: (ingredient) => {
     const { histamine, pancreas } = ingredient.allergenProfile
     const blocks =
@@ -259,7 +259,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('glutenFreeFlourHasGluten')),
     ),
   ],
-  /** Checks that exactly the assessed profiles have a confidence. */
+  /** Checks that all assessed profiles, and no others, have a confidence. */
   profiles: (ingredient) => {
     if (isOnlyAdditive(ingredient)) return []
     const profiles = {
@@ -320,7 +320,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
       })
     })
   },
-  /** Finds foods of different families with equal figures: one may have those of the other. */
+  /** Finds foods of different families with equal figures: one food may have the figures of the other. */
   twins: (foods) => {
     const owners = new Map<string, Ingredient>()
     return foods.flatMap((one) => {

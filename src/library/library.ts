@@ -25,7 +25,7 @@ export interface NameRow extends NameHit {
 
 /** Possible meanings of an ambiguous name. */
 export interface Candidates {
-  /** The most common meaning in cooking; null if choosing one would mislead. */
+  /** The most common meaning in cooking; null if choosing a meaning would mislead. */
   readonly preferred: string | null
   /** All possible ingredients, including the preferred one. */
   readonly candidates: readonly string[]
@@ -49,7 +49,7 @@ export interface LibraryData {
   readonly units: readonly Unit[]
   /** Meanings of ambiguous names, by language and folded name. */
   readonly ambiguous: Readonly<Record<string, Readonly<Record<string, Candidates>>>>
-  /** Brand names, which are never a sure match. */
+  /** Brand names, which are never a certain match. */
   readonly brands: Brands
   /** Foods that dishes contain by definition, for titles that name a dish. */
   readonly dishes: Dishes
@@ -63,7 +63,7 @@ export interface LibraryData {
   readonly notes: Notes
   /** Mentions per 100,000 in recipes of each language; foods never mentioned are absent. */
   readonly popularity: Popularity
-  /** Words for food that do not name it; used only by the build. */
+  /** Words that describe a food without naming it; only the build uses them. */
   readonly concepts: readonly Concept[]
   /** Grams of each component per gram of a mixed food, if known; used only by the build. */
   readonly compositions: Compositions
@@ -99,7 +99,7 @@ export interface Library extends LibraryData {
   ingredient(id: string): Ingredient | undefined
   /** Ingredients with the folded name `key`; display names before synonyms. */
   named(key: string): readonly NameHit[]
-  /** Meanings of a folded name in a language; undefined unless it has several. */
+  /** Meanings of a folded name in a language; undefined unless the name has several. */
   candidates(key: string, lang: Language): Candidates | undefined
   /** All folded names, read again with each call. */
   names(): readonly NameRow[]

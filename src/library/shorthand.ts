@@ -72,7 +72,7 @@ const PHRASES: readonly string[] = [
 
 /** First of the 32 control characters above ASCII. */
 const BEYOND = 0x80
-/** Control characters: JSON escapes those in ASCII, and texts contain none of the others. */
+/** Matches control characters. JSON escapes those in ASCII, and texts do not contain the others. */
 const SHORT = /[^ -\u007f\u00a0-\uffff]/g
 const ONE_BYTE = 31
 const characterOf = (place: number) =>

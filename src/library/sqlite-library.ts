@@ -36,9 +36,9 @@ export function openLibrary(path: string): OpenedLibrary {
 const SELECT_NAMES = 'select key, ingredient as ingredientId, lang, rank, name from name'
 const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
-/** Maximum records to cache: all of a library like ours, but only part of a much larger one. */
+/** Maximum records to cache: all of a library like ours, but only part of a much larger library. */
 export const MOST_RECORDS = 8_000
-/** Maximum look-ups to cache, with or without a result: most forms of a phrase match nothing. */
+/** Maximum look-ups to cache, with or without a result, because most forms of a phrase match nothing. */
 const MOST_NAMES = 10_000
 
 /** Matches SQL of plain tables and indexes: no view, trigger, virtual table or generated column. */
@@ -72,7 +72,7 @@ class SqliteLibrary implements OpenedLibrary {
     private readonly db: Database.Database,
     path: string,
   ) {
-    // One transaction for as long as the library is open: starting and ending one takes longer than a look-up.
+    // One transaction for as long as the library is open: to start and end a transaction takes longer than a look-up.
     db.exec('begin')
     requireTables(db, path)
     this.selectMeta = db.prepare<[string], { value: string }>(

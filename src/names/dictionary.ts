@@ -34,7 +34,7 @@ export interface Use {
 
 /** A dictionary phrase found in words. */
 export interface Tag extends Use {
-  /** Index of the first word, and after the last. */
+  /** Index of the first word, and index after the last word. */
   readonly from: number
   readonly to: number
   /** The phrase as stored, joined by spaces. */
@@ -49,7 +49,7 @@ export interface Entry {
 
 type Entries = Readonly<Partial<Record<Language, Entry>>>
 
-/** True for names, which also match inflected; phrases of other kinds are listed in every form. */
+/** True for names, which also match in inflected forms; phrases of other kinds are listed in every form. */
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
 /** Packs the distinct lists of uses, and a table from each phrase to its entry. */
@@ -154,21 +154,21 @@ export class Dictionary {
     return tags.sort((a, b) => b.to - a.to)
   }
 
-  /** True if the phrase as written has this use, in any or the given language. */
+  /** True if the phrase, as written, has this use in the given language (default: in any language). */
   has(phrase: string, kind: UseKind, language?: Language): boolean {
     return this.usesOf(phrase).some(
       (use) => use.kind === kind && (language === undefined || use.lang === language),
     )
   }
 
-  /** Numbers of the concepts that have this phrase in the language; if there are none, those that have it in any. */
+  /** Numbers of the concepts that have this phrase in the language or, if there are none, in any language. */
   concepts(phrase: string, language: Language): readonly number[] {
     const all = this.usesOf(phrase).filter(({ kind }) => kind === 'concept')
     const asked = all.filter(({ lang }) => lang === language)
     return [...new Set((asked.length > 0 ? asked : all).map(({ of }) => Number(of)))]
   }
 
-  /** Phrases of a kind and language of which `words` are an inflected form. */
+  /** Phrases of this kind and language that have `words` as an inflected form. */
   inflected(words: readonly string[], language: Language, wanted: UseKind): readonly string[] {
     return this.formsAt(words, 0, language).flatMap(({ entry, to, key }) =>
       to === words.length &&
@@ -214,8 +214,8 @@ export class Dictionary {
   }
 
   /**
-   * Phrases whose words are forms of `keys`, at least one not as written. Beyond `MAX_INFLECTED_WORDS` words or
-   * `MAX_INFLECTIONS` combinations, only spelt-out umlauts may differ.
+   * Phrases whose words are forms of `keys`. At least one word differs from the text. Beyond `MAX_INFLECTED_WORDS`
+   * words or `MAX_INFLECTIONS` combinations, only spelt-out umlauts may differ.
    */
   private formsAt(keys: readonly string[], from: number, lang: Language): readonly Found[] {
     const found: Found[] = []

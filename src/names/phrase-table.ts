@@ -1,4 +1,4 @@
-/** Hash table from phrases to numbers, packed in shards so that a process loads only those it needs. */
+/** Hash table from phrases to numbers, packed in shards so that a process loads only the shards it needs. */
 
 import { packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. Written here because the package drops notes,
- * bracketed text after a heading and parts of hyphenated names. A test compares the two on inputs both read right.
+ * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. Written here, as the package drops notes,
+ * bracketed text after headings and parts of hyphenated names. A test compares both on inputs that both read right.
  */
 
 import { nodeOf } from './fields.ts'
@@ -9,7 +9,7 @@ import { amountText, lineOf, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/** Matches an ingredient, tool or timer: name, amount in braces, note: `@&red onion{2}(finely chopped)`. */
+/** Matches an ingredient, tool or timer with its amount in braces and its note: `@&red onion{2}(finely chopped)`. */
 const TOKEN =
   /(?<sign>[@#~])(?:(?<many>[^@#~{}\n]*?)\{(?<inside>[^}\n]*)\}|(?<one>[&?+\-./]*[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-'’](?=[\p{L}\p{N}]))*))(?:\((?<note>[^)\n]*)\))?/gu
 
@@ -57,16 +57,16 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
 
 const withoutComment = (line: string) => line.replace(/(?:^|\s)--.*$/, '')
 
-/** Removes signs before an ingredient: reference, optional, hidden, separate recipe. */
+/** Removes the signs for "reference", "optional", "hidden" and "separate recipe" before the name of an ingredient. */
 function nameOf(name: string): string {
   const bare = name.replace(/^[&?+-]+/, '')
-  // A path names another recipe: "@./sauces/Hollandaise{150%g}".
+  // A path, as in "@./sauces/Hollandaise{150%g}", names another recipe.
   const path = /^\.{1,2}\/(?:.*\/)?([^/]+)$/.exec(bare)
-  // An alias after "|" is only used later in the text: "@white wine|wine".
+  // An alias after "|", as in "@white wine|wine", is used only later in the text.
   return (path?.[1] ?? bare).split('|')[0]!.trim()
 }
 
-/** Splits an amount: `2%cups`, `1/2%tsp`, `1\/4%cup`, `2 large`, and `=1%pinch`, which does not scale with servings. */
+/** Splits an amount such as `2%cups`, `1/2%tsp`, `1\/4%cup`, `2 large` or `=1%pinch` (which does not scale). */
 function amountOf(inside: string): { amount: string; unit: string } {
   const [amount = '', ...unit] = inside.replace(/^\s*=/, '').split('%')
   const figure = amount.trim().replace('\\/', '/')

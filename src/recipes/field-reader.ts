@@ -23,7 +23,7 @@ export const stepsOf = (node: Node): readonly Node[] =>
     ? node.steps.filter(isNode).filter(({ ingredients }) => Array.isArray(ingredients))
     : []
 
-/** True if a field of this name has a list of ingredients. `ingredient` has a single one, unlike `recipeIngredient`. */
+/** True if a field of this name has a list of ingredients, for example `recipeIngredient` but not `ingredient`. */
 const listsIngredients = (key: string) =>
   holdingOf(key) === 'ingredients' && !/(?<!recipe)(?:ingrediente?|zutat)$/i.test(key)
 
@@ -38,7 +38,7 @@ export const isRecipeType = (type: unknown): boolean =>
 const ORDER: readonly string[] = ['ingredients', 'unknown', 'method']
 
 export class FieldReader {
-  /** Lines of complete ingredient lists with their field, because files repeat a list in another field. */
+  /** Lines of complete ingredient lists, with the field of each, because some files repeat a list in another field. */
   private readonly listed = new Map<string, string>()
   /** Name of the field being read if it has the complete list, else null. */
   private list: string | null = null
@@ -96,7 +96,7 @@ export class FieldReader {
     this.draft.line(text)
   }
 
-  /** Reads a field with an unknown name. List items and names with amounts become lines, other texts are notes. */
+  /** Reads a field with an unknown name. List items and names with amounts become lines; other texts become notes. */
   private unknown(key: string, value: unknown, title: string): void {
     if (typeof value === 'string' || typeof value === 'number') {
       const text = String(value)
@@ -119,7 +119,7 @@ export class FieldReader {
     this.recipe(node, name)
   }
 
-  /** Reads an ingredient, a part, or a list of them. `at` is its path, or null in a list that may have other items. */
+  /** Reads an ingredient, a part or a list of both. `at` is the path, or null in a list that may have other items. */
   private entry(one: unknown, at: string | null): void {
     if (Array.isArray(one)) {
       for (const [index, part] of one.entries()) this.entry(part, at && `${at}[${index}]`)
@@ -151,7 +151,7 @@ export class FieldReader {
     }
   }
 
-  /** Reads an ingredient given in fields. Other texts are added to its line, or become lines. */
+  /** Reads an ingredient given in fields. Other texts are added to its line or become separate lines. */
   private item(one: Node, at: string | null): void {
     const { clean, draft } = this
     const { text, food, rest } = lineOfItem(one, clean)
@@ -203,13 +203,13 @@ export class FieldReader {
     if (listed.length > 0 && name !== '') this.draft.heading(this.clean(name))
     else if (!textIn(node.text).startsWith(name)) this.texts(name, 'method')
     for (const one of listed) {
-      // Skip a step's ingredient without amount that is already in the list.
+      // Skip a step's ingredient if it has no amount and is already in the list.
       const isKnown = isNode(one) && this.foods.has(nameKey(lineOfItem(one, this.clean).text))
       if (!isKnown) this.entry(one, null)
     }
     for (const [key, inner] of Object.entries(node)) {
       const holding = holdingOf(key)
-      // Skip pictures and videos, but not a description: that is the text of the step.
+      // Skip pictures and videos, but not descriptions, which are the text of the step.
       const isPicture = holding === 'metadata' && typeof inner === 'object'
       if (isPicture || holding === 'ingredients' || holding === 'nothing') continue
       if (key === 'name' && name !== '') continue
@@ -227,13 +227,13 @@ export class FieldReader {
       const text = this.clean(line)
       if (text === '') continue
       this.draft.skip(prefix + text, reason)
-      // Only the first line gets the name: a long name before every line could make an answer of gigabytes.
+      // Only the first line gets the name, as repeating a long name on every line could make an answer gigabytes long.
       prefix = ''
     }
   }
 }
 
-/** Matches headings written by RecipeSage: "[Sauce]". */
+/** Matches headings written by RecipeSage, such as "[Sauce]". */
 const IN_BRACKETS = /^\[([^\d[\]]+)\]$/
 
 /** Matches names of fields with the complete ingredient list. */

@@ -7,7 +7,7 @@ import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
-/** Content of a field. `unknown` names may have ingredients. `nothing`: ids, addresses, dates, switches. */
+/** Content of a field. An `unknown` field may have ingredients; `nothing` means ids, addresses, dates and switches. */
 export type Holding =
   | 'title'
   | 'servings'
@@ -19,7 +19,7 @@ export type Holding =
   | 'nothing'
   | 'unknown'
 
-/** Splits a name into words: `recipe_category`, `recipeCategory` and "Recipe category" are the same. */
+/** Splits a name into words: `recipe_category`, `recipeCategory` and "Recipe category" give the same words. */
 const wordsOf = (name: string) =>
   nameKey(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).split(/[ _]+/)
 
@@ -47,7 +47,7 @@ export function holdingOf(name: string): Holding {
 const isListed = (list: keyof RecipeWords['fields'], word: string) =>
   inAnyLanguage(({ fields }) => fields[list].has(word))
 
-/** True for fields that describe the dish, unlike author or comments. */
+/** True for fields that describe the dish. False, for example, for the author and the comments. */
 export const isOfDish = (name: string) => !isListed('beside', wordsOf(name).join(''))
 
 /** Yields every text in a JSON or YAML value, from fields that `isRead` accepts. `hasNames` adds the field names. */
@@ -61,7 +61,7 @@ export function* textsBelow(
     for (const [name, one] of Object.entries(value)) {
       const isField = !Array.isArray(value)
       if (isField && !isRead(name)) continue
-      // Unknown names may be foods ("butter: 200 g"). The field "name" is known, so it is not the yam "ñame".
+      // Unknown names may be foods ("butter: 200 g"). The field "name" is known, so it is not taken for "ñame" (yam).
       if (isField && hasNames && holdingOf(name) === 'unknown') yield name
       yield* textsBelow(one, isRead, hasNames)
     }
@@ -84,7 +84,7 @@ export function nodeOf(fields: readonly (readonly [name: string, value: unknown]
   return Object.fromEntries(values)
 }
 
-/** Text of a field with a text, a list of texts or an object that has one; empty if there is none. */
+/** Text of a field whose value is a text, a list of texts or an object with a text; empty if there is no text. */
 export function textIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -100,7 +100,7 @@ export type Structured = 'JSON' | 'front matter' | 'open recipe format'
 export const MAX_DEPTH = 64
 
 /**
- * Throws INVALID_REQUEST if values are nested too deep, or have more than `letters` characters because aliases repeat
+ * Throws INVALID_REQUEST if values are nested too deeply or have more than `letters` characters because aliases repeat
  * text or refer to themselves.
  */
 export function requireBounded(value: unknown, letters: number, format: Structured): void {

@@ -7,8 +7,8 @@ import { type Node, nodeOf, requireBounded, type Structured, tooDeep } from './f
 import { unreadable } from './lines.ts'
 
 /**
- * Parses the fields of YAML. Invalid front matter, such as "title: Cake: the best", is read line by line; for other
- * formats, throws INVALID_REQUEST with the line.
+ * Parses the fields of YAML. Reads invalid front matter, such as "title: Cake: the best", line by line. For invalid
+ * YAML in other formats, throws INVALID_REQUEST with the line.
  */
 export function fieldsOfYaml(yaml: string, format: Structured = 'front matter'): Node {
   try {

@@ -1,4 +1,4 @@
-/** Reads recipes from web pages: JSON-LD, else microdata, RDFa or microformats, else by headings and lists. */
+/** Reads recipes from web pages: from JSON-LD, else microdata, RDFa or microformats, else headings and lists. */
 
 import {
   defaultTreeAdapter,
@@ -23,7 +23,7 @@ import { Draft } from './structure.ts'
 export function withoutMarkup(text: string): string {
   if (!/[&<]/.test(text)) return spaced(text)
   const once = textOf(parseFragment(text, bounded()))
-  // Decode again if needed, because some pages escape twice: "&amp;frac12;".
+  // Decode again if needed, because some pages escape twice, as in "&amp;frac12;".
   return spaced(/&#?\w+;/.test(once) ? textOf(parseFragment(once, bounded())) : once)
 }
 
@@ -34,7 +34,7 @@ export const withoutEntities = (text: string): string =>
     return /[\n\r<>]/.test(decoded) ? entity : decoded
   })
 
-/** Limits like those of browsers. The time for an element grows with its depth, and walking the tree is recursive. */
+/** Limits like those of browsers: parsing time per element grows with depth, and walking the tree is recursive. */
 const MAX_DEPTH = 512
 const MAX_ELEMENTS = 50_000
 
@@ -115,7 +115,7 @@ const listedIn = (json: string): readonly string[] =>
     ([, list = '']) => [...list.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text = '']) => text),
   )
 
-/** Adds texts that are in none of the recipes to the first recipe, as lines. */
+/** If a text is missing from all recipes, adds it to the first recipe as a line. */
 function withFurther(
   recipes: readonly RecipeText[],
   texts: readonly string[],
@@ -147,7 +147,7 @@ const isScope = (element: Tree.Element): boolean =>
   /(?:^|[\s:/])Recipe(?:\s|$)/.test(attribute(element, 'typeof')) ||
   /(?:^|\s)(?:h-recipe|hrecipe|recipe-details)(?:\s|$)/.test(attribute(element, 'class'))
 
-/** Properties of an element; with `isFormatted`, also those given by classes of microformats. */
+/** Properties of an element; with `isFormatted`, also properties given by microformat classes. */
 function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly string[] {
   const named = `${attribute(element, 'itemprop')} ${attribute(element, 'property')}`
   const names = named.split(/\s+/).map((name) => name.replace(/^.*[:/]/, ''))
@@ -161,7 +161,7 @@ function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly str
 
 const FORMATTED = /^(?:fn|p-name|(?:p-)?(?:yield|ingredient)|(?:e-)?instructions?)$/
 
-/** Element of a recipe, with the kinds of content in its own properties and in those of elements in it. */
+/** Element of a recipe, with the kinds of content in its own properties and in the elements inside it. */
 interface Part {
   readonly element: Tree.Element
   /** One property name for each kind of content. */
@@ -181,7 +181,7 @@ function partOf(element: Tree.Element, isFormatted: boolean): Part {
   }
 }
 
-/** Reads the recipe of a marked element, including elements elsewhere on the page that it names in `itemref`. */
+/** Reads the recipe of a marked element, including elements elsewhere on the page that its `itemref` names. */
 function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
   const draft = new Draft('microdata')
   const isFormatted = /recipe/.test(attribute(scope, 'class'))
@@ -196,7 +196,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     if (held.has('title') && !isNested) draft.title ??= text || null
     const other = [...held.keys()].find((one) => one !== 'servings' && one !== 'title')
     const isHeading = held.size === 0 && /^h[2-6]$/.test(element.tagName)
-    // A heading among the ingredients is for the lines after it.
+    // A heading among the ingredients applies to the lines after it.
     if (isHeading) draft.heading(text)
     const isPlain = held.size + below.size === 0 && !isHeading && isBlock(element)
     if (!isPlain && (!isLeaf || other === undefined || element === scope)) {
@@ -206,7 +206,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     }
     const texts = linesIn(element)
     hasMethod ||= held.has('method')
-    // Items of an ingredient list are lines. So are amounts after the list, and those in a property of unknown name.
+    // Items of an ingredient list are lines. So are amounts after the list or in a property with an unknown name.
     const isBetween = isPlain && draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
     const mayBeLines = isBetween || (held.has('unknown') && !held.has('method'))
     const isOfList = held.has('ingredients') || (isPlain && isAmongLines)
@@ -313,7 +313,7 @@ export const attribute = ({ attrs }: Tree.Element, name: string): string =>
 export const childElements = (node: Tree.ParentNode): readonly Tree.Element[] =>
   node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
 
-/** Elements in a node that match, in document order, without those inside other matches. */
+/** Matching elements in a node, in document order. Leaves out matches inside other matches. */
 const outermost = (
   node: Tree.ParentNode,
   fits: (element: Tree.Element) => boolean,
@@ -341,7 +341,7 @@ const isApart = (element: Tree.Element) =>
   APART_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) ||
   propertiesOf(element, false).some((name) => APART_PROPERTY.test(name))
 
-/** True for headings after the end of the recipe: "3 Comments". */
+/** True for headings after the end of the recipe, such as "3 Comments". */
 const goesElsewhere = (element: Tree.Element): boolean =>
   levelOf(element) !== undefined && new LineFacts(textOf(element)).isElsewhere
 
@@ -352,10 +352,10 @@ const ITEM = /^(?:li|tr)$/
 const CELLS = /^t[dh]$/
 const HIDDEN = /^(?:script|style|template|noscript|svg|button)$/
 
-/** Visible text of an element. Rows and `br` break the line, other blocks are separated by spaces. */
+/** Visible text of an element. Rows and `br` break the line; spaces separate other blocks. */
 const textOf = (root: Tree.ParentNode): string => writtenIn(root, ' ', () => undefined)
 
-/** Visible text by line, with headings and items as in Markdown, without parts that do not belong to the recipe. */
+/** Visible text, with Markdown headings and list items, but without parts that do not belong to the recipe. */
 function shownText(root: Tree.ParentNode): string {
   const text = writtenIn(root, '\n', (element) => {
     const level = levelOf(element)

@@ -34,7 +34,7 @@ const JOINS = new Set([',', ...Object.values(WORDS).flatMap(({ joins }) => [...j
 const LEAST_OF_ROW = 3
 const NEAR = 4
 
-/** True for a text with a time or temperature, which only a method has: "20 minutes", "180 °C". */
+/** True for a text with a time ("20 minutes") or temperature ("180 °C"), which only a method has. */
 export const hasDuration = (text: string): boolean => DURATION(text).test(text)
 
 const DURATION = lettered(
@@ -52,7 +52,7 @@ function isActed(rest: readonly string[], { particles, near, purpose }: StepWord
   )
 }
 
-/** True if a later word is a verb, and not a purpose as in "cream to whip": "In a bowl, whisk the eggs". */
+/** True if a later word is a verb ("In a bowl, whisk the eggs") that does not state a purpose ("cream to whip"). */
 const opensStep = (rest: readonly string[], steps: StepWords): boolean =>
   rest.some(
     (word, at) =>
@@ -64,7 +64,7 @@ const opensStep = (rest: readonly string[], steps: StepWords): boolean =>
 
 const SMALL = lettered(String.raw`^\p{Ll}`)
 
-/** True if a lower-case infinitive ends a clause. "Braten" with a capital is meat, "zum braten" is a purpose. */
+/** True if a lower-case infinitive ends a clause. With a capital, "Braten" is meat; "zum braten" is a purpose. */
 const endsClause = (pieces: readonly string[], { last, goesOn, purpose }: StepWords): boolean =>
   pieces.some((piece, at) => {
     if (!SMALL(piece).test(piece) || !last.test(nameKey(piece))) return false

@@ -49,7 +49,7 @@ export function requireFull(recipes: readonly RecipeText[]): readonly RecipeText
 export const recipesOf = (value: unknown, clean: Clean): readonly RecipeText[] =>
   recipeNodes(value).map((node) => recipeOf(node, clean))
 
-/** Recipes with ingredients, without duplicates, because pages often contain a recipe twice. */
+/** Recipes with ingredients. Removes duplicates, because pages often contain a recipe twice. */
 export function fullOf(recipes: readonly RecipeText[]): readonly RecipeText[] {
   const full = distinctBy(recipes.filter(hasLines), ({ title, sections }) =>
     JSON.stringify([title, sections]),
@@ -75,7 +75,7 @@ function formatOf(node: Node): Format {
   return isRecipeType(node['@type']) || 'recipeIngredient' in node ? 'schema.org' : 'list'
 }
 
-/** Finds recipes anywhere in a value: at the top, in a list, in `@graph`, or as main entity of a page. */
+/** Finds recipes anywhere in a value: at the top, in a list, in `@graph` or as the main entity of a page. */
 function recipeNodes(value: unknown, depth = MAX_DEPTH): readonly Node[] {
   if (typeof value !== 'object' || value === null || depth === 0) return []
   if (isNode(value) && isRecipe(value)) return [value]
@@ -108,7 +108,7 @@ function isOfKitchenOwl({ name, items, yields }: Node): boolean {
   )
 }
 
-/** Renames the fields of KitchenOwl to those of other formats. Its description is the method. */
+/** Gives KitchenOwl's fields the names that other formats use. Its description is the method. */
 function withIngredients({ items, description, yields, ...others }: Node): Node {
   const ingredients = [items]
     .flat()
@@ -139,7 +139,7 @@ export function readFields(node: Node, draft: Draft, clean: Clean): void {
 const shownLines = (text: string) =>
   text.replace(/<\/?(?:br|p|li|div|ul|ol|tr|td|h\d)\b[^<>]*>/gi, '\n').split('\n')
 
-/** The title: `name`, as in schema.org, or else the first title field in any language. */
+/** The title: the field `name` (as in schema.org) or, if it is missing, the first title field in any language. */
 function titleOf(node: Node): string {
   const first = Object.keys(node).find((key) => holdingOf(key) === 'title')
   return textIn(node.name) || textIn(first && node[first])

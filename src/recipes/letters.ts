@@ -6,7 +6,7 @@ import { inAnyLanguage } from './lines.ts'
 
 export interface Letter {
   readonly lines: readonly string[]
-  /** Number of lines in the mail header; 0 without one. The subject is null then. */
+  /** Number of lines in the mail header. Without a header, it is 0 and the subject is null. */
   readonly head: number
   readonly subject: string | null
 }
@@ -23,7 +23,7 @@ export function letterOf(lines: readonly string[]): Letter {
 
 const LEAST_OF_HEAD = 2
 
-/** Matches sender and time of a chat message: "[12.03.24, 18:22] Mama: ", "12/03/2024, 6:22 pm - Mum: ". */
+/** Matches the sender and time of a chat message: "[12.03.24, 18:22] Mama: ", "12/03/2024, 6:22 pm - Mum: ". */
 const SENDER =
   /^[\u200e\u200f]?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?\s?m\.?)?\]?\s*[-–]?\s*[^:\d]{1,40}:\s/iu
 
@@ -43,7 +43,7 @@ function hasLabel(line: string, list: 'headers' | 'subject' | 'replies'): boolea
 
 const afterLabel = (line: string) => line.slice(line.indexOf(':') + 1).trim()
 
-/** Subject of a mail without "Re:" or "WG:"; undefined if the line has none. */
+/** Subject of a mail without "Re:" or "WG:"; undefined if the line has no subject. */
 function subjectIn(line: string): string | undefined {
   if (!hasLabel(line, 'subject')) return undefined
   let subject = afterLabel(line)

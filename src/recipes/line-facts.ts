@@ -42,12 +42,12 @@ export class LineFacts {
     return this.people
   }
 
-  /** True for a line with nothing but servings: "Für 4 Personen", "Serves 4". "2 servings cooked rice" is a food. */
+  /** True for a line with nothing but servings: "Für 4 Personen", "Serves 4", but not "2 servings cooked rice". */
   get isServings(): boolean {
     return this.servings !== null && this.hasOnlyCounts
   }
 
-  /** True if all words may occur in a line of servings; others may only be numbers. */
+  /** True if every word is a number or may occur in a line of servings. */
   private get hasOnlyCounts(): boolean {
     return this.foldedKeys.every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
   }
@@ -69,14 +69,14 @@ export class LineFacts {
     return last.servings === null ? 'pieces' : 'servings'
   }
 
-  /** True for servings, or for facts that include them: "Portionen: 4 | Zeit: 20 min". */
+  /** True for servings, or for facts that include servings: "Portionen: 4 | Zeit: 20 min". */
   get tellsServings(): boolean {
     return this.isServings || (this.servings !== null && this.isFact)
   }
 
   /**
-   * `all` for the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` for one of some ingredients
-   * ("Zutaten für 1 Blech (ca. 12 Stück):").
+   * `all` for the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` for a heading of some
+   * ingredients ("Zutaten für 1 Blech (ca. 12 Stück):").
    */
   get headsIngredients(): 'all' | 'part' | undefined {
     const { text } = this
@@ -104,7 +104,7 @@ export class LineFacts {
     return isFor(this.foldedKeys[0] ?? '')
   }
 
-  /** True for lines only found inside a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
+  /** True for lines that occur only inside a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
   get isPartOfRecipe(): boolean {
     return (
       this.isForPart ||
@@ -136,7 +136,7 @@ export class LineFacts {
     })
   }
 
-  /** True for a sentence: long, with punctuation and two words of prose; ingredient lines have at most one. */
+  /** True for a long line with punctuation and two words of prose; ingredient lines have at most one such word. */
   get isProse(): boolean {
     const words = this.foldedKeys
     if (words.length < LEAST_OF_PROSE || this.beginsWithNumber) return false
@@ -184,7 +184,7 @@ export class LineFacts {
     return inAnyLanguage(({ letters }) => this.beginsWith(letters.closings))
   }
 
-  /** True for a heading of neither ingredients nor method: "Notes", "Nährwerte pro Portion", "Utensilios". */
+  /** True for headings other than those of ingredients and method: "Notes", "Nährwerte pro Portion", "Utensilios". */
   get isApart(): boolean {
     const words = nameKey(this.text.replace(/\([^)]*\)/g, '')).split(' ')
     return inAnyLanguage(({ apart, servings: { share } }) => {

@@ -14,7 +14,7 @@ export const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
 /** Replaces all white space, line breaks included, with single spaces, and trims. */
 export const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Fields of an ingredient in formats that have separate ones. */
+/** Fields of an ingredient, in formats with separate fields. */
 interface Fields {
   readonly amount?: number | string | null | undefined
   readonly unit?: string | null | undefined
@@ -57,7 +57,7 @@ const TILDE = '\u0303'
 
 /** Meaning of a metadata key in any language; undefined if unknown. */
 export function keyNamed(name: string): (typeof KEYS)[number] | undefined {
-  // A tilde makes another letter: "Ñame: 200 g" is a yam, but "Name" is the name of a recipe.
+  // A letter with a tilde is a different letter: "Ñame: 200 g" is a yam, but "Name" is the name of a recipe.
   if (name.normalize('NFD').includes(TILDE)) return undefined
   const key = nameKey(name).replaceAll(' ', '')
   return KEYS.find((one) => inAnyLanguage(({ keys }) => keys[one].has(key)))
@@ -66,7 +66,7 @@ export function keyNamed(name: string): (typeof KEYS)[number] | undefined {
 const DENOMINATORS = [1, 2, 3, 4, 5, 6, 8]
 const NEAR = 0.004
 
-/** Writes a number as recipes do: 0.5 as 1/2, 1.125 as 1 1/8 ("1.125" may be a thousand). Empty unless positive. */
+/** Writes a number as recipes do: 0.5 as 1/2, 1.125 as 1 1/8 ("1.125" could mean 1125). Empty unless it is positive. */
 export function amountText(amount: number): string {
   if (!Number.isFinite(amount) || amount <= 0) return ''
   const whole = Math.floor(amount + NEAR)
@@ -78,11 +78,11 @@ export function amountText(amount: number): string {
   return String(Number(amount.toFixed(digits)))
 }
 
-/** Error for a file that cannot be read, on one line: its format and the problem. */
+/** One-line error for a file that cannot be read, with its format and the problem. */
 export const unreadable = (format: Format | 'HTML' | 'JSON' | 'front matter', what: Message) =>
   invalid(msg('ofFormat', { format, what }))
 
-/** Throws TOO_MANY_ITEMS above `most` characters, because parsing takes longer with length. */
+/** Throws TOO_MANY_ITEMS above `most` characters, because long texts take longer to parse. */
 export function requireFewLetters(most: number, letters: number, field: string): void {
   if (letters <= most) return
   throw new IngrError('TOO_MANY_ITEMS', msg('fieldTooLong', { letters, field, maxRecipe: most }), {

@@ -9,10 +9,10 @@ import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Longer paragraphs are no ingredients, and parsing their inline marks takes quadratic time. */
+/** Longer paragraphs are not ingredients, and parsing their inline marks takes quadratic time. */
 const MAX_MARKED = 1_000
 
-/** Does not parse marks in long paragraphs, so that these are reported as written. */
+/** Does not parse marks in long paragraphs, so that such paragraphs are reported as written. */
 class ShortLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     if (src.length <= MAX_MARKED) return super.inlineTokens(src, tokens)
@@ -29,7 +29,7 @@ interface Row {
   readonly text: string
 }
 
-/** Reads the recipes of a text: one for each heading that clearly begins a recipe if there are several, else one. */
+/** Reads the recipes of a text: if several headings clearly begin a recipe, one for each, else only one. */
 export function recipesInMarkdown(text: string, first: Draft): readonly RecipeText[] {
   const rows = rowsOf(new ShortLexer().lex(text), 1)
   const lines = text.split('\n')
@@ -57,7 +57,7 @@ const withoutHidden = (text: string) =>
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Headings that each begin a recipe. If fewer than two: the first, if it has depth 1 or is the only highest. */
+/** Headings that each begin a recipe. If fewer than two do, the first heading if it has depth 1 or tops all others. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
     const isMenu = (depth === 1 || (depth === 2 && isOfMenu(rows))) && areDishes(rows, depth)
@@ -97,14 +97,14 @@ const areDishes = (rows: readonly Row[], level: number): boolean =>
         partBelow(rows, at, depth).filter(isFigure).length > 1),
   )
 
-/** Rows below a heading, up to the next one of the same or a higher level. */
+/** Rows below a heading, up to the next heading of the same or a higher level. */
 function partBelow(rows: readonly Row[], at: number, depth: number): readonly Row[] {
   let to = at + 1
   while (to < rows.length && (rows[to]?.depth ?? depth + 1) > depth) to += 1
   return rows.slice(at + 1, to)
 }
 
-/** True for a heading above a list that also has servings, a heading of ingredients or, at depth 1, any subheading. */
+/** True for a heading above a list, if there are servings, a heading of ingredients or (at depth 1) any subheading. */
 function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
   const row = itemAt(rows, at)
   if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false

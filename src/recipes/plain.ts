@@ -5,7 +5,7 @@ import type { RecipeText } from './recipe.ts'
 import { furtherRecipes, type PlannedDay, plannedDays } from './several.ts'
 import { Draft } from './structure.ts'
 
-/** Reads the recipes of a text, nearly always one. Those after the first have a title. */
+/** Reads the recipes of a text. Nearly always, there is only one recipe; any further recipes have a title. */
 export function recipesInPlain(text: string): readonly RecipeText[] {
   const lines = linesOf(text)
   const days = plannedDays(lines)

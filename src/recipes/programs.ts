@@ -67,7 +67,7 @@ export function recipesOfProgram(text: string): readonly RecipeText[] {
 class Reader {
   readonly draft: Draft
   private place: 'head' | 'lines' | 'source' | 'method' = 'head'
-  /** Ingredients since the last blank line or rule, by column: the whole first column is read before the second. */
+  /** Ingredients since the last blank line or rule, by column, because we read the first column before the second. */
   private columns: string[][] = []
   private readonly shown: string[] = []
   /** The last line of the head. */

@@ -17,7 +17,7 @@ import { recipesInPlain } from './plain.ts'
 import { type Format, linesOf, type RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/** Recipes of a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS, or INVALID_REQUEST that names the problem. */
+/** Recipes of a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS, or INVALID_REQUEST with the problem. */
 export async function readRecipes(text: string): Promise<readonly RecipeText[]> {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   if (isAddress(source)) throw invalid(msg('addressGiven'))
@@ -33,7 +33,7 @@ interface FormatReader {
   readonly read: (source: string) => Promise<readonly RecipeText[]>
 }
 
-/** Formats written by programs; their texts may be longer than those that people write. */
+/** Formats written by programs; their texts may be longer than texts that people write. */
 const FORMATS: readonly FormatReader[] = [
   { fits: isJson, read: inJson },
   { fits: isXml, read: async (source) => (await import('./xml.ts')).recipesInXml(source) },
@@ -60,7 +60,7 @@ const TEXTS: readonly FormatReader[] = [
 export const plainText = async (text: string): Promise<string> =>
   hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
 
-/** True if a text begins like JSON, not with the bracket of a checkbox, link, date, remark or Cooklang comment. */
+/** True if a text begins like JSON and not with the bracket of a checkbox, link, date, remark or Cooklang comment. */
 export function isJson(text: string): boolean {
   return (
     /^\s*[[{]/.test(text) &&
@@ -70,7 +70,7 @@ export function isJson(text: string): boolean {
   )
 }
 
-/** True if the beginning has an element of RecipeML, Gourmet or MasterCook, and none of a web page. */
+/** True if the beginning has an element of RecipeML, Gourmet or MasterCook, but no element of a web page. */
 function isXml(text: string): boolean {
   const beginning = text.slice(0, 2_000).replace(/<!--[\s\S]*?-->/g, '')
   return (
@@ -80,7 +80,7 @@ function isXml(text: string): boolean {
   )
 }
 
-/** True if the beginning has the first line of a recipe of MealMaster, RezKonv or MasterCook. */
+/** True if the beginning of the text has the first line of a MealMaster, RezKonv or MasterCook recipe. */
 function isOfProgram(text: string): boolean {
   return /^(?:(?:M{5}|-{5})-{3}[^\n]*meal-?master|={5}[^\n]*rezkonv| *\* *Exported from +MasterCook)/im.test(
     text.slice(0, MAX_LINE),
@@ -93,8 +93,8 @@ function isOpenRecipe(text: string): boolean {
 }
 
 /**
- * True for a title, servings or tags, a rule, and only ingredients up to the next rule. Other Markdown is read by its
- * words.
+ * True for a text with a title, servings or tags, a rule, and only ingredients up to the next rule. In other Markdown,
+ * the words of a line decide what it is.
  */
 function isRecipeMd(text: string): boolean {
   const [head = '', list = ''] = text.split(/^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/m, 2)
@@ -163,10 +163,10 @@ function isMarkdown(text: string): boolean {
   )
 }
 
-/** Matches marks that are nested too deep for the Markdown parser, which is recursive. */
+/** Matches marks that are nested too deeply for the Markdown parser, which is recursive. */
 const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){64}/m
 
-/** True for Cooklang: an ingredient with braces, a metadata line, or several marked ingredients and no list. */
+/** True if a text has an ingredient with braces, a metadata line, or several marked ingredients and no list. */
 function isCooklang(text: string): boolean {
   if (!/@|^>>/m.test(text)) return false
   if (/^>>\s*[^:\n]+:/m.test(text)) return true

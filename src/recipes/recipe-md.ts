@@ -7,7 +7,7 @@ import { Draft } from './structure.ts'
 
 const RULE = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/
 
-/** Matches a line that is all in emphasis: `*tags*` or `**servings**`. */
+/** Matches a line that is entirely emphasized: `*tags*` or `**servings**`. */
 const MARKED = /^(\*{1,2})(?=[^*\s])([^*]+)\1$/
 
 export function recipeInRecipeMd(text: string): RecipeText {

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../domain/languages.ts'
 import type { LeftOut } from '../domain/reading.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 
-/** Supported formats, detected by the text and never by the file name. */
+/** Supported formats, detected from the text and never from the file name. */
 export type Format =
   | 'text'
   | 'markdown'
@@ -35,11 +35,11 @@ export interface RecipeText {
   readonly format: Format
   readonly title: string | null
   readonly servings: Servings | null
-  /** Language given in the file; null if none or not supported. */
+  /** Language given in the file; null if it is missing or not supported. */
   readonly language: Language | null
   readonly sections: readonly { heading: string | null; lines: readonly RecipeLine[] }[]
   readonly skipped: readonly SkippedText[]
-  /** All text of the recipe as a reader sees it, in pieces; the witness searches it for foods. */
+  /** All text of the recipe as a reader sees it, in pieces, which the witness searches for foods. */
   readonly raw: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Reads the servings of a recipe if clearly stated: "für 4 Personen", "serves 6-8", "para cuatro". */
+/** Reads the servings of a recipe if they are clearly stated: "für 4 Personen", "serves 6-8", "para cuatro". */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
@@ -18,15 +18,15 @@ const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
 export const piecesOf = (text: string): readonly string[] => text.match(PIECE(text)) ?? []
 
 /**
- * Servings stated in a title, heading or line; null if it counts pieces, loaves or nothing, or is longer than
- * `MAX_LINE`. In a field, a number alone also counts people.
+ * Servings stated in a title, heading or line; null if the text counts pieces, loaves or nothing at all, or is longer
+ * than `MAX_LINE`. In a field, a number alone also counts people.
  */
 export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Servings | null {
   const count = countIn(text, place)
   return count === null ? null : { count, text: text.trim() }
 }
 
-/** Number of pieces stated in a line: "makes 12", "16 Stücke", "(24 uds.)"; null if it states none. */
+/** Number of pieces stated in a line: "makes 12", "16 Stücke", "(24 uds.)"; null if the line states no number. */
 export const piecesIn = (text: string): number | null => countIn(text, 'pieces')
 
 function countIn(text: string, place: 'line' | 'field' | 'pieces'): number | null {
@@ -55,7 +55,7 @@ const STATED = lazily(LANGUAGES, (lang) => {
   const line = [
     // A number before a word for servings: "4 generous servings", "4-6 Personen", but not "pro 4 Personen".
     `(?<! ${any('share')}${about})${count}(?: ${any('between')})* ${any('nouns')}(?= |$)`,
-    // A number after such a word: "Serves 4", "Portionen: 4", but no measure as in "Serving size: 100 g".
+    // A number after such a word: "Serves 4", "Portionen: 4", but not a measure as in "Serving size: 100 g".
     `(?<! ${any('share')}) ${any('serves')}(?: [:=])?${count}(?! ${MEASURE}(?: |$))`,
     // A number after "for" at the end: "Zutaten für 4", "Pad thai for 2".
     ` ${any('after')}${count}${end}`,
@@ -73,8 +73,8 @@ const STATED = lazily(LANGUAGES, (lang) => {
 })
 
 /**
- * Servings in a field for servings. A number alone counts only if no other text of the field counts something else:
- * pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
+ * Servings in a field for servings. A number alone counts only if no other text of the field counts something else,
+ * because some pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
  */
 export function servingsOf(value: unknown): Servings | null {
   const texts = [value].flat().map(yieldText).filter(Boolean)
@@ -82,7 +82,7 @@ export function servingsOf(value: unknown): Servings | null {
   const read = (place: 'line' | 'field') => texts.flatMap((text) => servingsIn(text, place) ?? [])
   const all = read('field')
   const counts = all.length === texts.length ? all : read('line')
-  // Of several numbers, use the lowest, as in a range.
+  // If there are several numbers, use the lowest, as in a range.
   return counts.sort((a, b) => a.count - b.count)[0] ?? null
 }
 

@@ -1,6 +1,6 @@
 /**
  * Finds further recipes in a plain text: a title above its own servings or ingredients, after the method of the
- * previous recipe. In doubt, the text is read as one recipe, with the conflicts of both.
+ * previous recipe. If in doubt, we read the text as one recipe, which has the conflicts of both.
  */
 
 import { itemAt } from '../domain/present.ts'
@@ -54,7 +54,7 @@ const LEAST_DAYS = 3
 
 const isEnd = (line: LineFacts) => line.isRuled || isMethod(line)
 
-/** Minimum lines with amounts for a list. */
+/** Minimum number of lines with amounts in a list. */
 const LEAST_AMOUNTS = 2
 /** Number of lines after a title to search for servings or ingredients, and for an amount. */
 const AHEAD = 6
@@ -64,14 +64,14 @@ const LEAST_OF_SENTENCE = 7
 
 const BEGINS_WITH_WORD = lettered(String.raw`^\s*["“„«¡¿]?\p{L}`)
 
-/** True if a line may name a dish: short, no sentence, and not only found inside a recipe. */
+/** True if a line may name a dish: it is short, not a sentence, and may occur outside a recipe. */
 function mayBeTitle(line: LineFacts): boolean {
   if (line.hasBullet || !BEGINS_WITH_WORD(line.text).test(line.text)) return false
   if (line.foldedKeys.length > MAX_TITLE || /[.:;,：]\s*$/.test(line.text)) return false
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** What shows that the line at `title` is a title; undefined if nothing does. */
+/** What shows that the line at `title` is a title; undefined if nothing shows it. */
 function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined

@@ -35,7 +35,7 @@ export class Draft {
       if (!isBlank(text)) this.skipped.push({ text: text.trim(), reason })
   }
 
-  /** Records pieces of the source text. Uses a loop, because so many arguments would overflow the stack. */
+  /** Records pieces of the source text. Uses a loop, because passing too many arguments would overflow the stack. */
   witness(texts: readonly string[]): void {
     for (const text of texts) if (!isBlank(text)) this.raw.push(text)
   }

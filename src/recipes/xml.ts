@@ -16,8 +16,8 @@ export function recipesInXml(xml: string): readonly RecipeText[] {
 }
 
 /**
- * Converts XML for the HTML parser. Within `svg` it accepts empty elements and CDATA, and the prefix `x-` ensures that
- * no name has a meaning in HTML.
+ * Converts XML for the HTML parser. Within `svg`, the parser accepts empty elements and CDATA, and the prefix `x-`
+ * ensures that no name has a meaning in HTML.
  */
 const asHtml = (xml: string) => `<svg>${xml.replace(/<(\/?)(?=[a-z])/gi, '<$1x-')}`
 
@@ -25,7 +25,7 @@ const nameOf = ({ tagName }: Tree.Element) => tagName.replace(/^x-/, '')
 
 type Role = 'title' | 'heading' | 'servings' | 'line' | 'method' | 'note' | 'equipment' | 'nothing'
 
-/** Content of each kind of element. Others contain these elements, or metadata. */
+/** Content of each kind of element. Other elements contain these elements or metadata. */
 const ROLES: Readonly<Record<string, Role>> = {
   title: 'title',
   groupname: 'heading',
@@ -94,7 +94,7 @@ function addHeading(text: string, draft: Draft): void {
   draft.witness([text])
 }
 
-/** Reads an ingredient. MasterCook writes its fields as attributes, the others as elements. */
+/** Reads an ingredient. MasterCook writes the fields as attributes; other formats write them as elements. */
 function readLine(element: Tree.Element, draft: Draft): void {
   const fields = { amount: attribute(element, 'qty'), unit: attribute(element, 'unit') }
   const foods = [attribute(element, 'name')]

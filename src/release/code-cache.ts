@@ -37,7 +37,7 @@ const USUAL = [
   ['__complete', 'bash', 'ingr show mantequila'],
 ]
 
-/** Writes `<bundle>.cache` for `<bundle>.cjs`. It is ignored by another version of V8, and for another bundle. */
+/** Writes `<bundle>.cache` for `<bundle>.cjs`. V8 ignores the cache if its own version or the bundle has changed. */
 export async function writeCodeCache(bundle: string): Promise<void> {
   const file = resolve(`${bundle}.cjs`)
   // Use the base name, so that the shipped file does not contain a path of the build machine.

@@ -39,7 +39,7 @@ async function writeManual(folder: string): Promise<void> {
     for (const [name, text] of manual(root, words)) writeFileSync(`${place}/${name}`, text)
   }
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-  // Only English pages: npm puts all pages into one folder, where those of other languages would replace them.
+  // Only English pages: npm puts all pages into one folder, where pages in other languages would replace them.
   const man = readdirSync(folder)
     .filter((name) => name.endsWith('.1'))
     .map((name) => `${folder}/${name}`)

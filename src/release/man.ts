@@ -185,7 +185,7 @@ function optionHead({ short: letter, long, flags }: Option, words: HelpWords): r
   ]
 }
 
-/** Makes a comma between options punctuation, so that it is not set as a word. */
+/** Marks a comma between options as punctuation, so that it is not set as a word. */
 const asComma = (part: Inline): Inline => (part === ',' ? { macro: ',', text: '' } : part)
 
 const defaultText = ({ defaultValue }: Option, { say }: HelpWords): string =>

@@ -65,7 +65,7 @@ function wrapped(sentence: string): Lines {
   return [...lines, last].map(line)
 }
 
-/** Escapes a text where macros are recognized: its quotes and names of macros. */
+/** Escapes the quotes and the names of macros in a text, for places where macros are recognized. */
 const words = (text: string): string =>
   text
     .split(' ')
@@ -78,7 +78,7 @@ const words = (text: string): string =>
     })
     .join(' ')
 
-/** A line of text; escaped if it begins like a request. */
+/** Returns a line of text, escaped if it begins like a request. */
 function line(text: string): string {
   const safe = escaped(text)
   return /^[.']/.test(text) ? `\\&${safe}` : safe

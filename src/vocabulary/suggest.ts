@@ -1,9 +1,9 @@
-/** Suggests the nearest known values for a mistyped one. */
+/** Suggests the nearest known values for a mistyped value. */
 
 import { nearest } from '../search/near.ts'
 import { type Message, suggestion } from '../wording/message.ts'
 
-/** ` (did you mean a or b?)`; if no value is near, all known ones if they fit on a line, else an empty text. */
+/** ` (did you mean a or b?)`. If no known value is similar, lists all known values, or nothing if there are many. */
 export function didYouMean(text: string, known: readonly string[]): Message | '' {
   return suggestion(nearest(text.trim(), known), known.length <= 8 ? known : [])
 }

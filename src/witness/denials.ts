@@ -1,4 +1,4 @@
-/** Marks the names that a text denies: "without eggs", "dairy free", and on packages foods to eat the product with. */
+/** Marks the names that a text denies ("without eggs", "dairy free") and, on packages, foods eaten with the product. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -74,7 +74,7 @@ class Denials {
     return at === 0 || token === undefined || BEGINS.has(token.gap)
   }
 
-  /** Denies a list after a colon ("Free from: milk, egg"), or one with "and" ("Free from milk, egg and fish."). */
+  /** Denies a list after a colon ("Free from: milk, egg"), or a list with "and" ("Free from milk, egg and fish."). */
   private denyList(from: number, isListed: boolean): void {
     const first = this.places.get(from)
     if (first === undefined) return
@@ -113,7 +113,7 @@ class Denials {
     }
   }
 
-  /** Denies all names in "(Gluten, wheat & milk free)": a denied pair, and those before it up to the start. */
+  /** Denies all names in "(Gluten, wheat & milk free)": a denied pair and the names listed before it. */
   private denyListBefore(place: number): void {
     let first = place
     while (
@@ -131,7 +131,7 @@ class Denials {
     }
   }
 
-  /** "Serve with chicken or pork.": foods to eat the product with are not in it. */
+  /** "Serve with chicken or pork.": marks foods to eat with the product as denied. */
   setAside(): void {
     let isAside = false
     for (const [at, { gap }] of this.text.tokens.entries()) {

@@ -14,7 +14,7 @@ export interface Found {
   readonly ids: readonly string[]
   readonly codes: readonly AbsenceCode[]
   isDenied: boolean
-  /** True if denied by its own word or the next: "glutenfrei", "dairy free". */
+  /** True if the name is denied by its own word or the next word: "glutenfrei", "dairy free". */
   isClaim: boolean
   without: AbsenceCode[]
 }
@@ -37,7 +37,7 @@ const SHORTEST_HEAD = 4
 /** Maximum letters of a word that is searched for names at each position; longer strings are not words. */
 const LONGEST_WORD = 60
 
-/** The names of a text from left to right; of several that begin at a word, the longest. */
+/** The names in a text, from left to right. If several names begin at a word, returns only the longest. */
 export const findNames = (text: Text): readonly Found[] => new Finder(text).find()
 
 class Finder {
@@ -77,7 +77,7 @@ class Finder {
     return known
   }
 
-  /** Number of words from here that never name a food; some, such as "braten", only if they are not nouns. */
+  /** Number of words from here that never name a food. Words such as "braten" count only if they are not nouns. */
   private exemptAt(at: number): number {
     const { isSmall, word } = itemAt(this.text.tokens, at)
     const isVerb =
@@ -86,7 +86,7 @@ class Finder {
     return Math.max(this.text.phraseAt(at, 'exempt'), this.linksAt(at), isWord ? 1 : 0)
   }
 
-  /** Number of words of a line if it leads to other recipes: "You might also like: Peanut noodles". */
+  /** Number of words of the line from here, if it leads to other recipes: "You might also like: Peanut noodles". */
   private linksAt(at: number): number {
     const { tokens } = this.text
     const length = itemAt(tokens, at).beginsLine ? this.text.phraseAt(at, 'links') : 0

@@ -7,7 +7,7 @@ import type { Library } from '../library/library.ts'
 import type { Rules } from './rules.ts'
 import { stemOf } from './stem.ts'
 
-/** The foods a name means, and the text languages in which it counts. */
+/** The foods that a name means, and the languages of texts in which the name counts. */
 interface Named {
   readonly ids: readonly string[]
   /** Languages of texts in which every form of the name counts. */
@@ -21,7 +21,7 @@ export interface PackedName extends Named {
   readonly key: string
 }
 
-/** Measured: with 512 shards, `ingr check` of one recipe uses a third more CPU time; with 16384, no less. */
+/** With 512 shards, `ingr check` takes a third more CPU time for a recipe; with 16384 shards, it takes no less. */
 const SHARDS = 4096
 /** Index of the rules among the parts; the shards follow. */
 const RULES = 0
@@ -90,7 +90,7 @@ export class Names {
     return this.stems.get(stem, () => unpacked(stem, this.shard(shardOf(stem))))
   }
 
-  /** Lines of a shard, kept packed: maps of all names in use take 25 MB more. */
+  /** Lines of a shard. They stay packed, because maps of all names in use would take 25 MB more. */
   private shard(number: number): readonly string[] {
     this.shards[number] ??= this.library
       .searchIndex('witness', number + 1)
@@ -99,7 +99,7 @@ export class Names {
     return this.shards[number]
   }
 
-  /** The meaning of a single word in texts of these languages: of the exact word, else of an inflected form. */
+  /** The meaning of a single word in texts of these languages. Prefers the exact word to inflected forms. */
   word(word: string, languages: readonly Language[]): Named | undefined {
     const exact = () => inLanguages(this.starting(stemOf(word)).named.get(word), languages)
     const make = () => ({ named: exact() ?? this.own(word, languages) })

@@ -4,8 +4,8 @@ import type { AbsenceCode } from '../domain/absences.ts'
 import type { Localized } from '../domain/languages.ts'
 
 /**
- * Phrase lists of a language, words separated by spaces. The last five contain single words. A line that begins with
- * one of `links` and a colon leads to other recipes.
+ * Phrase lists of a language, with spaces between words. The last five lists contain single words. A line that begins
+ * with a phrase from `links` and a colon leads to other recipes.
  */
 export const WORD_LISTS = [
   'without',

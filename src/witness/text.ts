@@ -29,7 +29,7 @@ function setsOf({ rules }: Names, lang: Language) {
   }
   return {
     ...phrases,
-    /** The lists with a phrase that begins with a word, as bits, by word. */
+    /** For each word, the lists (as bits) that have a phrase with this first word. */
     begins,
     endings: own.utensils,
     absences: new Map(absences),
@@ -68,7 +68,7 @@ export class Text {
   readonly lists: readonly Lists[]
   /** True if no word begins with a capital. */
   readonly isAllSmall: boolean
-  /** For each word of the text, the lists with a phrase that begins with it, as bits. */
+  /** For each word of the text, the lists (as bits) that have a phrase with this first word. */
   private readonly begins: readonly number[]
 
   constructor(

@@ -1,6 +1,6 @@
 /**
- * Last check of the raw text, however it was parsed: finds every food that it names and does not deny. Shares only the
- * folding and the library's names with the parser, so that a fault in one cannot hide in the other.
+ * Last check of the raw text, however it was parsed: finds every food that the text names and does not deny. Shares
+ * only the folding and the library's names with the parser, so that the two do not have the same faults.
  */
 
 import type { AbsenceCode } from '../domain/absences.ts'
@@ -38,7 +38,7 @@ interface Seen {
   readonly denied: readonly AbsenceCode[]
 }
 
-/** Finds the foods that a text names; linear in its length. */
+/** Finds the foods that a text names, in time linear in the length of the text. */
 export function witness(
   library: Library,
   text: string,
@@ -99,7 +99,7 @@ const NEAR = 2
 /** Maximum number of absences listed next to a food. */
 const MOST_JOINED = 12
 
-/** Adds the absences that the words next to a food state to its `without`. */
+/** If the words next to a food state absences, adds the absences to its `without`. */
 function addClaims(text: Text, found: readonly Found[]): void {
   for (const [place, mention] of found.entries()) {
     if (mention.isDenied) passOn(text, found, place)

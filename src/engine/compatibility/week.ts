@@ -154,7 +154,7 @@ function byDay(a: string | null, b: string | null): number {
   return key(a) < key(b) ? -1 : 1
 }
 
-/** The findings of a day, with daily limits for fat. `whole` is `eaten` resolved, `fat` covers the fat of all meals. */
+/** The findings for a day, with daily limits for fat. `whole` is `eaten` resolved; `fat` is for all meals together. */
 function peopleOfDay(
   library: Library,
   people: readonly Person[],

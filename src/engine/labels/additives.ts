@@ -57,7 +57,7 @@ export function classOf(
   return undefined
 }
 
-/** Classes by words; ambiguous words resolve to the language of the label, then to the class listed first. */
+/** Classes by their words. For an ambiguous word, the label's language takes precedence, then the order of classes. */
 const CLASSES = lazily(LANGUAGES, (language): ReadonlyMap<string, AdditiveClass> => {
   const entries = [language, ...LANGUAGES].flatMap((lang) =>
     ADDITIVE_CLASSES.flatMap((cls) =>

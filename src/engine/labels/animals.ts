@@ -17,7 +17,7 @@ import { blanked, type Span } from './spans.ts'
 /** Says whether the product contains the food, lacks it, is eaten with it, or is only named after it. */
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
-/** Finds animals. A denial or affirmation applies up to the next one, and past a comma if the enumeration continues. */
+/** Finds named animals. A denial or affirmation applies up to the next one, and past commas within a list. */
 export function animalsOutsideList(label: LabelText, span: Span, isName = false) {
   const { library, language, words } = label
   const { animalsAside, animalsBut, hints, verbs } = words
@@ -35,7 +35,7 @@ export function animalsOutsideList(label: LabelText, span: Span, isName = false)
     const isAffirmed = animalsAside.madeAfter.test(piece)
     const isMade = isAffirmed || marks.some(({ opens }) => opens === 'has')
     const isShort = piece.trim().split(/\s+/).length <= LONGEST_OF_LIST
-    // "Without milk, egg and fish" continues past the comma; "without colours, fried in lard" does not.
+    // The denial applies past the comma in "without milk, egg and fish", not in "without colours, fried in lard".
     const goesOn = !isMade && isShort && (polarity === 'lacks' || isListing)
     if (before === ',' && !goesOn) polarity = usual
     for (const { from, item } of animalsAside.deniedAfter.test(piece) ? [] : foods) {
@@ -89,7 +89,7 @@ const ANIMALS = byLanguage(
   (lang) => new RegExp(`[a-z]*(?:${LABEL_WORDS[lang].animals.source})[a-z]*`, 'g'),
 )
 
-/** The foods, animal allergens and animal words in a text; the item of a food that is not from an animal is null. */
+/** The foods, animal allergens and animal words in a text. The item is null for a food that is not from an animal. */
 function foodsIn(library: Library, piece: string, language: Language) {
   const found: (Span & { readonly item: ListItem | null })[] = []
   const add = ({ from, to }: Span, item: ListItem | null) => {

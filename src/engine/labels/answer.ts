@@ -138,7 +138,7 @@ const dietsOf = (
   denials: Readonly<Record<Diet, string | undefined>>,
 ): LabelResponse['diets'] =>
   byName(DIETS, (name) => {
-    // "Not suitable for vegans" means that an ingredient that the list does not show breaks the diet.
+    // If a package says "not suitable for vegans", an ingredient that the list does not show breaks the diet.
     const denial = denials[name]
     const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
     const { diet: _, ...finding } = checkDiet(library, { diet: name, items: [...eaten, ...hidden] })
@@ -238,7 +238,7 @@ function ingredientOf(
 ): LabelIngredient {
   const [first, ...also] = foods
   const additive = additiveOf(library, library.ingredient(first?.ingredientId ?? ''))
-  // A class applies to the additives after it, but not to a plain food: "Emulsifier: lecithins, salt".
+  // A class applies to the additives after it, not to a plain food like salt: "Emulsifier: lecithins, salt".
   const isPlainFood = first?.reading === 'sure' && additive === null
   return {
     ...locate(part),

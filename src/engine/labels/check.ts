@@ -46,7 +46,7 @@ export function* checkLabel(
 /** Maximum sections: enough for several lists in each of thirty languages. The language of each may need detection. */
 const MAX_SECTIONS = 100
 
-/** Maximum bracket levels. Packages have three or four, and a level is read again for each one around it. */
+/** Maximum nesting of brackets. Packages have three or four levels; a level is read again for each one around it. */
 const MAX_DEPTH = 32
 
 function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {

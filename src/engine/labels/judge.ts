@@ -299,8 +299,8 @@ export class Judge {
   }
 
   /**
-   * Judges a food by its listed ingredients. A further entry of the food is contained if its name or animal source
-   * implies it, else traces: a batter (flour, water, salt) has no egg. An unknown food is only its ingredients.
+   * Judges a food by its listed ingredients. Further entries of the food are contained if its name or animal source
+   * implies them, else traces: a batter (flour, water, salt) has no egg. An unknown food is only its ingredients.
    */
   private addCompound(
     { part, foods, allergens }: ReadPart,
@@ -326,7 +326,7 @@ export class Judge {
     if (!isMixed && food.animalSources.some(isAdded)) this.eaten.push(this.asClaimed(item))
   }
 
-  /** A diet claim rules out that the item may come from animals, but no allergens and no certain animal origins. */
+  /** A diet claim settles possible animal origins. It does not affect allergens or certain animal origins. */
   private asClaimed(item: ListItem): ListItem {
     return breaksDiet(foodOf(this.library, item), 'vegan') ? item : without(item, this.claims)
   }

@@ -164,7 +164,7 @@ function listsIn(
   return isTitled ? { lists: lists.slice(1), title: first.sentence } : { lists }
 }
 
-/** Sentences that list ingredients; "Contains: carbonated water, citric acid, …" counts if there is no other list. */
+/** Sentences that list ingredients. "Contains: carbonated water, citric acid, …" counts if there is no other list. */
 function candidatesIn(label: LabelText, sentences: readonly Sentence[]): readonly Candidate[] {
   const treesOf = (kind: Sentence['kind']) =>
     sentences

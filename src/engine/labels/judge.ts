@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** By law allergens are named. Others are open only for guesses, usual recipes, and mixtures of a named source. */
+  /** By law allergens are named. Others are open only for guesses, usual recipes, and mixtures with a named source. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],

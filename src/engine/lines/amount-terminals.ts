@@ -207,5 +207,5 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Minimum confidence of a name that includes its unit; `CERTAIN` if the words after the unit are a sure food. */
+/** Minimum confidence in a name that includes its unit. It is `CERTAIN` if the words after the unit are a sure food. */
 const NEARLY_CERTAIN = 0.9

@@ -111,7 +111,7 @@ export class Chart {
   }
 }
 
-/** Adds a parse to `best`, unless another one with the same end is as cheap; returns true if it was added. */
+/** Adds a parse to `best` and returns true, unless another parse with the same end is at least as cheap. */
 function addIfCheapest<T extends { readonly to: number; readonly cost: number }>(
   best: T[],
   one: T,

@@ -69,7 +69,7 @@ export function operator(line: Boundaries, at: number, cls: WordClass) {
   return found?.cls === cls && leaf(cls, at, at + found.length, COSTS.operator)
 }
 
-/** A purpose or "until" clause, which is only a remark. Foods and numbers in it raise its cost. */
+/** A clause with a purpose or "until", which is only a remark. It costs more if it has foods or numbers. */
 export function notes(line: Boundaries, at: number, limit: number) {
   const foods = flatten(line.state, at + 1, limit).indexes.filter(
     (i) => namesFood(line, i) || line.state.tokens[i]?.kind === 'number',
@@ -125,7 +125,7 @@ function namesFood(line: Boundaries, at: number): boolean {
   })
 }
 
-/** A negator and the foods that it negates; of two possible scopes the shorter one, which reports more allergens. */
+/** A negator and the foods that it negates. Of two scopes, the shorter one counts, since it reports more allergens. */
 export function without(line: Boundaries, at: number) {
   const { state } = line
   const found = line.wordEntry(at)
@@ -172,7 +172,7 @@ function deniedAfter(line: Boundaries, at: number) {
   return undefined
 }
 
-/** True for a food with allergens whose absence cannot be claimed, such as cheese; it ends the scope of a negator. */
+/** True for a food whose allergens cannot be claimed absent, such as cheese. It ends the scope of a negator. */
 function isAllergenicFood({ state }: Boundaries, indexes: Indexes): boolean {
   if (absenceOf(state.library, wordsAt(state, indexes), state.language)) return false
   const { certainty, candidates } = readingOf(state, indexes)

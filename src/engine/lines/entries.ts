@@ -79,7 +79,7 @@ export class EntryReader {
     this.asides.push(...brackets)
   }
 
-  /** Reads a word that can describe ("peeled"); in a list of bare names it is a food ("pan, queso, tostadas"). */
+  /** Reads a word that can describe a food ("peeled"). In a bare list, it is a food itself ("pan, queso, tostadas"). */
   remark({ from, to }: Node): void {
     const { state } = this
     const { drafts } = state

@@ -109,7 +109,7 @@ export class FoodTerminals {
     return { ...leaf('food', at, to, cost), food }
   }
 
-  /** Foods without an amount before them; one that begins like an amount must be a whole name: "five spice powder". */
+  /** Foods without an amount before them. Foods that begin like an amount must be a whole name: "five spice powder". */
   bareFoods(at: number, limit: number) {
     const { state } = this.line
     if (!state.amounts.at(at, limit)) return this.foods(at)

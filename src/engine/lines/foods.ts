@@ -165,7 +165,7 @@ function addRead(
     addNamedInMixture(state, indexes)
 }
 
-/** Drops the food of a word that only describes ("almendras, tostadas"), except in a list ("pan, queso, tostadas"). */
+/** Drops a food whose word only describes ("almendras, tostadas"), except in a list ("pan, queso, tostadas"). */
 function described(
   { drafts }: LineState,
   reading: FoodReading,

@@ -75,7 +75,7 @@ class Walk {
     }
   }
 
-  /** Clause readers by the symbol that opens a clause; any other symbol opens a side clause, see `operator`. */
+  /** Clause readers by the symbol that opens the clause. Any other symbol opens a side clause, read by `operator`. */
   private readonly clauses: Readonly<
     Record<string, (first: Node, rest: readonly Node[], slot: Slot) => void>
   > = {

@@ -279,7 +279,7 @@ export class Amounts extends NumberReader {
     return units[0] && { units, first: units[0], unitFrom, to }
   }
 
-  /** False if a brand word ("Rama Margarine") is a unit here: only in the language of the unit and before "of". */
+  /** False if a brand word ("Rama Margarine") is a unit, which needs the language of the unit and a following "of". */
   private isBrandAt(key: string, to: number, end: number): boolean {
     const words = dictionary(this.library)
     if (!words.has(key, 'brand')) return false

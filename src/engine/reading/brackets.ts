@@ -50,7 +50,7 @@ function claimEnding(state: LineState, open: number, close: number): number {
   return claim?.from === 0 && claim.to === words.length && more.length === 0 ? comma : close
 }
 
-/** Drops a food in brackets that is the food before them: "150 g onions (about 2 onions)", "150 g cheese (Gruyère)". */
+/** Merges a food in brackets with the same food before it: "150 g onions (about 2 onions)", "cheese (Gruyère)". */
 function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   const { drafts, library } = state
   const [draft, added, ...more] = drafts.slice(Math.max(before - 1, 0))
@@ -74,7 +74,7 @@ function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   changeRoles(state, indexes, ['further food'], isNarrower ? 'food' : 'note')
 }
 
-/** Gives the amount before a bracket to the food in it, which has only a size: "1 pound (21 to 25 count prawns)". */
+/** Gives the amount before a bracket to a food in it that has only a size: "1 pound (21 to 25 count prawns)". */
 function putFirst(drafts: readonly Draft[], amount: Amount): void {
   const [first] = drafts
   const inside = onlyChoice(first)?.amount

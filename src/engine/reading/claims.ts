@@ -62,7 +62,7 @@ function mayClaim(library: Library, words: Words, word: string, at: number): boo
   })
 }
 
-/** Start of the words that deny a claim at `from` ("nicht die glutenfreien"); `from` itself if none do. */
+/** The start of the words that deny the claim at `from` ("nicht die glutenfreien"); `from` itself if there are none. */
 function denialBefore(words: Words, from: number): number {
   const at = words.slice(0, from).findLastIndex((word) => !wordsOfAll('beforeClaim').has(word))
   return wordsOfAll('denials').has(words[at] ?? '') ? at : from

@@ -126,7 +126,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   return { ...sized, amount: size, container: null }
 }
 
-/** Total volume of cups of a stated size (per cup or in total); undefined if it is about that of standard cups. */
+/** Total volume of cups of a stated size, per cup or in total; undefined if it is close to that of standard cups. */
 function filled(count: number, vessel: Unit, size: number, unit: Unit): number | undefined {
   if (vessel.role !== 'cup' || unit.kind !== 'volume') return undefined
   const ours = count * (vessel.factor ?? 1)

@@ -63,7 +63,7 @@ export function addFilling(state: LineState, indexes: Indexes): void {
     if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
 }
 
-/** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and for its base; it may contain others. */
+/** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and for its base. It may contain other foods. */
 export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]

@@ -25,7 +25,7 @@ export function lookUp(library: Library, text: string, language: Language): Look
   const exact = exactly(library, text, language)
   if (exact) {
     const { ingredientId } = exact
-    // This is a brand name that means an ingredient; the brand may have other allergens, so it is only a guess.
+    // A brand name may mean an ingredient. The brand may have other allergens, so the ingredient is only a guess.
     const isNamedSo = brandOf(library, exact) && !isBrand(library, ingredientId)
     const certainty = isNamedSo ? 'guess' : 'sure'
     return { certainty, ingredientId, isExact: !isNamedSo, near: isNamedSo ? [ingredientId] : [] }

@@ -67,7 +67,7 @@ export function addReading(
   }
 }
 
-/** Applies a reading that only adds to the previous food (a brand, a note) and marks it; false for a separate food. */
+/** If a reading only adds a brand or note to the previous food, applies and marks it. Otherwise, returns false. */
 function isAbsorbed(
   state: LineState,
   reading: FoodReading,
@@ -264,7 +264,7 @@ export function addClaim(state: LineState, code: AbsenceCode): void {
   else state.pending.claims = [...state.pending.claims, code]
 }
 
-/** Applies claims: "butter (vegan)" becomes vegan butter; any other food that a claim contradicts becomes a guess. */
+/** Applies claims: "butter (vegan)" becomes vegan butter. Any other food that a claim contradicts becomes a guess. */
 export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
   const only = onlyChoice(draft)
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])

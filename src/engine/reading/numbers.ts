@@ -16,7 +16,7 @@ export interface ReadNumber {
   readonly to: number
 }
 
-/** Reads numbers. In all methods, `from` and `end` are token indexes; a number from `from` must end by `end`. */
+/** Reads numbers. In all methods, `from` and `end` are token indexes; a number that starts at `from` ends by `end`. */
 export class NumberReader {
   readonly joins: Joins
   protected readonly keys: readonly string[]

@@ -41,7 +41,7 @@ const slashed = keysOf(SLASHED)
 const NUMBER = String.raw`[1-9]\d{0,2}\s000(?!\d)|\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
 /** Matches fractions such as "1/2" and "1 / 3rd". In "21/2", which means 2 1/2, a whole number is included. */
 const FRACTION = String.raw`(?:[1-9]\d{0,2})?[1-9]\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
-/** Matches dimensions such as "20 × 30 cm" and "9x13 in", of which the first counts as the length; not "2 x 400 g". */
+/** Matches dimensions such as "20 × 30 cm" and "9x13 in", but not "2 x 400 g". The first figure is the length. */
 const DIMENSIONS = String.raw`(?:[5-9]|[1-9]\d)(?:[.,]\d)?(?:\s?[x×]\s?\d{1,2}(?:[.,]\d)?){1,2}(?=\s?-?(?:[cm]m|in(?:ch(?:es)?)?)(?!\p{L})|\s?["”])`
 /** Matches additives without the E: "322i", "150d". Not "150c" (a temperature), "161g" (a weight) or "322" alone. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
@@ -52,7 +52,7 @@ const BETWEEN = Object.values(WORDS)
   .filter((word) => /^\p{L}+$/u.test(word))
   .join('|')
 
-/** Patterns in matching order, one group each; `word` has a second group for the word without its ending. */
+/** Patterns in the order of matching, with one group each. `word` has a second group, which excludes the ending. */
 const PATTERNS = {
   /** An additive is a single word: "E 322", "e-322", "E 500(ii)", "INS 150d". But "ins 200 g Mehl" has no additive. */
   additive: String.raw`(?:(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)|${SUFFIXED})(?![\p{L}\p{N}])`,

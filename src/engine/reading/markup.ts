@@ -15,7 +15,7 @@ const MARKUP = new RegExp(`^[\\t${MARKS}]$`, 'u')
 const DIAMETER = /^[Øø]$/
 const EMOJI = String.raw`(?:[\u2190-\u2bff\u{1f000}-\u{1faff}]|\ufe0f|\u200d)`
 
-/** Bullets, checkboxes, labels ("[Sauce] 2 onions"), numbers ("1. 30 g", "a) butter") and emoji before an amount. */
+/** Matches bullets, checkboxes, numbers ("1. 30 g", "a) butter"), labels ("[Sauce] 2 onions"), emoji before amounts. */
 const BULLETS = new RegExp(
   String.raw`^(?:[\s${MARKS}+~\-‐‑‒–—―−]|\[\s*[xX]?\s*\]|\[\p{L}[^\[\]\d]{1,30}\](?=\s+\S)|(?:\d{1,2}[.)]|[a-zA-Z]\))(?=\s+\S)|${EMOJI}(?=(?:\s|${EMOJI})*[\d½⅓⅔¼¾]))+`,
   'u',

@@ -248,7 +248,7 @@ function chosen(
   }
 }
 
-/** The uncooked state (such as dried) that the nutrient figures are for; undefined if they are for the cooked food. */
+/** The uncooked state (such as dried) that the nutrient figures apply to; undefined if they apply to cooked food. */
 function uncooked({ nutrientSources }: Ingredient): ParsedItem['figures'] {
   const state = nutrientSources[0]?.state
   return isOneOf(UNCOOKED, state) ? state : undefined

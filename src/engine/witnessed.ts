@@ -260,7 +260,7 @@ function withClaims(mention: Mention, inTitle: readonly Mention[]): Mention {
   return claims.length === 0 ? mention : { ...mention, without: [...mention.without, ...claims] }
 }
 
-/** Recognizes shortened names: "the noodles" of a method are rice noodles of the list, "the butter" is vegan butter. */
+/** Recognizes shortened names: "the noodles" in a method may be rice noodles of the list, "the butter" vegan butter. */
 class Shorthand {
   private known: readonly Phrase[] | undefined
 

@@ -88,7 +88,7 @@ export function declarationOfFood(body: NutritionResponse): Declaration {
   return { label: 'eu', rows, unresolved: [], grams: computed?.grams ?? null, servings: null }
 }
 
-/** The declaration of a list: per 100 g as weighed or, after cooking, of `finishedGrams`; per serving if requested. */
+/** The declaration of a list per 100 g (after cooking, of `finishedGrams`) and, if requested, per serving. */
 export function declarationOfList(body: AnalyzeResponse, finishedGrams?: number): Declaration {
   const { items, total, perServing, unresolved, servings } = body
   const grams = finishedGrams ?? items.reduce((all, item) => all + item.grams, 0)
@@ -117,7 +117,7 @@ export function declarationOfList(body: AnalyzeResponse, finishedGrams?: number)
   }
 }
 
-/** Label rows. Energy is computed from the declared figures (Annex XIV), so that readers get the same result. */
+/** The rows of a label. Energy is based on the declared figures (Annex XIV), so that readers get the same result. */
 export function euLabel(portioned: Portioned): readonly LabelRow[] {
   const { per100g, perAmount, share = 1, parts, partsPerAmount, coverage, most = {} } = portioned
   const significant = VITAMINS_AND_MINERALS.filter(
@@ -160,7 +160,7 @@ const ENERGY: readonly string[] = ['macros.energyKcal', 'macros.energyKilojoule'
 /** Nutrients that the declared energy needs to be complete. */
 const GIVERS = ['macros.protein', 'macros.fat', 'macros.carbohydrates']
 
-/** Energy of the declared nutrients: a lower bound if any of `GIVERS` is incomplete, unknown if all are unknown. */
+/** Energy of the declared nutrients: a lower bound if one of `GIVERS` is incomplete, unknown if all are unknown. */
 function declaredEnergy(
   nutrients: Nutrients,
   parts: NutrientParts | undefined,
@@ -265,7 +265,7 @@ const ROUNDINGS: Readonly<Record<string, Rounding>> = {
     limit: { from: 0.0125, shown: 0.01, decimals: 2 },
     decimals: (value) => (value >= 1 ? 1 : 2),
   },
-  // The guidance gives the figures for sodium in grams, but here they are in milligrams.
+  // Here, unlike in the guidance, the figures for sodium are in milligrams.
   'minerals.sodium': {
     limit: { from: 5, shown: 5, decimals: 0 },
     decimals: (value) => (value >= 1000 ? -2 : -1),

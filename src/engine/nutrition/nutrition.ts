@@ -282,7 +282,7 @@ function analyzeItem(
   }
 }
 
-/** Unrounded sums; null if no item has the nutrient, a lower bound if only some have it. */
+/** The unrounded sums. A sum is null if no item has the nutrient, and a lower bound if only some items have it. */
 const sum = (items: readonly WeighedItem[]): NutrientValues =>
   UNMEASURED.map((nothing, index) =>
     items.reduce<number | null>((all, { nutrients }) => {

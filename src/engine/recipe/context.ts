@@ -190,7 +190,7 @@ export class Context {
     return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)
   }
 
-  /** True for a step of a method without a heading. After another step, it only needs the form of a sentence. */
+  /** True for a step of a method without a heading. After another step, the line only needs the form of a sentence. */
   get isStep(): boolean {
     const { line, found } = this
     if (found.length < MIN_BEFORE_STEPS) return false

@@ -30,7 +30,7 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
 
 const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
-/** The foods of a line and the parts of its dishes, except negated ones: all possible, or only those named verbatim. */
+/** The foods in a line and parts of its dishes, without negated ones: all possible, or only those named verbatim. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
   const { library } = line
   // An emoji in a title is decoration. In any other line that names no food, it may stand for a food.
@@ -93,7 +93,7 @@ function foodOfBrand(library: Library, id: string): string | undefined {
   return food && surelyContains(food, record) ? food.id : id
 }
 
-/** The parts that a dish always contains, and usual ones with an allergen. Other foods are returned unchanged. */
+/** The parts that a dish always contains, and usual parts with an allergen. Any other food is returned unchanged. */
 function contentsOf(library: Library, id: string | undefined): readonly Named[] {
   if (id === undefined) return []
   const food = library.ingredient(id)

@@ -128,7 +128,7 @@ export class Line extends LineFacts {
     return ends.length >= MIN_TELEGRAM_STOPS && !this.measuresFood
   }
 
-  /** True for several sentences if the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
+  /** True for sentences of which the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
   get isSteps(): boolean {
     const { sure, unsure } = RECIPE_WORDS[this.language].steps
     const [first = ''] = this.words

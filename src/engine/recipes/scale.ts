@@ -56,7 +56,7 @@ export function piecesOf({ title, skipped }: Pick<ParsedText, 'title' | 'skipped
   return said.map(piecesIn).find((count) => count !== null) ?? null
 }
 
-/** Groups items by line. The items of a line share one `parts`; if a line is repeated, its items are too. */
+/** Groups items by line. The items of a line share one `parts`. If a line is repeated, its items are repeated too. */
 function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])[] {
   const lines: ParsedItem[][] = []
   for (const item of items) {

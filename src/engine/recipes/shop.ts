@@ -25,7 +25,7 @@ import { piecesOf } from './scale.ts'
 type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'grams'> &
   Partial<ParsedItem>
 
-/** Scales each recipe to `servings` people, from `makes` if it states none. Throws EMPTY_ITEMS if all are empty. */
+/** Scales each recipe to `servings` people, from `makes` if it has no servings. Throws EMPTY_ITEMS if all are empty. */
 export function* shoppingList(
   library: Library,
   requests: readonly RecipeRequest[],
@@ -107,7 +107,7 @@ function given(library: Library, id: string, amount: number | null, unit: string
   }
 }
 
-/** Lines with the same key are added up; a guess, a choice of foods and "lactose-free" each have a different key. */
+/** Lines with the same key are added up. Guesses, choices of foods and claims ("lactose-free") have different keys. */
 function keyOf({ ingredientId, reading, phrase, brand, or = [], without = [] }: Wanted): string {
   const isSure = (reading ?? 'sure') === 'sure' && !brand
   const sides = or.map((side) => side.ingredientId ?? side.phrase)
@@ -197,7 +197,7 @@ class Sum {
 /** Rounds an amount and keeps it finite, since JSON cannot represent infinity. */
 const bounded = (amount: number) => Math.min(round6(amount), Number.MAX_VALUE)
 
-/** The word for a unit in singular or plural ("3 cloves"); abbreviations and sizes stay ("2 tbsp", "2 large"). */
+/** The word for a unit in singular or plural ("3 cloves"). Abbreviations and sizes stay ("2 tbsp", "2 large"). */
 function unitWord(unit: Unit | undefined, amount: number, lang: Language): string {
   if (!unit || unit.id === 'piece') return ''
   const [name, short] = [unit.name[lang], unit.shortcut[lang]]

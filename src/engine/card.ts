@@ -21,7 +21,7 @@ const GROUPS = [
   ['uncertain', 'fact.notKnown'],
 ] as const satisfies readonly (readonly [Verdict, string])[]
 
-/** The concern with the same name as the entry, or else the allergen that covers the entry; null without either. */
+/** The concern with the same name as the entry, or else the allergen that covers the entry; null if there is none. */
 const concernOf = (entry: EuAllergen): Concern | null =>
   CONCERNS.find((one) => one === entry) ?? EU_ENTRY[entry].allergen
 

@@ -17,7 +17,7 @@ import { isMade, isReadyDish } from './recipe/foods-named.ts'
 interface Passed {
   readonly line: string
   readonly reason: SkipReason
-  /** Foods that the line names, or of which a dish in the line is made. */
+  /** Foods that the line names, or that a dish in the line is made of. */
   readonly named?: readonly string[]
 }
 
@@ -197,7 +197,7 @@ class Locator {
     this.begins = [0, ...[...given.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
-  /** True if the method names a part of the list: "the dressing" is made of the lines below "Dressing:". */
+  /** True if the method names a part of the list: "the dressing" may be made of the lines below "Dressing:". */
   isPart(text: string, mention: Mention): boolean {
     this.made ??= new Set(
       this.headings()

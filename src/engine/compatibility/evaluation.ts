@@ -263,11 +263,11 @@ const NO_SUMS: Sums = { groups: 0, moderate: 0, shares: 0, fat: 0 }
 
 const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate} ${shares} ${fat}`
 
-/** From this number of ingredients with a moderate risk on, the risk of the list is high. */
+/** The risk of a list is high if at least this many of its ingredients have a moderate risk. */
 const MANY = 3
-/** From these numbers of safe servings of one FODMAP group on, the risk is moderate or high. */
+/** Minimum safe servings of one FODMAP group for a moderate risk, and for a high risk. */
 const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
-/** From these total grams of fat on, the risk is moderate or high. */
+/** Minimum total grams of fat for a moderate risk, and for a high risk. */
 const [FAT_MODERATE, FAT_HIGH] = [10, 20]
 
 function sumsOf(domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums {

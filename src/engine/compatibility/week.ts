@@ -102,7 +102,7 @@ function ofDay(
 
 const byDimension = <T>(of: (dimension: DoseDimension) => T) => byName(DOSE_DIMENSIONS, of)
 
-/** From these grams of fat per day on, the risk is moderate or high: three times the limits for one meal. */
+/** Minimum daily grams of fat for a moderate risk, and for a high risk: three times the limits for one meal. */
 const [DAY_MODERATE, DAY_HIGH] = [30, 60]
 
 /** The evaluation of the most severe meal. Its risk is raised if the fat of all meals reaches a limit for the day. */

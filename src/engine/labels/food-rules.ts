@@ -368,7 +368,7 @@ const CONCENTRATED = 10
 export const isOfWheat = ({ ingredientId }: ReadFood): boolean =>
   ['glucose-syrup', 'glucose', 'maltodextrin'].includes(ingredientId ?? '')
 
-/** The confidence in a German compound of which only the last element is known. */
+/** The confidence in a German compound if only its last element is known. */
 const ENDING_ALONE = 0.55
 
 /** Matches a place of origin at the end of a name: "sal marina de Portugal". */

@@ -11,7 +11,7 @@ const ANY_ORDER = 2
 /** The bounds of a percentage. A missing bound is null. */
 export type GivenShare = { readonly min: number | null; readonly max: number | null }
 
-/** Shares of the parts of `whole`, as percentages of the product. Given ones refer to the product or to `whole`. */
+/** Shares of the parts of `whole`, in per cent of the product. Given figures refer to the product or to `whole`. */
 export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): readonly Share[] {
   const known = ofProduct(given, whole)
   // If an ingredient has a share of 20 %, each one before it has at least 20 %, and each one after it at most 20 %.
@@ -54,7 +54,7 @@ const round = (share: number) => Math.round(share * 100) / 100
 const FIGURE = String.raw`\d{1,3}(?:[.,]\d{1,3})?`
 const LEAST = `${alternatives('atLeast')}|≥|>`
 const MOST = `${alternatives('atMost')}|≤|<`
-/** Matches a share, which need not be exact: "Mind. 30 %", "10 - 12 %", "30 % minimum". */
+/** Matches an exact or inexact share: "Mind. 30 %", "10 - 12 %", "30 % minimum". */
 const SHARE = new RegExp(
   `(?:(?<![a-z])(?:(?<least>${LEAST})|(?<most>${MOST})|${alternatives('aboutShare')})\\.?\\s*)?` +
     `(?<from>${FIGURE})\\s*%?\\s*(?:(?:-|–|${alternatives('to')})\\s*(?<to>${FIGURE})\\s*)?%` +

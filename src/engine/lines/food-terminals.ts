@@ -134,7 +134,7 @@ export class FoodTerminals {
     return COSTS.guess + COSTS.word * reading.roles.filter((role) => role === 'unread').length
   }
 
-  /** The food without its claims and coatings; undefined if it has no claims and no coatings. */
+  /** The food without its claims and coatings; undefined if it has neither. */
   private withoutClaims(indexes: Indexes) {
     const { state } = this.line
     const words = wordsAt(state, indexes)

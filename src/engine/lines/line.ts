@@ -62,7 +62,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
   return { language, parts: partsOfLine(state), mentions, items: new Map(), isNonFood, isNear }
 }
 
-/** The stretches in the cheapest tree of a line. Each has the terminal as which it was read. */
+/** The stretches in the cheapest tree of a line, each with the terminal that it was read as. */
 export function outlineOf(library: Library, line: string, language: Language): readonly Stretch[] {
   const { state, tree } = treeIn(stateOf(library, line, language))
   const leaves = ({ symbol, from, to, children }: Node): readonly Stretch[] => {

@@ -37,7 +37,7 @@ export interface Food {
   /** The claims in the stretch. `indexes` of the food excludes the words of claims and coatings. */
   readonly claims: readonly { readonly indexes: Indexes; readonly code: AbsenceCode }[]
   readonly coatings: readonly CoatingAt[]
-  /** Indexes of the words for utensils, if the stretch names nothing but utensils. */
+  /** Indexes of the words for utensils, if the stretch names only utensils. */
   readonly utensils?: Indexes
   /** True if no name matches the words exactly. The `reading` is then empty. */
   readonly isOpen: boolean

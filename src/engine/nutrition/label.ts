@@ -55,7 +55,7 @@ const VITAMINS_AND_MINERALS = [
   'micros.selenium',
   'micros.iodine',
 ]
-/** From this share of the reference intake per 100 g on, an amount is significant (Annex XIII, part A, point 2). */
+/** Minimum share of the reference intake per 100 g that is significant (Annex XIII, part A, point 2). */
 const SIGNIFICANT = 0.15
 
 interface Portioned {

@@ -228,7 +228,7 @@ export class Amounts extends NumberReader {
     return this.withMore({ ...unit, amount: valueIn(unit.first, number) }, end, isAgain)
   }
 
-  /** The unit at `from`, after adjectives; a size counts only without a unit ("2 large eggs", "2 large bunches"). */
+  /** The unit at `from` or after adjectives. A size counts only if no unit follows, as in "2 large eggs". */
   unitAt(from: number, end: number): UnitRead | undefined {
     let size: UnitRead | undefined
     let at = from
@@ -279,7 +279,7 @@ export class Amounts extends NumberReader {
     return units[0] && { units, first: units[0], unitFrom, to }
   }
 
-  /** False if a brand word ("Rama Margarine") is a unit, which needs the language of the unit and a following "of". */
+  /** True for a brand word ("Rama Margarine"). It is a unit instead in the unit's own language and before "of". */
   private isBrandAt(key: string, to: number, end: number): boolean {
     const words = dictionary(this.library)
     if (!words.has(key, 'brand')) return false

@@ -13,7 +13,7 @@ import { CERTAIN, isPlainWord } from './readings.ts'
 import { isOf, keyAt, markAll, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
-/** Replaces the preceding food by its parts if the words name nothing but parts: "zumo y ralladura". */
+/** Replaces the preceding food by its parts if the words name only parts: "zumo y ralladura". */
 export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)

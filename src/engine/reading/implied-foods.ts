@@ -11,7 +11,7 @@ import { keyAt, markLastAsGuess, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 import { writtenText } from './wording.ts'
 
-/** Confidence in the usual foods of a coating. The next figure is for foods in the name of a filling or mixture. */
+/** Confidence in the usual foods of a coating, and in foods that the name of a filling or mixture contains. */
 const CONFIDENCE_USUAL = 0.95
 const CONFIDENCE_NAMED = 0.5
 
@@ -30,7 +30,7 @@ function imply(
   drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...coating })
 }
 
-/** Adds the usual foods of a coating. A marinade or filling has unknown foods, so the coated food becomes a guess. */
+/** Adds the usual foods of a coating. The foods in a marinade or filling are unknown, so its food becomes a guess. */
 export function addCoating(state: LineState, at: number, coating: Coating): void {
   const ids = ADDED[coating]
   if (ids.length === 0) markLastAsGuess(state)

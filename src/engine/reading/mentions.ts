@@ -158,7 +158,7 @@ const MAX_VAGUE_LENGTH = 4
 const ACRONYM = /^\p{Lu}{2,5}$/u
 const NAME = lettered(NAME_FORM)
 
-/** If the reading is nothing but a brand, adds the brand to the preceding food and returns true. */
+/** If the reading is only a brand, adds the brand to the preceding food and returns true. */
 export function takeBrand(
   { library }: LineState,
   draft: Draft,

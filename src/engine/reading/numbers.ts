@@ -95,12 +95,12 @@ export class NumberReader {
       // "2 half chickens" make one chicken, but in "1 half and half", "half and half" is a name.
       return isShare && !isJoint && to < end && !this.is(to, 'and') ? product : undefined
     }
-    // Two numbers may form a sum: "twenty-four", "treinta y dos", "a hundred and twenty".
+    // Two numbers may add up: "twenty-four", "treinta y dos", "a hundred and twenty".
     const isTens = value >= 20 && value < 100 && value % 10 === 0 && other < 10
     const isHundreds = value >= 100 && value % 100 === 0 && other < 100
     if ((isTens || isHundreds) && Number.isInteger(other)) return sum
     if (isJoint) return undefined
-    // Two numbers may form a product: "half a", "tres cuartos", "two hundred".
+    // Two numbers may be multiplied: "half a", "tres cuartos", "two hundred".
     if (other < 1 || value <= 1 || (value < 10 && other === 100)) return product
     // "zwei drei Zwiebeln" is a range. The upper end of a range counts.
     return other > value ? next : undefined

@@ -36,7 +36,7 @@ export function sharedNouns(state: LineState, limits: readonly number[]): readon
 
 const isJoint = (state: LineState, key: string) => isAndOr(state, key) || key === '/'
 
-/** The index at which a run ends, which is before a bracket or a word that opens a side clause. */
+/** The index at which a run ends. A run ends before a bracket or a word that opens a side clause. */
 function stopOf(state: LineState, from: number, limit: number): number {
   const { language, amounts } = state
   const isDependent = (at: number) =>

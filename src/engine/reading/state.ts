@@ -41,7 +41,7 @@ export interface LineState {
   shared: Amount | undefined
 }
 
-/** Information that comes before the food to which it belongs. */
+/** Information that comes before the food it belongs to. */
 interface Pending {
   kinds: readonly string[]
   claims: readonly AbsenceCode[]

@@ -13,7 +13,7 @@ export type FoundLine = { readonly line: string; readonly reading: LineReading }
 /** Matches names that begin with a number word: "Three-bean chilli", "Vier-Käse-Pizza". */
 const NUMBERED_NAME = /^\s*\p{L}+-\p{L}/u
 
-/** The part of the recipe to which a line belongs: ingredients, steps without a heading, method, notes, or prose. */
+/** The part of the recipe that a line belongs to: ingredients, steps without a heading, method, notes, or prose. */
 export type State = 'lines' | 'steps' | 'method' | 'note' | 'text'
 
 export class Context {
@@ -208,7 +208,7 @@ export class Context {
   get isTalk(): boolean {
     const { line } = this
     const isSentence = ENDS_SENTENCE.test(line.text) || this.state === 'steps'
-    // A remark below the steps need not end in a full stop: "Keeps 2 weeks in a tin", "— Uncle Ray adds bacon".
+    // A remark below the steps may lack a full stop: "Keeps 2 weeks in a tin", "— Uncle Ray adds bacon".
     const isSigned = this.state === 'steps' && /^\s*[—–]\s*\p{L}/u.test(line.text)
     const isTalk = line.namesNoFood || (isSentence && line.isTalk) || isSigned
     return isTalk && this.lines.some((one) => one !== line && hasAmount(one))

@@ -20,7 +20,7 @@ export interface Named {
   readonly isUsual: boolean
 }
 
-/** Ids of the foods as which a line is read. */
+/** Ids of the foods that a line is read as. */
 export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[] =>
   reading.mentions.flatMap(({ choices }) =>
     choices.flatMap(({ certainty, candidates: [first] }) =>

@@ -24,7 +24,7 @@ import { unitsNamed } from '../units.ts'
 
 type Heading = 'method' | 'ingredients' | 'section'
 
-/** The class of a line without regard to its context; undefined if the line may be an ingredient. */
+/** The class of a line regardless of its context; undefined if the line may be an ingredient. */
 type Kind = SkipReason | Heading | undefined
 
 export class Line extends LineFacts {
@@ -128,7 +128,7 @@ export class Line extends LineFacts {
     return ends.length >= MIN_TELEGRAM_STOPS && !this.measuresFood
   }
 
-  /** True for sentences of which the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
+  /** True for several sentences if the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
   get isSteps(): boolean {
     const { sure, unsure } = RECIPE_WORDS[this.language].steps
     const [first = ''] = this.words
@@ -193,7 +193,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True for prose ("Press the crumbs into a tin."): at least half of the words are rare in lists, few are unknown. */
+  /** True for prose ("Press the crumbs into a tin."): at least half of its words are rare in lists, few are unknown. */
   get isTalk(): boolean {
     const { library, words, language } = this
     if (this.beginsWithNumber || this.hasBullet || this.isSurelyFood) return false
@@ -260,7 +260,7 @@ export class Line extends LineFacts {
   }
 }
 
-/** The reason why a line without ingredients is skipped, without regard to its context. */
+/** The reason why a line without ingredients is skipped, regardless of its context. */
 export function skipReasonOf(library: Library, text: string, language: Language): SkipReason {
   const { kind, reading } = new Line(library, text, language)
   if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'
@@ -345,7 +345,7 @@ export function isJoin(word: string, language: Language): boolean {
   return fillers.has(word) || Object.values(joins).some((all) => all.has(word))
 }
 
-/** True for a line that states nothing but servings: "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten". */
+/** True for a line that only states servings: "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten". */
 function hasOnlyServings(line: Line): boolean {
   const { library, words, language, tokens } = line
   if (line.servings === null || line.isServings) return line.isServings

@@ -128,7 +128,7 @@ function itemsOf(library: Library, line: string, lang: Language): readonly Parse
     : items
 }
 
-/** True if an item has nothing but a food and an amount, since `asIs` would drop anything else. */
+/** True if an item has only a food and an amount. `asIs` would drop anything else. */
 const isPlain = ({ or, without, parts }: ParsedItem): boolean =>
   !or && !without && parts.every(({ role }) => PLAIN.has(role))
 

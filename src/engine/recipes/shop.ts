@@ -208,7 +208,7 @@ function unitWord(unit: Unit | undefined, amount: number, lang: Language): strin
 /** The portions of a food that are packs in shops. */
 const PACKS = ['can', 'jar', 'bottle', 'block', 'packet'] as const
 const FRESH: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'herbs'])
-/** A share of a pack. If no more than this share is still needed, no further pack is bought. */
+/** A share of a pack. If only this share or less is still needed, no further pack is bought. */
 const ROUNDING = 0.05
 
 /** The largest pack of the food (small ones are sachets), and how many are needed; undefined if no pack is known. */

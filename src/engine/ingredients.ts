@@ -30,7 +30,7 @@ export const unknownIngredient = (text: string, near: readonly string[]): IngrEr
     near.length > 0 ? { ingredientId: text, near: near.join(', ') } : { ingredientId: text },
   )
 
-/** The ingredient, its main ingredient, and so on. For example, spaghetti, then pasta. */
+/** The ingredient, its main ingredient, and so on (for example, spaghetti, then pasta). */
 export function lineage(library: Library, ingredient: Ingredient): readonly Ingredient[] {
   const line: Ingredient[] = []
   for (let one: Ingredient | undefined = ingredient; one && !line.includes(one); ) {

@@ -33,7 +33,7 @@ export interface Unweighed {
   readonly reason: Message
 }
 
-/** All folded words for units. The ids come first, then the words of one language after the other. */
+/** All folded words for units. The ids come first, then the words of each language in turn. */
 export function unitWords({ units }: Library): readonly string[] {
   const written = LANGUAGES.flatMap((lang) =>
     units.flatMap(({ name, shortcut, words }) => [name[lang], shortcut[lang], ...words[lang]]),

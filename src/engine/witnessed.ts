@@ -109,7 +109,7 @@ function doselessOf(library: Library, inTitle: readonly Mention[], passed: reado
 /** Collects the foods that a text mentions and that no judged item covers. */
 class UnjudgedFoods {
   readonly named: Named[] = []
-  /** Foods that have a hazard which no judged item has. The keys are their ids. */
+  /** Foods with a hazard that no judged item has. The keys are the ids of the foods. */
   readonly added = new Map<string, { readonly item: ListItem; readonly hazards: Hazards }>()
   readonly mentioned = new Map<string, ListItem>()
   private readonly short: Shorthand

@@ -115,7 +115,7 @@ export function diet(
   }
 }
 
-/** The foods that the diet forbids to combine in one dish; the boolean is true if the food surely violates the diet. */
+/** The foods that the diet does not allow in the same dish; the boolean is true if the violation is certain. */
 function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   const kinds = FORBIDDEN_TOGETHER[asked]
   if (!kinds) return []

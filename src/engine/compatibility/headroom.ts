@@ -9,7 +9,7 @@ import { type ListItem, resolveList } from './items.ts'
 const MOST_GRAMS = 1_000
 
 /**
- * The most whole grams of each ingredient that keep the list compatible if the others stay unchanged; null if no amount
+ * Maximum whole grams of each ingredient that keep the list compatible if the others stay unchanged; null if no amount
  * does or an item is unresolved. `aloneGrams` is the maximum without the other ingredients. Throws EMPTY_ITEMS.
  */
 export function headroom(

@@ -63,7 +63,7 @@ export function neededBy(
 interface JudgedList {
   /** The items that are searched for avoided foods. */
   readonly items: readonly ListItem[]
-  /** The resolved list, from which concerns are judged. */
+  /** The resolved list, which is used to judge the concerns. */
   readonly resolved: Resolved
   readonly dietOf: (diet: Diet) => Omit<DietResponse, 'diet'>
 }
@@ -79,7 +79,7 @@ export function forPerson(
     ...person.diets.map((name) => ofDiet(name, dietOf(name))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
-      // A single finding, which is added below, has the uncertain foods for all avoided foods.
+      // The uncertain foods for all avoided foods are added below as a single finding.
       .map((one) => ({ ...one, unknown: [] })),
   ]
   const open = avoided.filter(({ unknown }) => unknown.length > 0)

@@ -82,7 +82,7 @@ function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Ass
   return allergenRisk(entry, { ...profile, contains, confidence }, grams)
 }
 
-/** The risk according to `contains`, and to cross-contact if that is high. Only for lactose does the dose count. */
+/** The risk according to `contains`, and to cross-contact if that is high. The dose counts only for lactose. */
 export function allergenRisk(
   allergen: Concern,
   profile: Pick<AllergenSubProfile, 'contains' | 'crossContactRisk' | 'thresholdGrams'> & {
@@ -188,8 +188,8 @@ export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: Pan
   safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
- * Specification rule 7 for the grams eaten: the higher level of fat and fibre, one less below the safe serving, since
- * profile loads are per 100 g; one more if fried or greasy, high with alcohol, one more from the safe serving on.
+ * Specification rule 7: the higher level of fat and fibre. Below the safe serving, the level is one lower, since loads
+ * are per 100 g. It is one higher if the food is fried or greasy, or from the safe serving on, and high with alcohol.
  */
 export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile

@@ -331,7 +331,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
   }
 }
 
-/** Replaces each changed food by its substitute and additions: outside choices only once, in choices on every side. */
+/** Replaces each changed food by its substitute and additions, only on one line, but on every side of a choice. */
 function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {

@@ -120,7 +120,7 @@ export class FoodNames {
     return this.library.named(key).length > 0
   }
 
-  /** True if the name is that of a brand, as "Eggo" is (which is not an egg). */
+  /** True for the name of a brand such as "Eggo", which is not an egg. */
   isBrandName(name: string): boolean {
     return this.library
       .named(nameKey(name))
@@ -292,7 +292,7 @@ export class FoodNames {
     return foods.every(areSure) ? foods.flat() : undefined
   }
 
-  /** Reads a form for which one gram takes several grams of the food: "cheese powder", "grape juice concentrate". */
+  /** Reads a form that takes several grams of the food per gram: "cheese powder", "grape juice concentrate". */
   private ofForm({ bare, allergens }: Wording): Foods | undefined {
     const { forms, origins } = this.words
     const caughtIn = (words: string) => forms.flatMap((form) => form.exec(words)?.[1] ?? [])
@@ -342,7 +342,7 @@ export class FoodNames {
     const { candidates, certainty } = this.find(bare)
     const isTypo = certainty === 'guess' && candidates[0]?.misspelt === true
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
-    // It is too little evidence if only the ending of a word is known: "Sheabutter", "Schafsaitling".
+    // If only the ending of a word is known, the evidence is too weak: "Sheabutter", "Schafsaitling".
     const isEnding = known.some(({ confidence }) => confidence <= ENDING_ALONE)
     const isUnread = allergens.length > 0 || isTypo || isEnding || known.length === 0
     return isUnread ? [unread(bare)] : items.map(foodOfItem)

@@ -114,9 +114,9 @@ const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem
 /** Judges a section: the parts of its list, then its statements. */
 export class Judge {
   readonly parts: readonly Weighed[]
-  /** The items from which the dimensions are judged. */
+  /** The items used to judge the dimensions. */
   readonly items: ListItem[] = []
-  /** The items from which the diets are judged. */
+  /** The items used to judge the diets. */
   readonly eaten: ListItem[] = []
   readonly evidence: Evidence[] = []
 
@@ -143,7 +143,7 @@ export class Judge {
     this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
   }
 
-  /** Adds a part. For a note, `around` are the foods that it belongs to; it only says what they are made from. */
+  /** Adds a part. A note belongs to the foods in `around`, and only says what these foods are made from. */
   private addPart(
     weighed: Weighed,
     level: Level = LEVEL[weighed.part.role],

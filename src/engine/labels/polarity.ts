@@ -34,7 +34,7 @@ export function denialOf(diet: Diet, folded: string): string | undefined {
   return wider.map((one) => NOT_FOR_DIET[one].exec(text)?.[0]).find((words) => words !== undefined)
 }
 
-/** The word or comma that ends the denial with which a sentence begins; undefined if the whole sentence is a denial. */
+/** The word or comma that ends a denial at the start of a sentence; undefined if the whole sentence is a denial. */
 export function endOfDenial(
   folded: string,
   language: Language,

@@ -110,7 +110,7 @@ export class NameReader extends FoodNames {
       const isWhole = covered.every((word) => word.isOfStatements || word.isWhole)
       if (areSure(foods)) {
         const named = this.allergens(name)
-        // The name of gianduja names only hazelnuts, but it also contains soya lecithin.
+        // The word "gianduja" names only hazelnuts, but gianduja also contains soya lecithin.
         const holdsOnly = (food: ReadFood) =>
           EU_ALLERGENS.every(
             (entry) =>

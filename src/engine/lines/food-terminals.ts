@@ -159,7 +159,7 @@ export class FoodTerminals {
     }
   }
 
-  /** Indexes of a coating, except of foods in it ("in Panko gewendet"); in "a la romana", no word is a food. */
+  /** Indexes of a coating, without its foods ("in Panko gewendet"). In "a la romana", no word is a food. */
   private coated(at: number, length: number): Indexes {
     const words: number[] = []
     for (let i = at; i < at + length; ) {

@@ -191,7 +191,7 @@ class Walk {
     for (const id of ids) addPossible(state, id, words.join(' '))
   }
 
-  /** Reads a clause that begins with "or". It is an alternative to the previous food. */
+  /** Reads a clause that begins with "or" as an alternative to the previous food. */
   private otherwise(or: Node, body: Node): void {
     const { state } = this
     this.entries.fill(or)

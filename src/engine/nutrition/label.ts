@@ -88,7 +88,7 @@ export function declarationOfFood(body: NutritionResponse): Declaration {
   return { label: 'eu', rows, unresolved: [], grams: computed?.grams ?? null, servings: null }
 }
 
-/** The declaration of a list per 100 g (after cooking, of `finishedGrams`) and, if requested, per serving. */
+/** The declaration of a list: per 100 g as weighed or, with `finishedGrams`, as cooked; per serving if requested. */
 export function declarationOfList(body: AnalyzeResponse, finishedGrams?: number): Declaration {
   const { items, total, perServing, unresolved, servings } = body
   const grams = finishedGrams ?? items.reduce((all, item) => all + item.grams, 0)

@@ -166,7 +166,7 @@ interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
 type AnalyzeRequest = { readonly items: readonly ListItem[]; readonly servings?: number | null }
 
 /**
- * Sums a list. A guess is `unresolved` and never counts as zero, and so is an item without an amount, nutrients, or a
+ * Sums a list. An item is `unresolved` and never counts as zero if it is a guess or lacks an amount, nutrients, or a
  * known ingredient or unit. The first side of a choice counts, and the other sides widen the range. Optional items are
  * skipped. An item with its own `servings` counts for one serving.
  */

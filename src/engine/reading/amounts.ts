@@ -260,7 +260,7 @@ export class Amounts extends NumberReader {
   private unitWordAt(at: number, end: number): UnitRead | undefined {
     const word = this.tokens[at]
     if (word?.kind !== 'word' || word.cut !== undefined) return undefined
-    // The case of English letters matters: "T" is a tablespoon, and "t" is a teaspoon.
+    // For single English letters, the case matters: "T" is a tablespoon, and "t" is a teaspoon.
     const letter = lookup(WORDS[this.language].letterUnits, word.text.replace(/\.$/, ''))
     if (letter !== undefined) return this.unitNamed(letter, at, at + 1)
     const words = dictionary(this.library)
@@ -279,7 +279,7 @@ export class Amounts extends NumberReader {
     return units[0] && { units, first: units[0], unitFrom, to }
   }
 
-  /** True for a brand word ("Rama Margarine"). It is a unit instead in the unit's own language and before "of". */
+  /** True for a brand word ("Rama Margarine"), unless the word is a unit of the language and "of" follows. */
   private isBrandAt(key: string, to: number, end: number): boolean {
     const words = dictionary(this.library)
     if (!words.has(key, 'brand')) return false
@@ -349,7 +349,7 @@ export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind ==
 
 const containerOf = (unit: Unit): Unit | null => (isContainer(unit) ? unit : null)
 
-/** The value of a number and its unit. "1.500" is in the thousands before g or ml, but not before kg. */
+/** The value of a number before a unit. "1.500" is in the thousands before g or ml, but not before kg. */
 const valueIn = ({ factor }: Unit, { value, thousands }: ReadNumber): number =>
   factor !== null && factor <= 1 ? (thousands ?? value) : value
 

@@ -41,7 +41,7 @@ export function readBrackets(state: LineState, brackets: readonly Bracket[], rea
   }
 }
 
-/** Index of the comma before a claim that ends the bracket: "(de sémola, sin huevo)". If there is none, `close`. */
+/** Index of the comma before a claim at the end of a bracket: "(de sémola, sin huevo)"; `close` if there is none. */
 function claimEnding(state: LineState, open: number, close: number): number {
   const comma = state.keys.lastIndexOf(',', close - 1)
   if (comma <= open + 1) return close
@@ -115,7 +115,7 @@ function sidesOf({ amounts, keys }: LineState, indexes: Indexes): readonly Index
   return sides
 }
 
-/** The food that the name of the preceding food and the one or two words in a bracket name together. */
+/** The food that results if the one or two words in a bracket are added to the name of the preceding food. */
 function kindOf(
   { library, language, keys }: LineState,
   { words, choices }: Draft,

@@ -40,7 +40,7 @@ export const introductionEnd = (state: LineState, from: number, to: number): num
 export const onlyDescribes = (state: LineState, from: number, to: number): boolean =>
   phrasesEnd(state, from, to, isPlain) === to
 
-/** The index after the phrases at the start of a stretch that are ages or belong to the wanted lexicon classes. */
+/** The index after the ages and the phrases of the wanted lexicon classes at the start of a stretch. */
 function phrasesEnd(
   state: LineState,
   from: number,

@@ -17,7 +17,7 @@ const MAX_LINES = 40
 const MAX_CHARACTERS = 500
 /** The declared language counts as this many words: few, since pages often declare the language of their template. */
 const DECLARED_WEIGHT = 2
-/** Minimum words of evidence for a language, and the minimum ratio to the words for the next language. */
+/** Minimum words of evidence for a language, and their minimum ratio to the words for the second-best language. */
 const MIN_EVIDENCE = 3
 const MIN_RATIO = 2
 
@@ -50,7 +50,7 @@ function ranking(evidence: readonly Language[], asked: Language): readonly [Rank
   return [first!, second!]
 }
 
-/** For each word that occurs in only one language (as a function word, lexicon word or food), this language. */
+/** The languages of the words that occur in only one language, as a function word, lexicon word or food. */
 const evidenceIn = (library: Library, text: string): readonly Language[] =>
   tokensOf(text).flatMap(({ kind, key }) => {
     if (kind !== 'word') return []

@@ -153,7 +153,7 @@ function mayAddAllergen(
   })
 }
 
-/** Maximum letters of a word that is too short to count as a misspelt food, since it resembles too many. */
+/** Maximum letters of a word that does not count as a misspelt food, since short words resemble too many foods. */
 const MAX_VAGUE_LENGTH = 4
 const ACRONYM = /^\p{Lu}{2,5}$/u
 const NAME = lettered(NAME_FORM)
@@ -168,7 +168,7 @@ export function takeBrand(
   const only = onlyChoice(draft)
   if (!first || !brandOf(library, first) || only?.certainty !== 'sure') return false
   const brand = first.brand ?? nameKey(first.name)
-  // If they are not a brand, the words may name a food: "Just eggs" may mean eggs instead of the brand JUST Egg.
+  // The words may name a food instead of the brand: "Just eggs" may mean eggs, not the brand JUST Egg.
   const namesOther = (word: string) =>
     library
       .named(word)

@@ -29,7 +29,7 @@ export class NumberReader {
     this.keys = tokens.map(({ key }) => key)
   }
 
-  /** The number at `from`, in figures or words. For a sum ("2 + 1") the total, and for a range the upper end. */
+  /** The number at `from`, in figures or words: the total of a sum ("2 + 1"), or the upper end of a range. */
   rangeAt(from: number, end: number): ReadNumber | undefined {
     const isBetween = this.is(from, 'between')
     const first = this.countAt(isBetween ? from + 1 : from, end)

@@ -79,7 +79,7 @@ function listFrom(state: LineState, from: number, limits: readonly number[]) {
 
 const cutAt = ({ tokens }: LineState, at: number | undefined) => tokens[at ?? -1]?.cut
 
-/** Completes the sides that lack words which another side has. */
+/** Completes the sides that lack words of another side. */
 function completed(state: LineState, given: readonly Side[]): readonly Shared[] {
   const indexesOf = ([from, to]: Side) =>
     range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign')

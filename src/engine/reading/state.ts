@@ -49,7 +49,7 @@ interface Pending {
   unread: boolean
 }
 
-/** Maximum characters that are read of a line. */
+/** Maximum number of characters of a line that are read. */
 const MAX_LINE = 500
 
 export function stateOf(library: Library, line: string, language: Language): LineState {

@@ -67,8 +67,8 @@ function byLength(library: Library, { portions }: Ingredient, measure: string) {
 
 /**
  * The unit that the food suggests. "2 gr. Eier" are large eggs, since a size is meant for up to `FEW` pieces of at
- * least `HEAVY` grams; otherwise "gr" means gram and "KL" a spoon. "80 butter" means grams, since amounts from `MANY`
- * on are in grams if a food is sold in packs of at least `PACK` grams.
+ * least `HEAVY` grams; otherwise "gr" means gram and "KL" a spoon. "80 butter" means grams, as do all amounts of at
+ * least `MANY` for a food that is sold in packs of at least `PACK` grams.
  */
 function impliedUnit(
   { units: all }: Library,

@@ -144,6 +144,6 @@ function isMadeOf(library: Library, food: Ingredient, list: () => readonly strin
 
 const GRAINS = 'grains'
 const MILLED = new Set(['flour', 'semolina', 'flakes', 'bran', 'germ'])
-/** True for grain products that are used for bread and cakes. For example, true for flour, but not for rice. */
+/** True for grain products that bread and cakes are made of, such as flour, but not rice. */
 const isMilled = (food: Ingredient | undefined) =>
   food?.category === GRAINS && MILLED.has(food.subcategory ?? '')

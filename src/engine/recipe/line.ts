@@ -150,7 +150,7 @@ export class Line extends LineFacts {
     ).length
   }
 
-  /** True for an amount with no other words than descriptions after it: "3 small jars", "12 pieces". */
+  /** True for an amount that is followed only by words that describe: "3 small jars", "12 pieces". */
   get isBareAmount(): boolean {
     const isUnit = (word: string) => unitsNamed(this.library, word).length > 0
     const describesIt = (word: string, at: number) => {
@@ -179,7 +179,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True if every word but a unit of energy was read: "Por ración: 295 kcal", but not "froozle bar, 150 kcal". */
+  /** True if all words except a unit of energy were read: "Por ración: 295 kcal", but not "froozle bar, 150 kcal". */
   private get readsOnlyEnergy(): boolean {
     const isRead = this.reading.parts.every(
       ({ role, text }) => role !== 'unread' || ONLY_ENERGY.test(text),

@@ -86,7 +86,7 @@ class RecipeReader extends Context {
   private take(line: Line): void {
     const reading = readingOf(line)
     if (reading.isNonFood) this.skip(line, 'not food')
-    // A line that has no words, such as "https://example.org" or "[ ]".
+    // This is a line without words, such as "https://example.org" or "[ ]".
     else if (reading.mentions.length === 0) this.skip(line, 'markup', 'named')
     else this.found.push({ line: line.text, reading })
   }
@@ -107,7 +107,7 @@ class RecipeReader extends Context {
 
 const MAX_TITLE = 6
 
-/** Reads a line of utensils as weighed food if it is that in another language: "200 g de pan" is bread, not a pan. */
+/** If a line of utensils is weighed food in another language, reads it so: "200 g de pan" is bread, not a pan. */
 function readingOf({ reading, library, text, language }: Line): LineReading {
   if (!reading.isNonFood) return reading
   const others = inOrder(language).slice(1)

@@ -213,7 +213,7 @@ const ROUNDING = 0.05
 
 /** The largest pack of the food (small ones are sachets), and how many are needed; undefined if no pack is known. */
 function packFor({ portions, category, isProcessed }: Ingredient, grams: number) {
-  // Fresh tomatoes are meant by "1 kg tomatoes", since a recipe with canned tomatoes counts cans.
+  // "1 kg tomatoes" means fresh tomatoes, since a recipe with canned tomatoes counts cans.
   const isFresh = FRESH.has(category) && !isProcessed
   const known = PACKS.flatMap((unit) => {
     const content = portions[unit]?.value

@@ -95,7 +95,7 @@ export function addNamedInMixture(state: LineState, indexes: Indexes): void {
     imply(state, id, phrase)
 }
 
-/** Minimum letters of a food with which a compound begins: "Nussfüllung" has one, but not "Eissalat". */
+/** Minimum letters of a food at the start of a compound: "Nuss" in "Nussfüllung", but not "Eis" in "Eissalat". */
 const SHORTEST_STEM = 4
 const SHORTEST_MIXTURE = 3
 const DENYING: ReadonlySet<string> = new Set(['negator', 'negatorAfter', 'plant'])

@@ -30,7 +30,7 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
 
 const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
-/** The foods in a line and parts of its dishes, without negated ones: all possible, or only those named verbatim. */
+/** The foods in a line and the parts of its dishes, unless negated: all possible foods, or only verbatim names. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
   const { library } = line
   // An emoji in a title is decoration. In any other line that names no food, it may stand for a food.

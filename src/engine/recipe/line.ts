@@ -253,7 +253,7 @@ export class Line extends LineFacts {
     return parts.length >= MIN_PARTS && isShort && parts.some((part) => part.isSurelyFood)
   }
 
-  /** Servings that have their own sentence: "Bake about 30 min. Serves 6." Not those of "in 4 Portionen teilen". */
+  /** Servings stated in a sentence of their own: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
   get servingsOfSentence(): Servings | null {
     const sentences = this.text.split(/(?<=[.!?])\s+/).map((part) => new LineFacts(part))
     return sentences.find(({ isServings }) => isServings)?.servings ?? null

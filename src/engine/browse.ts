@@ -21,16 +21,16 @@ import { requireAtMost, requireLimit } from './limits.ts'
 interface BrowseRequest extends Narrowing {
   readonly lang: Language
   readonly limit?: number | undefined
-  /** `next` from the response with the previous page. */
+  /** The value of `next` in the response with the previous page. */
   readonly cursor?: string | undefined
-  /** Page number from 1, as an alternative to `cursor`. */
+  /** Page number, counted from 1, as an alternative to `cursor`. */
   readonly page?: number | undefined
   readonly sort?: Order | undefined
 }
 
 /**
- * One page of the foods that pass all filters; a filter rejects foods whose value is unknown. Throws INVALID_REQUEST
- * for an unknown category or subcategory, a limit outside 1 to 100, or a cursor of another query.
+ * Returns one page of the foods that pass all filters. A filter rejects a food if its value is unknown. Throws
+ * INVALID_REQUEST for an unknown category or subcategory, a limit outside 1 to 100, or a cursor of another query.
  */
 export function browse(library: Library, request: BrowseRequest): BrowseResponse {
   const { lang, limit = DEFAULT_LIMIT, cursor, page: number = 1, category, sort = BY_ID } = request
@@ -66,7 +66,7 @@ export function browse(library: Library, request: BrowseRequest): BrowseResponse
   }
 }
 
-/** The foods with these ids, in the given order, each once. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
+/** Returns the foods with these ids in the given order, each only once. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function browseIds(
   library: Library,
   { ids, lang }: { ids: readonly string[]; lang: Language },
@@ -110,7 +110,7 @@ const BY_ID: Order = { by: 'id', isDescending: false }
 /** Sort value of a food, then its id, which makes the order unique. */
 type SortKey = readonly [value: string | number | null, id: string]
 
-/** Unknown values come last in both directions. */
+/** Compares two sort keys. Unknown values come last in both directions. */
 function compare([a, id]: SortKey, [b, otherId]: SortKey, isDescending: boolean): number {
   if (a === b) return id < otherId ? -1 : Number(id > otherId)
   if (a === null) return 1
@@ -145,14 +145,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** FNV-1a: enough to distinguish the queries of one caller. */
+/** The FNV-1a hash, which is long enough to distinguish the queries of one caller. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 
-/** Throws INVALID_REQUEST, with the nearest names, for a name that is not known. */
+/** Throws INVALID_REQUEST for an unknown name; the error suggests the nearest names. */
 function requireKnown(field: string, name: string | undefined, known: readonly string[]): void {
   if (name === undefined || known.includes(name)) return
   const near = nearest(name, known)

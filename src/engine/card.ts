@@ -21,19 +21,19 @@ const GROUPS = [
   ['uncertain', 'fact.notKnown'],
 ] as const satisfies readonly (readonly [Verdict, string])[]
 
-/** The concern with the same name as the entry, else the allergen that covers the entry; null if there is none. */
+/** The concern with the same name as the entry, or else the allergen that covers the entry; null if there is none. */
 const concernOf = (entry: EuAllergen): Concern | null =>
   CONCERNS.find((one) => one === entry) ?? EU_ENTRY[entry].allergen
 
 /**
- * The EU allergens that a food contains or may contain, and those for which that is unknown. All others are absent. If
- * no allergen is listed, the text says so.
+ * Lists the EU allergens that a food contains or may contain, and those for which this is unknown. The food contains no
+ * other EU allergen. If the list is empty, the text says so.
  */
 export function allergenLine(library: Library, id: string, language: Language): string {
   const { euAllergens } = ingredientOf(library, id)
   const concerns = EU_ALLERGENS.map(concernOf).filter((concern) => concern !== null)
   const judged = check(library, { items: [{ ingredientId: id }], concerns }).concerns ?? []
-  // The check also considers cross-contact, brands and pine nuts.
+  // The verdict of the check also considers cross-contact, brands and pine nuts.
   const verdictOn = (entry: EuAllergen) =>
     mostSevereVerdict([
       VERDICT_OF_CONTAINS[euAllergens[entry]],

@@ -15,8 +15,8 @@ import { ingredientOf } from './ingredients.ts'
 import { requireAmount, unitsNamed, unknownUnit, weightOf } from './units.ts'
 
 /**
- * Converts between weight, volume and portions; mass to mass and volume to volume are exact. Throws
- * INGREDIENT_NOT_FOUND, UNKNOWN_UNIT, INVALID_REQUEST or CONVERSION_NOT_POSSIBLE.
+ * Converts between weight, volume and portions. A conversion from mass to mass or from volume to volume is exact.
+ * Throws INGREDIENT_NOT_FOUND, UNKNOWN_UNIT, INVALID_REQUEST or CONVERSION_NOT_POSSIBLE.
  */
 export function convert(library: Library, request: ConvertRequest): ConvertResponse {
   const { ingredientId, amount, fromUnit, toUnit } = requireConvertRequest(request)
@@ -51,7 +51,7 @@ export function convert(library: Library, request: ConvertRequest): ConvertRespo
   }
 }
 
-/** Throws INVALID_REQUEST that names the wrong field. `convert` checks that the ingredient and units exist. */
+/** Throws INVALID_REQUEST with the name of the invalid field. `convert` checks that the ingredient and units exist. */
 export function requireConvertRequest(
   request: Readonly<Partial<Record<keyof ConvertRequest, unknown>>>,
 ): ConvertRequest {

@@ -37,12 +37,12 @@ export interface Hazards {
 
 export class JudgedItems {
   private readonly ids = new Set<string>()
-  /** The absences that the text claims, by food. */
+  /** The absences that the text claims for each food. */
   private readonly claims = new Map<string, Set<AbsenceCode>>()
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()
   private readonly diets = new Set<Diet>()
-  /** Dimensions with a dose above low, by food category. */
+  /** For each food category, the dimensions with a dose above low. */
   private readonly doses = new Map<string, Set<Dimension>>()
 
   constructor(
@@ -82,7 +82,7 @@ export class JudgedItems {
     }
   }
 
-  /** True if the witness finds the claim in the text too, or cannot recognize such a claim. */
+  /** True if the claim is also found in the text, or if such a claim cannot be recognized there. */
   private isClaimed(id: string, code: AbsenceCode): boolean {
     const claims = this.claims.get(id)
     return !isDeniable(this.library, code) || claims?.has(code) || claims?.has('vegan') || false
@@ -104,7 +104,7 @@ export class JudgedItems {
   }
 }
 
-/** The hazards of `ASSUMED_GRAMS` of the food, except those whose absence is claimed. */
+/** The hazards of `ASSUMED_GRAMS` of the food, except those that a claim rules out. */
 export function hazardsOf(food: Ingredient, without: readonly AbsenceCode[]): Hazards {
   const absent = absencesOf(without)
   const grades = gradesAt(food, ASSUMED_GRAMS)
@@ -126,8 +126,8 @@ export function hazardsOf(food: Ingredient, without: readonly AbsenceCode[]): Ha
 }
 
 /**
- * Hazards of a food named on a package. By law every allergen is declared, so those of a usual recipe do not count:
- * "hot dogs: pork, water, …" declares no wheat. The list decides about doses, and traces break no diet.
+ * Hazards of a food named on a package. By law every allergen is declared, so the allergens of a usual recipe do not
+ * count: "hot dogs: pork, water, …" declares no wheat. Doses depend on the list, and traces break no diet.
  */
 export function onPackage(food: Ingredient, hazards: Hazards, isTrace: boolean, isOwn = false) {
   const isDish = food.variantType === 'composite' && !isOwn
@@ -141,15 +141,15 @@ export function onPackage(food: Ingredient, hazards: Hazards, isTrace: boolean, 
 }
 
 /**
- * Hazards of a food named in a recipe. The dish in its title contains what the list says and what its name implies
- * ("peanut soup"); doses depend on the list, also for other meanings of the name ("dal", a lentil).
+ * Hazards of a food named in a recipe. The dish in the title contains what the list says and what its name implies
+ * ("peanut soup"). Doses depend on the list, even if the name has other meanings ("dal", a lentil).
  */
 export function ofDish(food: Ingredient, hazards: Hazards, dish: ReadonlySet<string>): Hazards {
   if (!dish.has(food.id)) return hazards
   return isReadyDish(food) ? onPackage(food, hazards, true) : { ...hazards, doses: [] }
 }
 
-/** The hazards of a declared allergen: its entries and, if it is contained, the diets that the food breaks. */
+/** The hazards of a declared allergen: its entries and, if the food contains it, the diets that the food violates. */
 function declaredHazards({ entries, level }: Declared, food: Ingredient): Hazards {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const allergens = ALLERGENS.filter(

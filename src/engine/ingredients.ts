@@ -16,7 +16,7 @@ import { ASSUMED_GRAMS } from './compatibility/items.ts'
 import { assess } from './compatibility/risks.ts'
 import { allowedUnits } from './units.ts'
 
-/** The ingredient of an id. Throws INGREDIENT_NOT_FOUND with up to three suggestions. */
+/** The ingredient with this id. Throws INGREDIENT_NOT_FOUND with up to three suggestions. */
 export function ingredientOf(library: Library, id: string): Ingredient {
   const found = library.ingredient(id)
   if (found) return found
@@ -30,7 +30,7 @@ export const unknownIngredient = (text: string, near: readonly string[]): IngrEr
     near.length > 0 ? { ingredientId: text, near: near.join(', ') } : { ingredientId: text },
   )
 
-/** The ingredient, its main ingredient, and so on: spaghetti, then pasta. */
+/** The ingredient, its main ingredient, and so on (for example, spaghetti, then pasta). */
 export function lineage(library: Library, ingredient: Ingredient): readonly Ingredient[] {
   const line: Ingredient[] = []
   for (let one: Ingredient | undefined = ingredient; one && !line.includes(one); ) {
@@ -40,13 +40,13 @@ export function lineage(library: Library, ingredient: Ingredient): readonly Ingr
   return line
 }
 
-/** Name and synonyms in `language`; the synonyms exclude the name. */
+/** The name and the synonyms in `language`. The synonyms do not include the name. */
 function namesOf(ingredient: Ingredient, language: Language) {
   const [name, ...synonyms] = ingredient.names[language]
   return { name: name!, synonyms }
 }
 
-/** Wire form of the full ingredient; profiles are null unless `withProfiles`. */
+/** The full ingredient as sent in responses. Profiles are null unless `withProfiles` is set. */
 export function wireIngredient(
   library: Library,
   ingredient: Ingredient,
@@ -80,7 +80,7 @@ const pieceWeight = (ingredient: Ingredient): number | null =>
 
 const UNIT_CATEGORIES = { mass: 'weight', volume: 'volume', portion: 'piece' } as const
 
-/** Flat base fields, without allergen or culinary data. */
+/** The base fields as a flat object, without allergen or culinary data. */
 export function baseFields(library: Library, ingredient: Ingredient, language: Language) {
   const allowed = allowedUnits(library, ingredient)
   const { additive } = ingredient
@@ -107,7 +107,7 @@ export function baseFields(library: Library, ingredient: Ingredient, language: L
   }
 }
 
-/** Flat base fields and the nested ingredient, without allergen or culinary data. */
+/** The base fields as a flat object, and the nested ingredient, without allergen or culinary data. */
 export function detail(library: Library, id: string, language: Language) {
   const ingredient = ingredientOf(library, id)
   return {
@@ -141,7 +141,7 @@ export const languages = (): { readonly languages: readonly Language[] } => ({
   languages: LANGUAGES,
 })
 
-/** The ingredient with exactly this id or name, in `language` first; undefined if the name is ambiguous in it. */
+/** The ingredient with exactly this id or name, preferably in `language`; undefined if that language has several. */
 export function exactly(library: Library, text: string, language: Language) {
   const id = text.trim()
   if (library.ingredient(id)) return { ingredientId: id, name: id }

@@ -4,19 +4,19 @@ import { MAX_QUERY } from '../domain/limits.ts'
 import { IngrError, invalid, shown } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Throws INVALID_REQUEST that names the field if `list` is not a list. */
+/** Throws INVALID_REQUEST with the name of the field if `list` is not a list. */
 export function requireList(list: unknown, field: string): asserts list is readonly unknown[] {
   if (Array.isArray(list)) return
   throw invalid(msg('notList', { field }), { [field]: 'not a list' })
 }
 
-/** Throws INVALID_REQUEST that names the field if `value` is not a text. */
+/** Throws INVALID_REQUEST with the name of the field if `value` is not a text. */
 export function requireText(value: unknown, field: string): asserts value is string {
   if (typeof value === 'string') return
   throw invalid(msg('valueNotText', { field, value: shown(value) }), { [field]: 'not a text' })
 }
 
-/** Throws TOO_MANY_ITEMS that names the field. Call before processing the entries. */
+/** Throws TOO_MANY_ITEMS with the name of the field. Call this before processing the entries. */
 export function requireAtMost(most: number, list: readonly unknown[], field: string): void {
   if (list.length <= most) return
   const message = msg('tooManyEntries', { count: list.length, field, most })
@@ -34,7 +34,7 @@ export function requireLimit(limit: number, max: number): void {
 
 /** Throws INVALID_REQUEST if a query is longer than MAX_QUERY characters. */
 export function requireShortQuery(q: string): void {
-  // Counts code points, as JSON Schema does; `length` counts UTF-16 units, so it is never less.
+  // Counts code points, as JSON Schema does. `length` counts UTF-16 units, which are never fewer than code points.
   if (q.length <= MAX_QUERY) return
   const { length } = [...q]
   if (length <= MAX_QUERY) return
@@ -46,9 +46,9 @@ export function requireShortQuery(q: string): void {
 /** Maximum characters of an id in a response; no real id is this long. */
 const MAX_SHOWN_ID = 200
 
-/** An unknown id for a response, truncated, since a response may repeat it up to sixteen times. */
+/** An unknown id as shown in a response. It is truncated, since a response may repeat it up to sixteen times. */
 export function shownId(id: string): string {
-  // The cut never splits a surrogate pair. Dots instead of an ellipsis keep the string at one byte per character.
+  // The cut never splits a surrogate pair. Three dots, unlike an ellipsis, keep the string at one byte per character.
   if (id.length <= MAX_SHOWN_ID) return id
   return `${id.slice(0, MAX_SHOWN_ID).replace(/[\ud800-\udbff]$/, '')}...`
 }

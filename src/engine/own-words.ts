@@ -14,15 +14,15 @@ import { tokensOf } from './reading/tokens.ts'
 import { toGrams } from './units.ts'
 import { REASONS } from './unresolved.ts'
 
-/** The names as written, each with its foods by name or id. */
+/** The names as written. Each has its foods, by name or id. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
 type OwnWord = { readonly name: string; readonly foods: readonly Ingredient[] }
 
-/** A user-defined name in a line, and the food that replaces it while the line is read. */
+/** A name in a line that the user defined, and the food that replaces the name while the line is read. */
 interface Spot {
   readonly word: OwnWord
-  /** Offset in the line that is read. */
+  /** The offset in the line after replacement. */
   readonly start: number
   readonly text: string
   readonly given: string
@@ -30,7 +30,7 @@ interface Spot {
 
 type ReplacedLine = { readonly given: string; readonly spots: readonly Spot[] }
 
-/** The folded words of a name; empty if it has no letters. */
+/** The folded words of a name; empty if the name has no letters. */
 export function ownKey(name: string): string {
   const tokens = tokensOf(name)
   return tokens.some(({ key }) => /\p{L}/u.test(key)) ? tokens.map(({ key }) => key).join(' ') : ''
@@ -39,10 +39,10 @@ export function ownKey(name: string): string {
 export class OwnWords {
   private readonly byKey: ReadonlyMap<string, OwnWord>
   private readonly longest: number
-  /** The lines that were replaced, by their new text. */
+  /** The lines in which names were replaced, by the new text of the line. */
   private readonly lines = new Map<string, ReplacedLine>()
 
-  /** Throws INGREDIENT_NOT_FOUND, with the defined name, for a food that cannot be identified for sure. */
+  /** Throws INGREDIENT_NOT_FOUND with the defined name if a food of the name cannot be identified for sure. */
   constructor(
     private readonly library: Library,
     known: Known | null | undefined,
@@ -63,7 +63,7 @@ export class OwnWords {
     return this.byKey.size > 0 ? this.byKey.get(ownKey(name)) : undefined
   }
 
-  /** Replaces each user-defined name in a line by its first food, so that the line can be read like any other. */
+  /** Replaces each user-defined name in a line by the first food of the name, so that the line can be read as usual. */
   replaced(line: string): string {
     if (this.byKey.size === 0) return line
     const tokens = tokensOf(line)
@@ -101,7 +101,7 @@ export class OwnWords {
     return undefined
   }
 
-  /** A name that is certain to be read as the first food of the word. */
+  /** A name that is certain to be read as the first food of the user-defined name. */
   private standIn({ foods }: OwnWord): string {
     const { id, names } = itemAt(foods, 0)
     const isRead = (name: string) => {
@@ -111,7 +111,7 @@ export class OwnWords {
     return names[this.language].find(isRead) ?? itemAt(names[this.language], 0)
   }
 
-  /** Returns the recipe with all foods of each user-defined name, and with the original lines. */
+  /** Returns the recipe with its original lines and with all foods of each user-defined name. */
   restored(read: ParsedText): ParsedText {
     if (this.lines.size === 0) return read
     return {
@@ -130,7 +130,7 @@ export class OwnWords {
     })
   }
 
-  /** A text of the replaced recipe, with the user-defined names restored. */
+  /** A text from the replaced recipe, in which user-defined names are restored. */
   private given(text: string): string {
     const whole = this.lines.get(text.trim())
     if (whole) return whole.given
@@ -162,7 +162,7 @@ export class OwnWords {
       found.add(word)
       return word.foods.map((food) => this.itemOf(asGiven, word, food))
     })
-    // Words around a name may hide its foods ("without my mix"); they are added as optional.
+    // Words around a name may hide its foods ("without my mix"). These foods are added as optional items.
     const lost = words.filter((word) => !found.has(word))
     const hidden = lost.flatMap((word) =>
       word.foods.flatMap((food) =>
@@ -177,7 +177,7 @@ export class OwnWords {
     return [...items, ...hidden]
   }
 
-  /** Returns the item as one food of a user-defined name; its amount is that of all foods together. */
+  /** Returns the item for one food of a user-defined name. The amount of the item is that of all its foods together. */
   private itemOf(
     { figures: _, brand: __, reason: ___, code: ____, ...item }: ParsedItem,
     { name: word, foods }: OwnWord,
@@ -207,7 +207,7 @@ export class OwnWords {
   }
 }
 
-/** The parts of the replaced line; the part in which a replacing food begins has the user-defined name instead. */
+/** The parts of a replaced line. The part in which a replacing food begins gets the user-defined name instead. */
 function partsAsGiven(parts: readonly Part[], spots: readonly Spot[]): readonly Part[] {
   let at = 0
   return parts.map(({ role, text }) => {

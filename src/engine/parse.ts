@@ -27,7 +27,7 @@ import { unitsNamed, weightOf } from './units.ts'
 import { REASONS } from './unresolved.ts'
 
 export interface ParsedText {
-  /** Language of the lines, except those clearly in another. */
+  /** The language of the lines, except for lines that are clearly in another language. */
   readonly language: Language
   readonly format: Format
   readonly title: string | null
@@ -38,7 +38,7 @@ export interface ParsedText {
 
 const MAX_ALTERNATIVES = 5
 
-/** The item for a line without an ingredient, with the reason why it has none. */
+/** The item for a line that has no ingredient, and the reason why it has none. */
 export const nameless = (line: string, reason: string): ParsedItem => ({
   line,
   ingredientId: null,
@@ -58,7 +58,7 @@ export const nameless = (line: string, reason: string): ParsedItem => ({
 export const parseText = (library: Library, text: string, language: Language): ParsedText =>
   finish(parseRecipe(library, plainRecipe(text), language))
 
-/** Parses a recipe in its own language; the names of the foods are in the requested one. */
+/** Parses a recipe in its own language. The names of the foods are in the requested language. */
 export function* parseRecipe(
   library: Library,
   recipe: RecipeText,
@@ -88,7 +88,7 @@ export function* parseRecipe(
       const missing = named.flatMap(({ ingredientId: id, isUsual }) => {
         const isThere = (one: string) =>
           isKind(library, one, id) || (isUsual && standsIn(library, one, id))
-        // If the list is complete, a usual part that it does not name was left out of this dish.
+        // A usual part that a complete list does not name was left out of this dish.
         const isLeftOut = isUsual && present.length >= COMPLETE_LIST
         const isExplained = isLeftOut || present.some(isThere) || addsNothing(library, id, items)
         return isExplained ? [] : id
@@ -99,7 +99,7 @@ export function* parseRecipe(
   }
 }
 
-/** True if the list surely contains all allergens and animal sources of a food: "fish" adds nothing to haddock. */
+/** True if the list surely contains all allergens and animal sources of a food. "Fish" adds nothing to haddock. */
 function addsNothing(library: Library, id: string, items: readonly ParsedItem[]): boolean {
   const named = library.ingredient(id)
   const foods = items.flatMap(({ ingredientId, reading, or }) =>
@@ -109,24 +109,24 @@ function addsNothing(library: Library, id: string, items: readonly ParsedItem[])
   return surelyContainTogether(foods, named)
 }
 
-/** Minimum foods of a list that is considered complete. */
+/** Minimum number of foods in a list that counts as complete. */
 const COMPLETE_LIST = 6
 
-/** True if `id` is a substitute of `instead`: oil for butter, coconut milk for cream. */
+/** True if `id` is a substitute for `instead`, such as oil for butter or coconut milk for cream. */
 function standsIn(library: Library, id: string, instead: string): boolean {
   const known = library.ingredient(instead)?.relationships
   const edges = [...(known?.substitutesWell ?? []), ...(known?.substitutesPartially ?? [])]
   return edges.some(({ ingredientID }) => isKind(library, id, ingredientID))
 }
 
-/** Items of one line, read without context; empty for headings and lines without food. */
+/** The items of a single line, read without context; empty for a heading or a line without food. */
 export function parseLine(library: Library, line: string, language: Language) {
   const text = line.trim()
   if (text === '' || new Line(library, text, language).kind !== undefined) return []
   return parseItem(library, text, language)
 }
 
-/** Items of a text known to be food, even if it looks like a heading. */
+/** The items of a text that is known to be food, even if the text looks like a heading. */
 export function parseItem(library: Library, line: string, language: Language) {
   const text = line.trim()
   if (text === '') return []
@@ -150,7 +150,7 @@ interface LineContext {
   readonly library: Library
   readonly line: string
   readonly parts: readonly Part[]
-  /** Language of the ingredient names in the answer. */
+  /** The language of the ingredient names in the answer. */
   readonly language: Language
 }
 
@@ -185,7 +185,7 @@ function itemOf(context: LineContext, mention: Mention): ParsedItem {
   }
 }
 
-/** Returns a sure choice for each food that an ambiguous name may mean. */
+/** Returns a sure choice for each food that an ambiguous name can mean. */
 function eachMeant(choice: Choice): readonly Choice[] {
   if (!choice.isOneOf) return [choice]
   return choice.candidates.map((one) => ({ ...choice, certainty: 'sure', candidates: [one] }))
@@ -193,7 +193,7 @@ function eachMeant(choice: Choice): readonly Choice[] {
 
 type Why = Pick<ParsedItem, 'reason' | 'code'>
 
-/** The food of a choice with its weight; `why` is the reason if it is unknown, a guess, or has no weight. */
+/** The food of a choice and its weight. `why` says why the food is unknown or a guess, or has no weight. */
 function chosen(
   { library, line, language }: LineContext,
   { certainty, candidates, phrase, spoken, amount }: Choice,
@@ -248,7 +248,7 @@ function chosen(
   }
 }
 
-/** The uncooked state (such as dried) that the nutrient figures are for; undefined if they are for the cooked food. */
+/** The uncooked state (such as dried) that the nutrient figures apply to; undefined if they apply to cooked food. */
 function uncooked({ nutrientSources }: Ingredient): ParsedItem['figures'] {
   const state = nutrientSources[0]?.state
   return isOneOf(UNCOOKED, state) ? state : undefined
@@ -265,13 +265,13 @@ function brandRead(
   return { name, kind: library.brands.kinds[kind]![language], typically }
 }
 
-/** Returns canned beans for beans from a tin, if the library has them as a separate food. */
+/** Returns canned beans for beans that come in cans, if canned beans are a separate food in the library. */
 function preferCanned(library: Library, id: string, amount: Choice['amount']): string {
   const ids = [amount?.container?.id, ...(amount?.units ?? []).map((unit) => unit.id)]
   return ids.includes('can') ? (lookup(library.forms.made.canned, id) ?? id) : id
 }
 
-/** Returns the whole food for a counted powder: "2 dientes de ajo molido" are cloves to be crushed. */
+/** Returns the whole food if a powder is counted: "2 dientes de ajo molido" are cloves of garlic to be crushed. */
 function preferUnground(library: Library, id: string, amount: Choice['amount']): string {
   const powder = library.ingredient(id)
   if (powder?.category !== 'spices') return id

@@ -19,14 +19,14 @@ export { nearest } from '../search/near.ts'
 
 type Asked = { readonly q: string; readonly lang: Language; readonly limit?: number | undefined }
 
-/** Filters and order of a search; by default, results are ordered by confidence. */
+/** The filters and the order of a search. By default, results are ordered by confidence. */
 export interface Wanted extends Narrowing {
   readonly sort?: Order | undefined
 }
 
 /**
- * Ingredients that match a name or description; `explain` adds the parts of each confidence. Throws MISSING_QUERY if
- * blank, INVALID_REQUEST for a query too long, an unknown category, or a limit outside 1 to 100.
+ * Finds ingredients by name or description. `explain` adds the parts of each confidence. Throws MISSING_QUERY for a
+ * blank query, and INVALID_REQUEST for a query too long, an unknown category, or a limit outside 1 to 100.
  */
 export function search(
   library: Library,
@@ -56,7 +56,7 @@ export function search(
   }
 }
 
-/** Suggests names that complete a query. Throws like `search`, but the limit is 1 to 25. */
+/** Suggests names that complete a query. Throws the same errors as `search`, but the limit is 1 to 25. */
 export function autocomplete(
   library: Library,
   { q, lang, limit = DEFAULT_LIMIT, typos }: Asked & { typos?: boolean },
@@ -66,7 +66,7 @@ export function autocomplete(
   return { query: q, language: lang, suggestions: complete(library, q, lang, { limit, typos }) }
 }
 
-/** A part of a confidence for the response: one about query words as a sentence, with code and words as fields. */
+/** A part of a confidence in its response form. If it is about query words, it is a sentence with extra fields. */
 function wirePart({ part, about, value }: Part) {
   if (!about || !isOneOf(PART_CODES, part)) return { part, value }
   const sentence = part === 'words' ? `${about.join(' of ')} words` : `${part} ${about.join(' ')}`

@@ -33,7 +33,7 @@ export interface Unweighed {
   readonly reason: Message
 }
 
-/** All folded words for units: first the ids, then the words of each language in turn. */
+/** All folded words for units. The ids come first, then the words of each language in turn. */
 export function unitWords({ units }: Library): readonly string[] {
   const written = LANGUAGES.flatMap((lang) =>
     units.flatMap(({ name, shortcut, words }) => [name[lang], shortcut[lang], ...words[lang]]),
@@ -41,15 +41,15 @@ export function unitWords({ units }: Library): readonly string[] {
   return [...new Set([...units.map(({ id }) => id), ...written].map(nameKey))].filter(Boolean)
 }
 
-/** Units that a text may name: by id first, then in language order; empty if there are none. */
+/** The units that a text may name: first by id, then in the order of languages; empty if the text names none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
-  // Most texts are folded already ("g", "cup").
+  // Most texts are already folded ("g", "cup").
   const known = unitsNamedIn(library, text)
   const isWritten = known.length === 0 && UNIT_TEXT(text).test(text)
   return isWritten ? unitsNamedIn(library, nameKey(text)) : known
 }
 
-/** Text that may name a unit: words with full stops, spaces, slashes or hyphens, and brackets as in "cup (US)". */
+/** Matches a possible unit: words with full stops, spaces, slashes or hyphens, and brackets as in "cup (US)". */
 const UNIT_TEXT = lettered(
   String.raw`^\s*\p{L}[\p{L}\p{M}\p{N}]*(?:[\s./-]+[\p{L}\p{N}]+|\s*\([^()]*\))*\.?\s*$`,
 )
@@ -59,7 +59,7 @@ const unitsById = oncePer(({ units }: Library) => new Map(units.map((unit) => [u
 export const unitOf = (library: Library, id: string | null | undefined): Unit | undefined =>
   unitsById(library).get(id ?? '')
 
-/** Units that a folded word may name, those of the requested language first. */
+/** The units that a folded word may name. The units of the requested language come first. */
 export function unitsNamedIn(library: Library, key: string, asked?: Language): readonly Unit[] {
   const uses = dictionary(library)
     .usesOf(key)
@@ -70,7 +70,7 @@ export function unitsNamedIn(library: Library, key: string, asked?: Language): r
   return [...ids].flatMap((id) => unitOf(library, id) ?? [])
 }
 
-/** An UNKNOWN_UNIT error with the field and the nearest unit words. */
+/** An UNKNOWN_UNIT error that has the field and the most similar unit words. */
 export function unknownUnit(library: Library, text: string, field: string): IngrError {
   const near = nearest(nameKey(text), unitWords(library))
   // `cup` and `cups` name the same unit, so only one of them is suggested.
@@ -80,7 +80,7 @@ export function unknownUnit(library: Library, text: string, field: string): Ingr
   return new IngrError('UNKNOWN_UNIT', message, { [field]: `unknown unit: ${text}` })
 }
 
-/** Edible grams of one `unit` of the ingredient; null if unknown. */
+/** The edible grams of one `unit` of the ingredient; null if they are unknown. */
 export function weightOf({ density, portions }: Ingredient, unit: Unit): number | null {
   if (unit.kind === 'mass') return unit.factor
   if (unit.kind === 'volume') return density && unit.factor! * density.value
@@ -92,7 +92,7 @@ export function weightOf({ density, portions }: Ingredient, unit: Unit): number 
   return unit.id === 'piece' || unit.role === 'size' ? piece : null
 }
 
-/** The grams of `amount` units, or why they are unknown. A null `unit` means grams. */
+/** The grams of `amount` units, or the reason why they are unknown. If `unit` is null, the amount is in grams. */
 export function toGrams(
   library: Library,
   ingredient: Ingredient,
@@ -116,7 +116,7 @@ export function toGrams(
   return { code: 'CONVERSION_NOT_POSSIBLE', unit, reason }
 }
 
-/** Units convertible to grams for this ingredient, in the order of the unit list. */
+/** The units that can be converted to grams for this ingredient, in the order of the unit list. */
 export const allowedUnits = (library: Library, ingredient: Ingredient): readonly Unit[] =>
   library.units.filter((unit) =>
     unit.kind === 'portion'

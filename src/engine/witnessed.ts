@@ -17,37 +17,37 @@ import { isMade, isReadyDish } from './recipe/foods-named.ts'
 interface Passed {
   readonly line: string
   readonly reason: SkipReason
-  /** Foods that the line names, or that the dish in it is made of. */
+  /** Foods that the line names, or that a dish in the line is made of. */
   readonly named?: readonly string[]
 }
 
 interface Testimony {
-  /** The raw text in pieces; no statement continues from one piece to the next. */
+  /** The pieces of the raw text. No statement continues from one piece to the next. */
   readonly raw: readonly string[]
-  /** The text as sent, which offsets refer to. Defaults to the pieces, joined by newlines. */
+  /** The text as it was sent. Offsets refer to this text. The default is the pieces joined by newlines. */
   readonly given?: string | undefined
   readonly lang: Language
-  /** The name of the dish; its claims apply wherever the text names the dish. */
+  /** The name of the dish. The claims in it apply wherever the text names the dish. */
   readonly title?: string | null
   readonly read?: readonly ParsedItem[]
   readonly items: readonly ListItem[]
   readonly passed?: readonly Passed[]
   readonly isPackage?: boolean
-  /** Names that the caller defined; other foods that they name are not treated as dishes. */
+  /** Names that the caller defined. The foods that these names contain are not treated as dishes. */
   readonly own?: readonly string[]
 }
 
 interface Witnessed {
   readonly named: readonly Named[]
-  /** EU entries that the named foods certainly contain. */
+  /** The EU entries that the named foods certainly contain. */
   readonly entries: readonly EuAllergen[]
   /** The named foods as optional items. */
   readonly items: readonly ListItem[]
-  /** All named foods that are not judged, including harmless ones. */
+  /** All named foods that were not judged, even harmless ones. */
   readonly mentioned: readonly ListItem[]
-  /** The added items that break a diet. */
+  /** Those added items that break a diet. */
   readonly eaten: readonly ListItem[]
-  /** The judged items and `items`; a dish in the title is marked as having no doses. */
+  /** The judged items and `items`. A dish that the title names is marked as having no doses. */
   readonly list: readonly ListItem[]
 }
 
@@ -80,7 +80,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   }
 }
 
-/** True for the last or, in Spanish, the first word of the dish in the title: "tortilla" below "Tortilla de patatas". */
+/** True for the last (in Spanish, first) word of the dish in the title: "tortilla" below "Tortilla de patatas". */
 function isHeadOf(
   library: Library,
   { title, lang, isPackage = false }: Testimony,
@@ -97,7 +97,7 @@ function isHeadOf(
   })
 }
 
-/** Foods whose doses only the list decides: the dish of the title, other meanings of its name ("dal"), its parts. */
+/** Foods whose doses depend on the list alone: the title's dish, its parts, and other meanings of its name ("dal"). */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([
@@ -108,14 +108,14 @@ function doselessOf(library: Library, inTitle: readonly Mention[], passed: reado
   ])
 }
 
-/** Collects the foods that a text mentions and no judged item covers. */
+/** Collects the foods that a text mentions and that no judged item covers. */
 class UnjudgedFoods {
   readonly named: Named[] = []
-  /** Foods with a hazard that no judged item has, by id. */
+  /** Foods with a hazard that no judged item has. The keys are the ids of the foods. */
   readonly added = new Map<string, { readonly item: ListItem; readonly hazards: Hazards }>()
   readonly mentioned = new Map<string, ListItem>()
   private readonly short: Shorthand
-  /** Ids of foods within the names that the caller defined. */
+  /** Ids of the foods in the names that the caller defined. */
   private readonly inOwn: ReadonlySet<string>
   private knownLocator: Locator | undefined
 
@@ -132,7 +132,7 @@ class UnjudgedFoods {
     )
   }
 
-  /** Created on first use, since most texts mention only judged foods. */
+  /** The locator is created on first use, since most texts mention only judged foods. */
   private get locator(): Locator {
     this.knownLocator ??= new Locator(this.library, this.testimony)
     return this.knownLocator
@@ -177,13 +177,13 @@ const itemOf = (ingredientId: string, { without }: Mention): ListItem => ({
   ...(without.length > 0 ? { without } : {}),
 })
 
-/** Finds the position of a mention in the text as sent, and the part of the recipe it is in. */
+/** Finds where a mention is in the text as it was sent, and in which part of the recipe. */
 class Locator {
   private readonly lang: Language
   private readonly given: string
   private readonly reasons: ReadonlyMap<string, SkipReason>
   private readonly begins: readonly number[]
-  /** The last line that was located, since most lines name several foods. */
+  /** The last line whose place was found. It is kept, since most lines name several foods. */
   private last:
     | { readonly line: string; readonly at: number; readonly where: Named['where'] }
     | undefined
@@ -199,7 +199,7 @@ class Locator {
     this.begins = [0, ...[...given.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
-  /** True if the method names a part of the list: "the dressing" is made of the lines below "Dressing:". */
+  /** True if the method names a part of the list: "the dressing" may be made of the lines below "Dressing:". */
   isPart(text: string, mention: Mention): boolean {
     this.made ??= new Set(
       this.headings()
@@ -214,7 +214,7 @@ class Locator {
     )
   }
 
-  /** Headings in the text that are followed by a line of the list. */
+  /** Headings that are followed by a line of the list. */
   private headings(): readonly string[] {
     const lines = this.given.split(/\r?\n/).filter((line) => line.trim() !== '')
     const reasonOf = (line = '') => this.reasons.get(nameKey(line))
@@ -254,7 +254,7 @@ function lineOf(text: string, { start }: Pick<Mention, 'start'>) {
   return { from, line: text.slice(from, next < 0 ? text.length : next) }
 }
 
-/** Adds the title's claims about its dish to a mention of the dish. */
+/** Adds the claims that the title makes about its dish to a mention of this dish. */
 function withClaims(mention: Mention, inTitle: readonly Mention[]): Mention {
   const claims = inTitle
     .filter(({ ids }) => ids.some((id) => mention.ids.includes(id)))
@@ -262,7 +262,7 @@ function withClaims(mention: Mention, inTitle: readonly Mention[]): Mention {
   return claims.length === 0 ? mention : { ...mention, without: [...mention.without, ...claims] }
 }
 
-/** Recognizes shortened names: "the noodles" of a method are rice noodles of the list, "the butter" is vegan butter. */
+/** Recognizes shortened names: "the noodles" in a method may be rice noodles of the list, "the butter" vegan butter. */
 class Shorthand {
   private known: readonly Phrase[] | undefined
 
@@ -283,10 +283,10 @@ class Shorthand {
     )
   }
 
-  /** Computed on demand, since most texts name no other foods. */
+  /** The phrases are computed on demand, since most texts name no other foods. */
   private phrases(): readonly Phrase[] {
     this.known ??= this.read.flatMap(({ phrase, ingredientId, known }) => {
-      // A defined name is never a longer form of a food: "peanut mix" need not contain peanuts.
+      // A name that the caller defined is never a longer form of a food: "peanut mix" need not contain peanuts.
       const food =
         ingredientId === null || known ? undefined : this.library.ingredient(ingredientId)
       return food ? [{ key: ` ${nameKey(phrase)}`, category: food.category }] : []
@@ -300,10 +300,10 @@ class Shorthand {
   }
 }
 
-/** A food of the list; `key` is its folded words after a space. */
+/** A food of the list. Its `key` is a space followed by its folded words. */
 type Phrase = { readonly key: string; readonly category: string }
 
-/** Kinds of lines in which a word may mean a part of the recipe. */
+/** The kinds of lines in which a word may mean a part of the recipe. */
 const OF_PARTS: ReadonlySet<Named['where']> = new Set(['heading', 'method'])
-/** Shorter words are not the head of a compound. */
+/** A word with fewer letters is not the head of a compound. */
 const SHORTEST_HEAD = 4

@@ -25,22 +25,22 @@ import {
 
 /** An assessment in the form that the rules for lists use. */
 export interface Grade extends Assessment {
-  /** FODMAP only: one bit per group in the food. */
+  /** For FODMAP only: one bit for each group in the food. */
   readonly groups: number
   /** A bit that identifies the pair of risk and confidence. */
   readonly kind: number
 }
 
-/** EU entries that a package declares, or that a food usually has although its list does not show them. */
+/** EU entries that a package declares, or that a food usually contains even if its list does not name them. */
 export interface Declared {
   readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]
 }
 
-/** Grades of a food, in the order of CONCERNS, for each range of grams between its limits. */
+/** The grades of a food in the order of CONCERNS, for each range between two limits in grams. */
 interface Graded {
   readonly limits: readonly number[]
-  /** Grades per range, one range more than limits; each is computed on first use. */
+  /** The grades for each range; there is one range more than there are limits. Each is computed on first use. */
   readonly ranges: (readonly Grade[] | undefined)[]
 }
 
@@ -48,7 +48,7 @@ const gradedOf = oncePer(
   (ingredient: Ingredient): Graded => ({ limits: limitsOf(ingredient), ranges: [] }),
 )
 
-/** `assess` for every concern, cached; equal grades are the same object. */
+/** Returns the cached results of `assess` for all concerns. Equal grades are the same object. */
 export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[] {
   const { limits, ranges } = gradedOf(ingredient)
   let range = 0
@@ -57,7 +57,7 @@ export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[
   return ranges[range]!
 }
 
-/** The distinct gram figures that `assess` compares an amount with, ascending. */
+/** The distinct amounts in grams at which the result of `assess` may change, in ascending order. */
 export function limitsOf(ingredient: Ingredient): readonly number[] {
   const { fodmap, pancreas, histamine, lactose } = ingredient.allergenProfile
   const burdens = pancreasLoadsOf(ingredient)
@@ -75,7 +75,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
   return [...new Set(limits)].sort((a, b) => a - b)
 }
 
-/** Contribution of an amount to the sums: grams of fat (pancreas) or safe servings (FODMAP), else 0; 0 if unknown. */
+/** What an amount adds to the sums: grams of fat for pancreas, safe servings for FODMAP; 0 if unknown or not summed. */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0
@@ -90,7 +90,7 @@ function groupsIn(domain: Concern, { allergenProfile }: Ingredient): number {
   const groups = domain === 'fodmap' ? (allergenProfile.fodmap?.fodmapGroups ?? []) : []
   let bits = 0
   for (const group of groups) {
-    // `combinations` is not a group; it marks several groups in one food.
+    // `combinations` is not a group; it means that the food contains several groups.
     if (group !== 'combinations') bits |= 1 << FODMAP_GROUPS.indexOf(group)
   }
   return bits
@@ -102,7 +102,7 @@ const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 const kindOf = (risk: Risk, confidence: Confidence): number =>
   1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
 
-/** The bits of all pairs of a risk with low confidence. */
+/** The bits of all pairs that consist of a risk and low confidence. */
 export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
 
 export function kindsOf(grades: readonly Grade[]): number {
@@ -113,11 +113,11 @@ export function kindsOf(grades: readonly Grade[]): number {
 
 function gradeOf({ risk, confidence, steps, hasUnknown }: Assessment, groups: number): Grade {
   const kind = kindOf(risk, confidence)
-  // Listed explicitly, so that all grades share one object shape in the JavaScript engine.
+  // The properties are listed explicitly, so that all grades share one object shape in the JavaScript engine.
   return shared({ risk, confidence, steps, hasUnknown, groups, kind })
 }
 
-/** Placeholder for a food that does not count in a dimension; rules ignore it. */
+/** Placeholder for a food that does not count for a concern; rules ignore it. */
 export const NO_GRADE: Grade = {
   risk: 'none',
   confidence: 'high',
@@ -127,7 +127,7 @@ export const NO_GRADE: Grade = {
   kind: 0,
 }
 
-/** Grades of a food stated to be without something ("eggless"): no risk in the cleared concerns. */
+/** Grades of a food that is said to lack something ("eggless"): the cleared concerns have no risk. */
 export const clearedGrades = (
   grades: readonly Grade[],
   cleared: readonly Concern[],
@@ -146,7 +146,7 @@ export const clearedGrades = (
 
 const RULE = { contains: 'declared', traces: 'may_contain', usual: 'usual' } as const
 
-/** Grades of declared entries: high if contained, else moderate, NO_GRADE for other concerns. */
+/** Grades for declared entries: high if the entries are contained, otherwise moderate; NO_GRADE for other concerns. */
 export function declaredGrades({ level, entries }: Declared, rule: string = RULE[level]) {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'
@@ -161,7 +161,7 @@ export function declaredGrades({ level, entries }: Declared, rule: string = RULE
   })
 }
 
-/** Adds the typical contents of a brand to the grades of its food. */
+/** Adds the allergens that a brand typically contains to the grades of its food. */
 export function typicalGrades(grades: readonly Grade[], entries: readonly EuAllergen[]) {
   const typical = declaredGrades({ level: 'contains', entries }, 'typical')
   return grades.map((grade, index) => {
@@ -173,7 +173,7 @@ export function typicalGrades(grades: readonly Grade[], entries: readonly EuAlle
 
 const distinct = new Map<string, Grade>()
 
-/** Deduplicates equal grades: foods differ little, and a small set stays in the CPU cache. */
+/** Returns the same object for equal grades. There are few different grades, so all of them fit in the CPU cache. */
 function shared(made: Grade): Grade {
   const text = JSON.stringify(made)
   const first = distinct.get(text)

@@ -18,12 +18,12 @@ import type { Library } from '../../library/library.ts'
 import { lineage } from '../ingredients.ts'
 import { foodOf, type ListItem } from './items.ts'
 
-/** An ingredient or, if `kind` is category, a category or subcategory. */
+/** An avoided ingredient or, if `kind` is `category`, an avoided category or subcategory. */
 export type Avoided = { readonly kind: 'ingredient' | 'category'; readonly id: string }
 
 export type Finding = Pick<RestrictionFinding, 'verdict' | 'culprits' | 'unknown'>
 
-/** Judges a list: unknown foods may contain anything, guesses are never compatible, choices only if all sides are. */
+/** Judges a list. Unknown foods may contain anything, guesses are never compatible, a choice only if all sides are. */
 export function avoid(library: Library, avoided: Avoided, items: readonly ListItem[]): Finding {
   const judged = items.flatMap((item) => {
     const sides = [item, ...(item.or ?? [])].map((side) => sideVerdict(library, avoided, side))
@@ -55,7 +55,7 @@ function sideVerdict(
   const { ingredientId: id, guess, isNamed = false } = item
   const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'
-  // A food named only in the text counts only for its certain contents.
+  // If only the text names a food, only its certain contents count.
   if (isNamed && verdict !== 'incompatible') return { id, verdict: 'compatible' }
   return { id, verdict: guess && verdict === 'compatible' ? 'uncertain' : verdict }
 }
@@ -64,7 +64,7 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   if (isMadeOf(library, ingredient, avoided)) return 'incompatible'
   if (avoided.kind === 'category')
     return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
-  // Every ingredient, including mixtures, has a curated value for the EU entries.
+  // For each EU entry, all ingredients have a curated value, even mixtures.
   const entry = ENTRY_OF_FOOD.get(avoided.id)
   if (entry) return VERDICT_OF_CONTAINS[ingredient.euAllergens[entry]]
   if (isAnimal(avoided.id)) return byAnimal(avoided.id, ingredient)
@@ -72,7 +72,7 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
 }
 
-/** True if the ingredient is the avoided one, is mainly made of it, or always has it as a direct or indirect part. */
+/** True if the ingredient is the avoided food, is mainly made of it, or always has it as a direct or indirect part. */
 function isMadeOf(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
   const { kind, id } = avoided
   const isOne = lineage(library, ingredient).some((one) =>
@@ -85,7 +85,7 @@ function isMadeOf(library: Library, ingredient: Ingredient, avoided: Avoided): b
   })
 }
 
-/** True if a food may contain the avoided one: any mixture may, other foods if their typical parts do. */
+/** True if a food may contain the avoided food. Any mixture may; other foods may if their typical parts do. */
 function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
   if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite'))
     return true
@@ -103,7 +103,7 @@ const typicalParts = ({ nutrientSources }: Ingredient): readonly string[] =>
     .filter(({ source }) => source.startsWith(COMPOSITION))
     .flatMap(({ source }) => source.slice(COMPOSITION.length).split('+'))
 
-/** The verdict on an avoided animal: compatible if the food can contain neither the animal nor an allergen derived from it. */
+/** The verdict on an animal: compatible if the food can contain neither the animal nor an allergen derived from it. */
 function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredient): Verdict {
   if (animalSources.includes(avoided)) return 'incompatible'
   const isOpen =
@@ -114,7 +114,7 @@ function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredien
   return isOpen ? 'uncertain' : 'compatible'
 }
 
-/** A food without milk contains no butter, since butter keeps the allergen of milk. */
+/** True if an allergen or animal rules out the avoided food: a food without milk contains no butter. */
 function isExcluded(library: Library, ingredient: Ingredient, avoided: string): boolean {
   const food = library.ingredient(avoided)
   if (!food) return false

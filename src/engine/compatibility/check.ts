@@ -19,14 +19,14 @@ import { perServing, requireServings } from './serving.ts'
 export interface CheckRequest {
   readonly items: readonly ListItem[]
   readonly concerns?: readonly Concern[] | null
-  /** Servings that the list makes; one of them is judged, or the whole list if null or absent. */
+  /** Number of servings that the list makes. One serving is judged, or the whole list if this is null or absent. */
   readonly servings?: number | null
 }
 
-/** The answer for the list or, if servings are given, for one serving and for the whole list. */
+/** The answer for the whole list or, if servings are given, for one serving and for the whole list. */
 export type CheckAnswer = PerServing<CheckResponse>
 
-/** Checks a list; the answer has its unresolved items. Throws EMPTY_ITEMS. */
+/** Checks a list; the answer also names the items that could not be resolved. Throws EMPTY_ITEMS. */
 export const check = (
   library: Library,
   { items, concerns = null, servings = null }: CheckRequest,
@@ -54,7 +54,7 @@ function checked(resolved: Resolved, concerns: readonly Concern[] | null): Check
   }
 }
 
-/** Distinct concerns; null if none were given. Throws TOO_MANY_ITEMS or INVALID_CONCERN. */
+/** Returns the distinct concerns, or null if none were given. Throws TOO_MANY_ITEMS or INVALID_CONCERN. */
 export function requireConcerns(concerns: unknown): readonly Concern[] | null {
   if (concerns === null || concerns === undefined) return null
   requireList(concerns, 'concerns')
@@ -76,11 +76,11 @@ export function requireConcerns(concerns: unknown): readonly Concern[] | null {
 
 interface BatchRequest {
   readonly checks: unknown
-  /** Default for checks that give no concerns. */
+  /** The default for checks without concerns. */
   readonly concerns?: unknown
 }
 
-/** Checks the elements; an invalid one gets its own error. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
+/** Runs the checks; an invalid check gets its own error. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
 export function checkBatch(library: Library, { checks, concerns }: BatchRequest): BatchResponse {
   return {
     results: requireChecks(checks).map((element, index) =>
@@ -89,7 +89,7 @@ export function checkBatch(library: Library, { checks, concerns }: BatchRequest)
   }
 }
 
-/** Writes the JSON of `checkBatch`, one check per step; throws the same errors. */
+/** Writes the JSON of `checkBatch`, one check per step. Throws the same errors as `checkBatch`. */
 export function* writeBatch(out: Bytes, library: Library, request: BatchRequest): Generator<void> {
   out.text('{"results":[')
   for (const [index, element] of requireChecks(request.checks).entries()) {
@@ -100,7 +100,7 @@ export function* writeBatch(out: Bytes, library: Library, request: BatchRequest)
   out.text(']}')
 }
 
-/** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; each element is validated on its own. */
+/** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. Does not validate the elements themselves. */
 export function requireChecks(checks: unknown): readonly unknown[] {
   if (!Array.isArray(checks)) throw invalid(msg('checksNotList'), { checks: 'a list is required' })
   if (checks.length === 0) throw new IngrError('EMPTY_BATCH', msg('checksEmpty'))

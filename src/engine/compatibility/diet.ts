@@ -60,11 +60,11 @@ interface Finding {
   readonly ingredientId: string
   readonly verdict: DietVerdict
   readonly isUnknown?: boolean
-  /** Sources that violate the diet, or that may violate it. */
+  /** Sources in the food that violate the diet or may violate it. */
   readonly sources: readonly string[]
 }
 
-/** Judges a list by its worst item: incompatible is worse than uncertain. Throws EMPTY_ITEMS. */
+/** Judges a list by its worst item, where incompatible is worse than uncertain. Throws EMPTY_ITEMS. */
 export function diet(
   library: Library,
   { diet: asked, items }: { diet: Diet; items: readonly ListItem[] },
@@ -115,7 +115,7 @@ export function diet(
   }
 }
 
-/** Foods of kinds that the diet forbids in the same dish; true for those with which the dish surely breaks it. */
+/** The foods that the diet does not allow in the same dish; the boolean is true if the violation is certain. */
 function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   const kinds = FORBIDDEN_TOGETHER[asked]
   if (!kinds) return []
@@ -139,7 +139,7 @@ function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   })
 }
 
-/** The finding for one item. A guess is at best uncertain, unless the claims of the item settle the diet. */
+/** The finding for one item. The verdict on a guess is at best uncertain, unless the item's claims settle the diet. */
 function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   const { ingredientId, guess, without = [], isNamed = false } = item
   const sources = sourcesOfItem(library, item)
@@ -155,7 +155,7 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   return { ingredientId, verdict: isSettled ? 'compatible' : 'uncertain', sources: doubtful }
 }
 
-/** Animal sources of the food and of typical brand contents; undefined if the food is unknown. */
+/** Animal sources of the food and of what its brand typically contains; undefined if the food is unknown. */
 function sourcesOfItem(library: Library, item: ListItem): readonly string[] | undefined {
   const food = foodOf(library, item)
   if (!food) return undefined
@@ -163,7 +163,7 @@ function sourcesOfItem(library: Library, item: ListItem): readonly string[] | un
   return [...new Set([...sourcesIn(food, item.without ?? []), ...typical])]
 }
 
-/** Sources of a food, except the animals that the line states as absent. */
+/** Sources of a food, except the animals that the line says are absent. */
 function sourcesIn(food: Ingredient, without: NonNullable<ListItem['without']>): readonly string[] {
   if (without.includes('vegan')) return food.otherSources
   if (without.length === 0) return sourcesOf(food)

@@ -23,11 +23,11 @@ import type { DomainEvaluation, Step } from '../../domain/shapes/compatibility.t
 import { doseOf, type Grade, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
 import type { Doubt, Portion, Resolved, Side } from './items.ts'
 
-/** Findings in one domain; numbers are indexes into `heaviestFirst`. */
+/** Findings for one concern. Numbers are indexes into `heaviestFirst`. */
 interface Findings {
   readonly judgement: Judgement
   readonly grades: readonly Grade[]
-  /** The portions with a risk, most severe first, then heaviest. */
+  /** The portions with a risk: the most severe first and, for equal risks, the heaviest first. */
   readonly contributors: readonly number[]
   readonly unknown: readonly string[]
 }
@@ -67,10 +67,10 @@ export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   }
 }
 
-/** Rules on summed amounts; low-confidence foods may contribute without a risk of their own. */
+/** Rules on summed amounts. A low-confidence food may contribute to a sum although the food alone has no risk. */
 const OF_AMOUNTS = ['same_group', 'fat_total']
 
-/** True if low-confidence data contribute to the risk, through a food's own risk or a sum. */
+/** True if low-confidence data contribute to the risk, either through the risk of a single food or through a sum. */
 export function isWeak(
   domain: Concern,
   { heaviestFirst }: Resolved,
@@ -91,7 +91,7 @@ function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number
   )
 }
 
-/** Foods of the title or a heading that leave the verdict open. */
+/** Foods that are named only in the title or a heading, and that leave the verdict open. */
 function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: Judgement) {
   if (!steps.some(({ rule }) => rule === 'choice')) return EMPTY
   return heaviestFirst
@@ -110,11 +110,11 @@ const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
   },
 }
 
-/** Judges open choices ("oil or butter") by two lists: with all sides, and with the mildest side of each choice. */
+/** Judges open choices ("oil or butter") by two lists, one with all sides, one with each choice's mildest side. */
 function judgeChoices(domain: Concern, resolved: Resolved, index: number): Judgement {
   const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
     grade: grades[index]!,
-    // A food named only in a title has no known amount.
+    // The amount of a food that only a title names is unknown.
     dose: grams === null || isSilent ? 0 : doseOf(domain, ingredient, grams),
   })
   const sure = resolved.heaviestFirst.filter(({ choice }) => choice === undefined).map(carrierOf)
@@ -144,13 +144,13 @@ function judgeChoices(domain: Concern, resolved: Resolved, index: number): Judge
   }
 }
 
-/** Compares verdicts, then doses. */
+/** Compares by verdict, then by dose. */
 function isMilder(a: Carrier, b: Carrier): boolean {
   const [first, second] = [severityOf(a.grade), severityOf(b.grade)]
   return first < second || (first === second && a.dose < b.dose)
 }
 
-/** Ranks by verdict, then risk; an absent food is milder than any other. */
+/** Ranks grades by verdict, then by risk. A food that is absent is milder than any other. */
 function severityOf(grade: Grade): number {
   if (grade === NO_GRADE) return -1
   const { risk, confidence } = grade
@@ -159,7 +159,7 @@ function severityOf(grade: Grade): number {
   return VERDICTS.indexOf(softened) * LEVELS.length + Math.max(0, LEVELS.indexOf(risk as Level))
 }
 
-/** Shared empty list: most lists have no findings in most domains. */
+/** A shared empty list, since most lists have no findings for most concerns. */
 const EMPTY: readonly never[] = []
 
 function contributorsOf(grades: readonly Grade[]): readonly number[] {
@@ -205,11 +205,11 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Cached judgements, by the kinds of the grades (a few hundred combinations) and the sums. */
+/** Cached judgements. The key consists of the kinds of the grades (a few hundred combinations) and the sums. */
 const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
-/** `judgeList`, cached for lists with the same grades and sums. */
+/** Returns the result of `judgeList`, cached for lists with the same grades and sums. */
 export function judge(domain: Concern, grades: readonly Grade[], doses: readonly number[]) {
   const kinds = kindsOf(grades)
   const whole = sumsOf(domain, grades, doses)
@@ -225,8 +225,8 @@ export function judge(domain: Concern, grades: readonly Grade[], doses: readonly
 }
 
 /**
- * Specification rule 3, per ingredient, so that adding one never makes a verdict safer: findings based only on
- * low-confidence data count as uncertain. `doses` are each ingredient's contributions to the sums.
+ * Specification rule 3: low-confidence data alone make a finding uncertain. The rule applies per ingredient, so that an
+ * added one never makes a verdict safer. `doses` are the ingredients' contributions to the sums.
  */
 export const judgeList = (domain: Concern, grades: readonly Grade[], doses: readonly number[]) =>
   judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
@@ -247,13 +247,13 @@ function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   }
 }
 
-/** Inputs of the list rules in addition to the highest risk; 0 if too small for any rule to apply. */
+/** What the list rules use in addition to the highest risk. A sum is 0 if it is too small for any rule to apply. */
 interface Sums {
-  /** Number of distinct FODMAP groups in the ingredients with a risk above low. */
+  /** Number of distinct FODMAP groups in the ingredients whose risk is above low. */
   readonly groups: number
   /** Number of ingredients with a moderate risk. */
   readonly moderate: number
-  /** Largest sum of safe-serving shares in a FODMAP group that several foods contain. */
+  /** The largest sum of safe servings in a FODMAP group that several foods contain. */
   readonly shares: number
   /** Total grams of fat. */
   readonly fat: number
@@ -263,11 +263,11 @@ const NO_SUMS: Sums = { groups: 0, moderate: 0, shares: 0, fat: 0 }
 
 const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate} ${shares} ${fat}`
 
-/** Number of moderate ingredients that makes the risk of a list high. */
+/** The risk of a list is high if at least this many of its ingredients have a moderate risk. */
 const MANY = 3
-/** Number of safe servings of one FODMAP group that counts as moderate, and as high. */
+/** Minimum safe servings of one FODMAP group for a moderate risk, and for a high risk. */
 const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
-/** Total grams of fat that count as moderate, and as high. */
+/** Minimum total grams of fat for a moderate risk, and for a high risk. */
 const [FAT_MODERATE, FAT_HIGH] = [10, 20]
 
 function sumsOf(domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums {
@@ -294,7 +294,7 @@ const sureSums = (domain: Concern, grades: readonly Grade[], doses: readonly num
     doses.map((dose, at) => (isSolid(grades[at]!) ? dose : 0)),
   )
 
-/** The worst risk of the grades, raised by their sums (specification rules 6 and 7). */
+/** The worst risk of the grades, which the sums may raise (specification rules 6 and 7). */
 function overallRisk(grades: readonly Grade[], { groups, moderate, shares, fat }: Sums) {
   const steps: Step[] = []
   let risk = worst(grades.map((grade) => grade.risk))
@@ -336,7 +336,7 @@ function largestShares(grades: readonly Grade[], doses: readonly number[]): numb
   return largest
 }
 
-/** Rounds down to tenths, the precision of the tables, ignoring float noise. */
+/** Rounds down to tenths, which is the precision of the tables; float noise is ignored. */
 const tenths = (sum: number): number => Math.floor(round6(sum) * 10 + 1e-6) / 10
 
 /** The step of specification rule 3, if low confidence makes the verdict milder than the risk. */
@@ -349,11 +349,11 @@ function softening(risk: Risk, verdict: Verdict): readonly Step[] {
 
 const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 
-/** Confidences of the ingredients that determine the verdict. */
+/** Confidences of the ingredients that decide the verdict. */
 function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** The first rank that is not empty: if no single ingredient is as severe, those that add up decide. */
+  /** The first rank that has ingredients. If no single ingredient is severe enough, those that add up decide. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

@@ -5,12 +5,12 @@ import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, resolveList } from './items.ts'
 
-/** More grams than any real amount; if this many are compatible, the amount counts as unlimited. */
+/** More grams than in any real recipe. If this amount is compatible, the amount counts as unlimited. */
 const MOST_GRAMS = 1_000
 
 /**
- * Maximum whole grams of each ingredient that keep the list compatible, the others unchanged; null if no amount does or
- * an item is unresolved. `aloneGrams` is the maximum without the other ingredients. Throws EMPTY_ITEMS.
+ * Maximum whole grams of each ingredient that keep the list compatible if the others stay unchanged; null if no amount
+ * does or an item is unresolved. `aloneGrams` is the maximum without the other ingredients. Throws EMPTY_ITEMS.
  */
 export function headroom(
   library: Library,

@@ -20,7 +20,7 @@ import { lactoseIn, tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-/** The finding for each person, for one serving if given; `mentioned` foods are not items. Throws EMPTY_ITEMS. */
+/** The findings per person, for one serving if given. `mentioned` are foods that are not items. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
@@ -36,10 +36,10 @@ export function household(
   return people.map((person) => forPerson(library, person, { items: all, resolved, dietOf }))
 }
 
-/** Added to a response if the request has people. */
+/** The part that is added to a response if the request has people. */
 export type OfPeople = { readonly people?: readonly PersonFinding[] }
 
-/** Restrictions for substitutes: those of all people, except where tolerance makes the list compatible. */
+/** The restrictions that substitutes must meet: those of all people, unless tolerance makes the list compatible. */
 export function neededBy(
   people: readonly Person[],
   judge: (people: readonly Person[]) => readonly PersonFinding[],
@@ -61,9 +61,9 @@ export function neededBy(
 
 /** A list to judge for one person. */
 interface JudgedList {
-  /** Items by which avoided foods are judged. */
+  /** The items that are searched for avoided foods. */
   readonly items: readonly ListItem[]
-  /** The resolved list, by which concerns are judged. */
+  /** The resolved list, which is used to judge the concerns. */
   readonly resolved: Resolved
   readonly dietOf: (diet: Diet) => Omit<DietResponse, 'diet'>
 }
@@ -79,7 +79,7 @@ export function forPerson(
     ...person.diets.map((name) => ofDiet(name, dietOf(name))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
-      // The uncertain foods of all avoided foods are in a single finding, which is added below.
+      // The uncertain foods for all avoided foods are added below as a single finding.
       .map((one) => ({ ...one, unknown: [] })),
   ]
   const open = avoided.filter(({ unknown }) => unknown.length > 0)
@@ -152,7 +152,7 @@ function ofAvoided(
   }
 }
 
-/** The finding of a person who ignores traces; a guessed food may contain more than traces. */
+/** The finding for a person who ignores traces. A guessed food may contain more than traces. */
 function withoutTraces(
   items: readonly ListItem[],
   traces: readonly string[],

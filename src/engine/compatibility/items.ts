@@ -41,7 +41,7 @@ import {
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
 
-/** Words that probably name a food or a brand. */
+/** Words that are probably the name of a food or a brand. */
 interface Guess {
   readonly words: string
   readonly name: string
@@ -49,37 +49,37 @@ interface Guess {
   readonly brand?: BrandRead
 }
 
-/** An item read from text; API items have only the base properties. */
+/** An item that was read from text. Items from the API have only the base properties. */
 export interface ListItem extends CompatibilityItem {
   readonly guess?: Guess
-  /** The brand next to a sure food. */
+  /** The brand named next to a sure food. */
   readonly brand?: BrandRead
-  /** The alternatives in the line. */
+  /** The alternatives that the line offers. */
   readonly or?: readonly ListItem[]
-  /** The words that mean this food or one of `or`. */
+  /** The words that may mean this food or one of the foods in `or`. */
   readonly among?: string
   /** Absence claims in the line ("eggless"). */
   readonly without?: readonly AbsenceCode[]
   readonly optional?: boolean
-  /** True for unread words, even if they spell an id: "salsa" may be any sauce. */
+  /** True for words that could not be read, even if they spell an id: "salsa" may be any sauce. */
   readonly isUnread?: boolean
-  /** True if the amount is unknown (a coating): dose-dependent concerns stay open. */
+  /** True if the amount is unknown, as for a coating. Dose-dependent concerns then stay open. */
   readonly isWeightless?: boolean
-  /** True if the amount is that of several foods together, so that it is only an upper bound. */
+  /** True if the amount is for several foods together. It is then only an upper bound. */
   readonly isShared?: boolean
-  /** Servings that the item is for; one of them is judged. Defaults to the servings of the list. */
+  /** Number of servings that the item makes; one serving is judged. Defaults to the servings of the list. */
   readonly servings?: number
-  /** True if only a title, heading or other text names it: never listed as an item or contributor. */
+  /** True if only a title, heading or other text names the food. It is never listed as an item or contributor. */
   readonly isSilent?: boolean
-  /** True if only the text names it, not an item: only its certain contents count. */
+  /** True if the food is only named in the text and is not an item. Only its certain contents count. */
   readonly isNamed?: boolean
-  /** True for the dish that a title names; only the listed items determine its doses. */
+  /** True for the dish that a title names. Its doses depend only on the listed items. */
   readonly isDoseless?: boolean
-  /** EU entries that a package declares; nothing else about the food counts. */
+  /** EU entries that a package declares. Nothing else about the food counts. */
   readonly declared?: Declared
 }
 
-/** The brand that an item names, or that is next to its food. */
+/** The brand that an item names, or that stands next to its food. */
 export const brandOf = ({ guess, brand }: ListItem): BrandRead | undefined => guess?.brand ?? brand
 
 /** An ingredient with its total grams in the list. */
@@ -88,9 +88,9 @@ export interface Portion {
   readonly ingredient: Ingredient
   /** Grades in the order of CONCERNS. */
   readonly grades: readonly Grade[]
-  /** null if unknown: dose-dependent concerns are not judged. */
+  /** The grams, or null if they are unknown. Dose-dependent concerns are then not judged. */
   readonly grams: number | null
-  /** Index of the choice that it is a side of; undefined if it is certainly in the list. */
+  /** Index of the choice that has this portion as a side; undefined if the portion is certainly in the list. */
   readonly choice: number | undefined
   readonly isSilent: boolean
   readonly isNamed: boolean
@@ -107,16 +107,16 @@ export interface Resolved {
   readonly doubts: readonly Doubt[]
   /** Portions in the order of the list. */
   readonly portions: readonly Portion[]
-  /** Portions from the heaviest to the lightest; ties by id. */
+  /** Portions from the heaviest to the lightest; equal weights are sorted by id. */
   readonly heaviestFirst: readonly Portion[]
   readonly choices: readonly (readonly Side[])[]
 }
 
-/** Dose-dependent concerns. Lactose is not one: it is judged by the assumed amount, so it is at least moderate. */
+/** Dose-dependent concerns. Lactose is not among them: without an amount, it is judged for `ASSUMED_GRAMS`. */
 const DOSE_DEPENDENT: readonly Concern[] = DOSE_DIMENSIONS
 const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
-/** Resolves the items of a list for one of its servings; reports unknown ingredients and units. Throws EMPTY_ITEMS. */
+/** Resolves the items of a list for one serving, and reports unknown ingredients and units. Throws EMPTY_ITEMS. */
 export function resolveList(library: Library, list: readonly ListItem[], servings = 1): Resolved {
   if (list.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   const resolver = new Resolver(library, servings)
@@ -128,10 +128,10 @@ export function resolveList(library: Library, list: readonly ListItem[], serving
 export const foodOf = (library: Library, item: ListItem): Ingredient | undefined =>
   item.isUnread ? undefined : library.ingredient(item.ingredientId)
 
-/** Maximum suggestions per list, since each costs as much as judging several foods. */
+/** Maximum number of items that get suggestions, since each one costs as much as judging several foods. */
 const MOST_HINTS = 5
 
-/** Reports unknown ingredients, the first few with suggestions. */
+/** Reports unknown ingredients. The first few get suggestions. */
 export class Hints {
   private left = MOST_HINTS
 
@@ -171,7 +171,7 @@ interface Weighing {
   readonly isDoseless?: boolean | undefined
   readonly ingredient: Ingredient
   readonly grams: number[]
-  /** True if one of the lines of the food could not be weighed. */
+  /** True if one of the lines with the food could not be weighed. */
   isOpen: boolean
   readonly without: readonly AbsenceCode[]
   readonly declared?: Declared | undefined
@@ -213,7 +213,7 @@ class Resolver {
     this.choices.push(item.optional ? ['nothing', ...weighed] : weighed)
   }
 
-  /** Merges lines of the same food with the same claims. */
+  /** Merges lines that have the same food and the same claims. */
   private collect(weighing: Weighing): void {
     const { ingredient, grams, isOpen, without, declared, typical = [] } = weighing
     const said = declared ? ` ${declared.level} ${declared.entries.join(' ')}` : ''
@@ -227,7 +227,7 @@ class Resolver {
     known.isOpen ||= isOpen
   }
 
-  /** The weight of an item; reports what is unknown. Undefined for unread words and unknown ids. */
+  /** Weighs an item and reports what is unknown. Returns undefined for unread words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
     const { ingredientId, amount, unit, guess, declared, without = [] } = item
     const { isSilent = false, isNamed, isDoseless } = item
@@ -247,7 +247,7 @@ class Resolver {
       this.unresolved.push(guessed(ingredientId, guess))
       this.doubts.push({ id: ingredientId, concerns: open })
     } else if (ingredient.category === BRAND_CATEGORY) {
-      // A brand that is requested by id: nothing is known about its contents.
+      // If a brand is requested by its id, nothing is known about its contents.
       const reason = REASONS.brand({ name: itemAt(ingredient.names.en, 0), typically: [] })
       this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
       this.doubts.push({ id: ingredientId, concerns: open })
@@ -325,7 +325,7 @@ function gradesOf(weighing: Weighing): readonly Grade[] {
   return onlyCertainRisks(isDoseless ? withoutGrams(cleared) : cleared, ingredient)
 }
 
-/** Concerns settled by claims; "lactose-free" also settles FODMAP if disaccharides are its only group. */
+/** Concerns that claims settle. "Lactose-free" also settles FODMAP if disaccharides are the food's only group. */
 function clearedBy(
   without: readonly AbsenceCode[],
   { allergenProfile }: Ingredient,
@@ -336,7 +336,7 @@ function clearedBy(
   return without.includes('lactose') && isOfLactose ? [...settled, 'fodmap'] : settled
 }
 
-/** Keeps only the certain risks of a food named only in a title: no unknowns, no traces. */
+/** For a food named only in a title, keeps only the certain risks, without unknowns and traces. */
 const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly Grade[] =>
   grades.map((grade, index) => {
     const concern = itemAt(CONCERNS, index)
@@ -347,7 +347,7 @@ const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly 
     return isRisk && !isTrace ? grade : NO_GRADE
   })
 
-/** Drops the dose-dependent grades, which are reported as doubts instead. */
+/** Drops the dose-dependent grades, since these concerns are reported as doubts instead. */
 const withoutGrams = (grades: readonly Grade[]): readonly Grade[] =>
   grades.map((grade, index) =>
     DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,
@@ -365,13 +365,13 @@ function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): reado
 const byWeight = (a: Portion, b: Portion): number =>
   round6(b.grams ?? 0) - round6(a.grams ?? 0) || (a.ingredientId < b.ingredientId ? -1 : 1)
 
-/** Sorted and rounded, so that line order and float noise do not matter: 0.2 + 16.4 + 3.4 reaches 20. */
+/** Sums sorted amounts and rounds the sum, so that order and float noise do not matter: 0.2 + 16.4 + 3.4 reaches 20. */
 function sum(grams: readonly number[]): number {
   if (grams.length === 1) return round6(itemAt(grams, 0))
   return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 
-/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, or INVALID_REQUEST for anything that is not a list of valid items. */
+/** Returns the items. Throws EMPTY_ITEMS, TOO_MANY_ITEMS, or INVALID_REQUEST if they are not a list of valid items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) throw invalid(msg('itemsNotList'), { items: 'a list is required' })
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
@@ -379,7 +379,7 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   const faults: IngrError[] = []
   for (const [index, item] of items.entries()) {
     faults.push(...faultsOf(item, `items[${index}]`))
-    // Stop here: reporting every fault would take longer than judging the list.
+    // Stop here, since reporting every fault would take longer than judging the list.
     if (faults.length >= MOST_FAULTS) break
   }
   const [first, ...others] = faults.slice(0, MOST_FAULTS)

@@ -17,7 +17,7 @@ import type { Library } from '../../library/library.ts'
 import { msg } from '../../wording/message.ts'
 import { brandOf, foodOf, type ListItem } from './items.ts'
 
-/** Throws INVALID_REQUEST for an unknown scheme. */
+/** Returns the scheme. Throws INVALID_REQUEST if it is unknown. */
 export function requireScheme(text: unknown): LetterScheme {
   const scheme = LETTER_SCHEMES.find((one) => one === text)
   if (scheme) return scheme
@@ -26,11 +26,11 @@ export function requireScheme(text: unknown): LetterScheme {
   })
 }
 
-/** Unknown may mean contained, so it outranks traces. */
+/** "Unknown" outranks "traces", since the food may contain the allergen. */
 const SEVERITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
 const moreSevere = (a: Contains, b: Contains) => (SEVERITY[a] >= SEVERITY[b] ? a : b)
 
-/** The letters of a dish: a guess never means "no", and a choice is unknown unless its sides agree. */
+/** The letters of a dish. A guess never yields "no", and a choice yields "unknown" unless all its sides agree. */
 export function letters(
   library: Library,
   items: readonly ListItem[],
@@ -73,7 +73,7 @@ function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Cont
   return all.size === 1 ? itemAt([...all], 0) : 'unknown'
 }
 
-/** Whether an item contains an EU entry, ignoring its alternatives; for a guess, the answer is never "no". */
+/** Says whether an item contains an EU entry, ignoring its alternatives. The answer for a guess is never "no". */
 export function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
   const { guess, without = [], declared, isNamed = false, isDoseless = false } = item
   if (declared) {
@@ -82,7 +82,7 @@ export function contained(library: Library, item: ListItem, allergen: EuAllergen
   }
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
-  // A dish named in the title is made of the listed items: it adds only its certain contents.
+  // A dish that the title names is made of the listed items, so it adds only its certain contents.
   if ((isNamed || isDoseless) && contains !== 'yes') return 'no'
   const { typically } = brandOf(item) ?? {}
   const typical = typically && entriesOfTypical(typically)

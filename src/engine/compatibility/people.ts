@@ -26,9 +26,9 @@ export interface Person {
   readonly concerns: readonly Concern[]
   readonly diets: readonly Diet[]
   readonly avoid: readonly Avoided[]
-  /** Tolerated amount or level, by concern. */
+  /** The tolerated amount or level for each concern. */
   readonly tolerates?: Readonly<Partial<Record<Concern, Tolerance>>>
-  /** True if traces do not matter; they do by default. */
+  /** True if the person may eat traces. By default, traces count. */
   readonly ignoresTraces?: boolean
 }
 
@@ -37,7 +37,7 @@ type IdOf = (text: string) => string
 
 const KEYS = ['name', 'concerns', 'diet', 'avoid', 'tolerates', 'traces']
 
-/** Reads `{people: [...]}`; every error names `at` (the file), the person and the value. */
+/** Reads `{people: [...]}`. Every error names the file (`at`), the person and the value. */
 export function requirePeople(library: Library, household: unknown, at: string, idOf: IdOf) {
   const { people, ...rest } = mapping(household, at)
   for (const key of Object.keys(rest)) throw invalid(msg('unknownKeyBesidePeople', { at, key }))
@@ -91,7 +91,7 @@ function mapping(value: unknown, at: string): Readonly<Record<string, unknown>> 
   throw invalid(msg('notMapping', { at }))
 }
 
-/** A text or a list of texts; null and undefined yield an empty list. */
+/** Returns a text or a list of texts as a list; null and undefined yield an empty list. */
 function texts(value: unknown, at: string): readonly string[] {
   if (value === undefined || value === null) return []
   const list = Array.isArray(value) ? value : [value]
@@ -115,7 +115,7 @@ function dietOf(name: string, at: string): Diet {
 
 const GRAMS = new RegExp(GRAMS_PATTERN)
 
-/** Reads tolerances such as `{lactose: 5 g, histamine: moderate}`; only concerns with data on amounts are allowed. */
+/** Reads tolerances such as `{lactose: 5 g, histamine: moderate}`. Only concerns with data on amounts are allowed. */
 function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Concern, Tolerance>>> {
   if (value === undefined || value === null) return {}
   const tolerances = mapping(value, `${at}: tolerates`)
@@ -149,7 +149,7 @@ function ignoresTraces(value: unknown, at: string): boolean {
   throw invalid(msg('unknownTraces', { at, traces: TRACES.join(', '), value: shown(value) }))
 }
 
-/** The category with this id or name, else the ingredient. If the text is a concern, the error says so. */
+/** The category with this id or name, or else the ingredient. If the text is a concern, the error says so. */
 function avoidedOf(library: Library, text: string, at: string, idOf: IdOf): Avoided {
   const category = categoryOf(library, text)
   if (category) return { kind: 'category', id: category }

@@ -5,7 +5,7 @@ import { CONCERNS } from '../../domain/restrictions.ts'
 import type { CheckResponse } from '../../domain/shapes/compatibility.ts'
 import type { Question } from '../../domain/shapes/recipes.ts'
 
-/** A line, or a part of a package, with the words that name its food. */
+/** A line, or a part of a package text, and the words that name its food. */
 export interface Written {
   readonly text: string
   readonly line: number | null

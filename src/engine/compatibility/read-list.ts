@@ -11,7 +11,7 @@ import type { ParsedText } from '../parse.ts'
 import { check } from './check.ts'
 import type { ListItem } from './items.ts'
 
-/** All items of the text and, as optional, foods named only in its title or a heading. */
+/** All items of the text and, as optional items, foods that only its title or a heading names. */
 export const listOf = ({ items, skipped }: ParsedText): readonly ListItem[] => [
   ...items.map(listItem),
   ...skipped.flatMap(({ named = [], without }) =>
@@ -33,14 +33,14 @@ export function listItem(item: ParsedItem): ListItem {
       ? { or: others.map((side) => ({ ...side, ...(without ? { without } : {}) })) }
       : {}),
     ...(without ? { without } : {}),
-    // Items the cook may omit are judged as included.
+    // Even items that the cook may omit are judged as if they were used.
     ...(optional && !mayOmit ? { optional } : {}),
     ...(coating ? { isWeightless: true } : {}),
     ...(known?.isShared ? { isShared: true } : {}),
   }
 }
 
-/** The sides of an item: one, or each food that its name may mean. */
+/** The sides of an item. An item without a choice has one side; an ambiguous name has one for each food it may mean. */
 function sidesOf(item: ParsedItem): readonly ListItem[] {
   if (!item.oneOf) return [sideOf(item)]
   const { amount, unit, phrase } = item
@@ -52,7 +52,7 @@ function sidesOf(item: ParsedItem): readonly ListItem[] {
   }))
 }
 
-/** Unread words are kept, so that the answer lists them as unresolved. */
+/** Unread words are kept, so that the answer can list them as unresolved. */
 function sideOf(side: Alternative): ListItem {
   const { ingredientId, name, phrase, reading, amount, unit, confidence, brand } = side
   if (ingredientId === null) return { ingredientId: name, amount, unit: null, isUnread: true }
@@ -61,7 +61,7 @@ function sideOf(side: Alternative): ListItem {
   return { ingredientId, amount, unit, guess }
 }
 
-/** Lines with a choice ("oil or butter"), each side with the differing concerns that it is compatible with. */
+/** The lines with a choice ("oil or butter"). Each side has the concerns it is compatible with, if the sides differ. */
 export const choicesOf = (
   library: Library,
   { items }: ParsedText,

@@ -16,10 +16,10 @@ import type {
 
 export interface Assessment {
   readonly risk: Risk
-  /** The lowest confidence of the data used; `unknown` if the ingredient is not assessed. */
+  /** The lowest confidence of the data used, or `unknown` if the ingredient is not assessed. */
   readonly confidence: Confidence
   readonly steps: readonly Step[]
-  /** True if a value that the domain needs is unknown, whatever the risk. */
+  /** True if a value that the concern needs is unknown, regardless of the risk. */
   readonly hasUnknown: boolean
 }
 
@@ -55,7 +55,7 @@ class Trace {
     this.level = after
   }
 
-  /** Returns the assessment; the risk is unknown, by rule `gap`, if a value is missing and the level is at most low. */
+  /** Returns the assessment. Rule `gap` makes the risk unknown if a value is missing and the level is at most low. */
   ended(confidence: Confidence, hasUnknown: boolean, gap: string): Assessment {
     const { steps, level } = this
     if (!hasUnknown || isAboveLow(level)) return { risk: level, confidence, steps, hasUnknown }
@@ -64,7 +64,7 @@ class Trace {
   }
 }
 
-/** Profile for EU entries that are not a dimension: the library only has their `contains`. */
+/** Profile for EU entries that are not a dimension. For these, the library has only the value of `contains`. */
 const PLAIN_PROFILE = {
   crossContactRisk: 'low',
   thresholdGrams: null,
@@ -82,7 +82,7 @@ function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Ass
   return allergenRisk(entry, { ...profile, contains, confidence }, grams)
 }
 
-/** Risk by `contains`, and by cross contact if high; only lactose depends on the dose. */
+/** The risk according to `contains`, and to cross-contact if that is high. The dose counts only for lactose. */
 export function allergenRisk(
   allergen: Concern,
   profile: Pick<AllergenSubProfile, 'contains' | 'crossContactRisk' | 'thresholdGrams'> & {
@@ -109,7 +109,7 @@ const PINCH_GRAMS = 0.5
 export const pinchOf = ({ thresholdGrams }: HistamineProfile): number =>
   thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 
-/** Specification rule 5. A pinch lowers only the risk of the content, since a liberator acts in any amount. */
+/** Specification rule 5. A pinch lowers only the risk from the content, since a liberator acts in any amount. */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
   const isUnknown = histamineContent === 'unknown'
@@ -129,11 +129,11 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
 
 const isAboveLow = (level: Level) => level === 'moderate' || level === 'high'
 
-/** Half of a safe serving, in grams; below it, any level counts as low. */
+/** Half of a safe serving in grams. Below this amount, any level counts as low. */
 export const halfServingOf = ({ safeServingGrams }: FodmapProfile): number | null =>
   safeServingGrams === null ? null : safeServingGrams / 2
 
-/** Specification rule 6 for one ingredient: its risk is high only from the safe serving on. */
+/** Specification rule 6 for one ingredient. The risk is high only if the amount reaches the safe serving. */
 export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   const { fodmapLevel, safeServingGrams, confidence } = profile
   const trace = new Trace()
@@ -152,21 +152,21 @@ export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** Substances that strain the pancreas, in grams per 100 g of food; null if unknown. */
+/** Substances that strain the pancreas, in grams per 100 g of food. A value is null if it is unknown. */
 export interface PancreasLoads {
   readonly fat: number | null
   readonly fibre: number | null
   readonly alcohol: number | null
 }
 
-/** If the food is assessed as alcohol-free, its alcohol is 0. */
+/** Returns the loads of a food. Alcohol without a value is 0 if the food is assessed as alcohol-free. */
 export function pancreasLoadsOf({ nutrients, allergenProfile }: Ingredient): PancreasLoads {
   const { fat = null, fibre = null, alcohol = null } = nutrients?.macros ?? {}
   const isDry = allergenProfile.pancreas?.alcohol === false
   return { fat, fibre, alcohol: alcohol ?? (isDry ? 0 : null) }
 }
 
-/** Grams of fat, fibre and alcohol below which there is no load. */
+/** Below these grams of fat, fibre and alcohol, there is no load. */
 const NO_LOAD: Readonly<Record<keyof PancreasLoads, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
 /** Grams of fat in a safe serving. */
 const FAT_SERVING = 10
@@ -177,19 +177,19 @@ function gramsWith(grams: number, per100g: number | null): number | null {
   return per100g === 0 ? Number.POSITIVE_INFINITY : (100 * grams) / per100g
 }
 
-/** Grams of food from which there is a load; 0 if any value is unknown. */
+/** The grams of food at which a load begins; 0 if any value is unknown. */
 export function loadThreshold(burdens: PancreasLoads): number {
   const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)
 }
 
-/** The safe serving, else the grams that contain 10 g of fat; null if unknown. */
+/** The safe serving, or else the grams that contain 10 g of fat; null if both are unknown. */
 export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: PancreasLoads) =>
   safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
- * Specification rule 7 for the grams eaten: the level of fat or fibre, +1 if fried or greasy, high with alcohol, +1
- * from the safe serving on. Profile loads are per 100 g: below the safe serving, high is moderate and moderate is low.
+ * Specification rule 7: the higher level of fat and fibre. Below the safe serving, the level is one lower, since loads
+ * are per 100 g. It is one higher if the food is fried or greasy, or from the safe serving on, and high with alcohol.
  */
 export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile

@@ -7,7 +7,7 @@ import type { PerServing } from '../../domain/shapes/recipes.ts'
 import { invalid, shown } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 
-/** The number of servings; null if not given. Throws INVALID_REQUEST unless it is a number of at least MIN_SERVINGS. */
+/** Returns the number of servings, or null if none is given. Throws INVALID_REQUEST if it is below MIN_SERVINGS. */
 export function requireServings(value: unknown, field = 'servings'): number | null {
   if (value === null || value === undefined) return null
   const isNumber = typeof value === 'number' && Number.isFinite(value)
@@ -22,7 +22,7 @@ export function requireServings(value: unknown, field = 'servings'): number | nu
   })
 }
 
-/** Judges one serving, and adds the parts of the result for the whole list that `select` returns. */
+/** Judges one serving and adds what `select` returns from the result for the whole list. */
 export function perServing<T extends { readonly items: readonly EvaluatedItem[] }>(
   servings: number | null,
   judge: (servings: number) => T,

@@ -10,12 +10,12 @@ import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, type Portion, resolveList } from './items.ts'
 import { perServing } from './serving.ts'
 
-/** Maximum histamine contributors reported. */
+/** Maximum number of histamine contributors in a response. */
 const TOP_CONTRIBUTORS = 5
 
 interface Request {
   readonly items: readonly ListItem[]
-  /** Servings that the list makes; one of them is judged, or the whole list if null or absent. */
+  /** Number of servings that the list makes. One serving is judged, or the whole list if this is null or absent. */
   readonly servings?: number | null
 }
 

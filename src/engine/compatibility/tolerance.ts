@@ -8,10 +8,10 @@ import type { Finding } from './avoid.ts'
 import { findingsIn, isWeak } from './evaluation.ts'
 import type { Portion, Resolved } from './items.ts'
 
-/** The grams of the substance that a person tolerates, or the level of risk. */
+/** The grams of the substance, or the level of risk, that a person tolerates. */
 export type Tolerance = { readonly grams: number } | { readonly level: Level }
 
-/** A person's finding for a list in one domain. Tolerances make a verdict milder only here. */
+/** A person's finding for a list and one concern. Only here does a tolerance make a verdict milder. */
 export function tolerated(
   domain: Concern,
   resolved: Resolved,
@@ -30,7 +30,7 @@ export function tolerated(
   const ids = (of: typeof risky) => of.map(({ id }) => id)
   const counted = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
   const isTolerated =
-    // An open choice has no risk, so it stays open.
+    // An open choice has no known risk, so its verdict stays open.
     isRisk(risk) &&
     ((counted.length === 0 && risky.length > 0) ||
       (tolerance !== undefined && isWithin(domain, risk, resolved, tolerance)))

@@ -29,11 +29,11 @@ import { isWithinLevel } from './tolerance.ts'
 
 export interface Meal extends Omit<MealText, 'text'> {
   readonly items: readonly ListItem[]
-  /** Servings that the meal makes; one of them is eaten. Null if the whole meal is eaten. */
+  /** Number of servings that the meal makes, of which one is eaten. Null if the whole meal is eaten. */
   readonly servings: number | null
 }
 
-/** One entry per day, in order of the week or calendar; meals without a day come last. */
+/** Returns one entry per day in the order of the week or calendar. The meals without a day come last. */
 export function perDay(library: Library, meals: readonly Meal[], people: readonly Person[] = []) {
   const days = [...new Set(meals.map(({ day }) => day))].sort(byDay)
   return days.map((day) => {
@@ -44,13 +44,13 @@ export function perDay(library: Library, meals: readonly Meal[], people: readonl
   })
 }
 
-/** The nutrients of a day on average. */
+/** The nutrients of an average day. */
 export function meanDay(library: Library, meals: readonly Meal[]): NutrientTotal {
   const days = new Set(meals.map(({ day }) => day)).size
   return analyze(library, { items: eatenOf(meals, days) }).total
 }
 
-/** The items of the meals; each is for the servings of its meal, times `share`. */
+/** The items of the meals. The servings of each item are those of its meal, times `share`. */
 const eatenOf = (meals: readonly Meal[], share = 1): readonly ListItem[] =>
   meals.flatMap(({ items, servings }) =>
     items.map((item) => ({ ...item, servings: (servings ?? 1) * share })),
@@ -102,17 +102,17 @@ function ofDay(
 
 const byDimension = <T>(of: (dimension: DoseDimension) => T) => byName(DOSE_DIMENSIONS, of)
 
-/** Daily grams of fat that count as moderate, and as high: three times the limits of one meal. */
+/** Minimum daily grams of fat for a moderate risk, and for a high risk: three times the limits for one meal. */
 const [DAY_MODERATE, DAY_HIGH] = [30, 60]
 
-/** The evaluation of the most severe meal, with a higher risk if the fat of all meals reaches a limit of the day. */
+/** The evaluation of the most severe meal. Its risk is raised if the fat of all meals reaches a limit for the day. */
 function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluation {
   const verdict = mostSevereVerdict(meals.map((one) => one.verdict))
   const mostSevere = meals.find((one) => one.verdict === verdict)!
   const base = {
     ...dayEvaluationOf(mostSevere),
     culprits: [...new Set(meals.flatMap((one) => dayEvaluationOf(one).culprits))],
-    // The steps of a single meal are reported with the meal.
+    // The steps for a single meal are reported with that meal.
     steps: [],
     unknown: [...new Set(meals.flatMap((one) => one.unknown))].sort(),
   }
@@ -145,7 +145,7 @@ const mealOrder = (meal: MealName | null) => (meal === null ? MEALS.length : MEA
 
 const WEEK: readonly (string | null)[] = WEEKDAYS
 
-/** Dates, then weekdays, then meals without a day. */
+/** Sorts dates first, then weekdays, then meals without a day. */
 function byDay(a: string | null, b: string | null): number {
   const key = (day: string | null) => {
     const index = WEEK.indexOf(day)
@@ -154,7 +154,7 @@ function byDay(a: string | null, b: string | null): number {
   return key(a) < key(b) ? -1 : 1
 }
 
-/** The findings of a day, with daily limits for fat. `whole` is `eaten` resolved, `fat` covers the fat of all meals. */
+/** The findings for a day, with daily limits for fat. `whole` is `eaten` resolved; `fat` is for all meals together. */
 function peopleOfDay(
   library: Library,
   people: readonly Person[],
@@ -181,7 +181,7 @@ function peopleOfDay(
   })
 }
 
-/** A tolerated level never makes an unknown amount of fat, or weak data, milder than uncertain. */
+/** The finding for fat. If an amount is unknown or data are weak, tolerance makes the verdict at best uncertain. */
 function fatFinding(
   { tolerates }: Person,
   fat: DayEvaluation,

@@ -3,7 +3,7 @@
 import type { Library } from '../../library/library.ts'
 import { ingredientOf } from '../ingredients.ts'
 
-/** The culinary profile; profiles that are not assessed are null. Throws INGREDIENT_NOT_FOUND. */
+/** The culinary profile. A profile that was not assessed is null. Throws INGREDIENT_NOT_FOUND. */
 export function profile(library: Library, id: string) {
   const ingredient = ingredientOf(library, id)
   return {

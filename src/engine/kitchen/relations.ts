@@ -15,7 +15,7 @@ import { requireLimit } from '../limits.ts'
 
 type RelationOptions = { readonly lang: Language; readonly limit?: number | undefined }
 
-/** Substitutes, best first. Throws INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA or INVALID_REQUEST. */
+/** The substitutes, best first. Throws INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA or INVALID_REQUEST. */
 export function substitutes(
   library: Library,
   id: string,
@@ -55,7 +55,7 @@ export function substitutesOf(library: Library, id: string): readonly QualifiedE
   return [...of(graph.substitutesWell, 'well'), ...of(graph.substitutesPartially, 'partial')]
 }
 
-/** Pairings, and foods often used together in recipes, for which `fits` is true. Throws the errors of `substitutes`. */
+/** Pairings and foods often used together, if `fits` is true for them. Throws the same errors as `substitutes`. */
 export function pairings(
   library: Library,
   id: string,
@@ -91,7 +91,7 @@ export function similar(
   return { ingredientId: id, language: lang, similar: best(all, limit) }
 }
 
-/** Throws NO_RELATIONSHIP_DATA if the ingredient has no edges of these kinds. */
+/** Throws NO_RELATIONSHIP_DATA if the ingredient has no relationships of these kinds. */
 function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[]): Relationships {
   const { relationships } = ingredientOf(library, id)
   if (relationships === null || kinds.every((kind) => relationships[kind] === null)) {
@@ -116,11 +116,11 @@ const namedEdges = (library: Library, edges: readonly Edge[] | null, lang: Langu
 
 type Scored = Pick<SafeSubstitute, 'ingredientId' | 'score'>
 
-/** Highest score first; ties by id. */
+/** Sorts by score, highest first, then by id. */
 export const byScore = (a: Scored, b: Scored): number =>
   b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1)
 
-/** The best `limit` by score, each ingredient once. */
+/** The `limit` entries with the best scores, each ingredient only once. */
 function best<T extends Scored>(list: readonly T[], limit: number): readonly T[] {
   requireLimit(limit, MAX_LIMIT)
   return distinctBy([...list].sort(byScore), ({ ingredientId }) => ingredientId).slice(0, limit)

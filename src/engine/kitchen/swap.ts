@@ -62,16 +62,16 @@ const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 interface SwapOptions {
   readonly for: readonly Restriction[]
   readonly lang: Language
-  /** Grams of the ingredient; 100 by default. */
+  /** Grams of the ingredient. The default is 100. */
   readonly grams?: number | undefined
   /** Only substitutes that work for this use. */
   readonly use?: (typeof CONTEXTS)[number] | undefined
   readonly limit?: number | undefined
-  /** Servings that the grams are for; one of them is judged. If null, all of it is judged. */
+  /** Number of servings that the grams make. One serving is judged or, if this is null, the whole amount. */
   readonly servings?: number | null
 }
 
-/** Substitutes, each checked with its additions in the amount that replaces `grams`. Throws as `substitutes` does. */
+/** Substitutes, each checked with its additions in the amount that replaces `grams`. Throws like `substitutes`. */
 export function swap(
   library: Library,
   id: string,
@@ -107,7 +107,7 @@ export function swap(
   }
 }
 
-/** True for forms of one food with the same FODMAP groups: a small amount of powder is still garlic. */
+/** True for two forms of one food that share a FODMAP group: a small amount of garlic powder is still garlic. */
 function isSameSource(library: Library, id: string, other: string): boolean {
   const foods = [id, other].map((one) => ingredientOf(library, one))
   const [own, next] = foods.map((food) => lastOf(lineage(library, food)))
@@ -124,7 +124,7 @@ type Weighed = Pick<SwapOptions, 'for' | 'lang'> & {
   readonly servings: number | null
 }
 
-/** False if a diet forbids an item together with other foods: lactose-free cream is still milk in a dish with meat. */
+/** False if a diet forbids combining an item with other foods: lactose-free cream is still milk in a dish with meat. */
 function mayBeServedWith(
   library: Library,
   restrictions: readonly Restriction[],
@@ -169,7 +169,7 @@ function checkedEdge(
   }
 }
 
-/** The restrictions that a substitute solves, and the problems it adds or leaves, compared with the food (`own`). */
+/** The restrictions that a substitute solves, and the problems that it adds or keeps, relative to the food (`own`). */
 function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts: Verdicts) {
   const others = RESTRICTIONS.filter((one) => !restrictions.includes(one))
   return {
@@ -186,9 +186,9 @@ type RecipeRequest = Pick<SwapOptions, 'for' | 'lang' | 'use' | 'servings'> & {
 }
 
 /**
- * The smallest change that makes a list compatible, judged for one serving. An ingredient that breaks a restriction
- * (or, if ingredients add up as in FODMAP, the most severe one) is replaced by an alternative in the recipe, else by
- * its best substitute. Throws EMPTY_ITEMS or INVALID_REQUEST.
+ * The smallest change that makes a list compatible, judged for one serving. Replaces each ingredient that breaks a
+ * restriction or, if ingredients add up as in FODMAP, the most severe one. An alternative in the recipe is preferred to
+ * the best substitute. Throws EMPTY_ITEMS or INVALID_REQUEST.
  */
 export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwapResponse {
   const { for: restrictions, lang, servings = null } = request
@@ -198,7 +198,7 @@ export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwap
     grams.set(item.ingredientId, (grams.get(item.ingredientId) ?? 0) + item.grams)
   const { items, changes, irreplaceable } = changesFor(library, request, grams)
   const solved = new Set([...changes.values()].flatMap(({ substitute }) => substitute.solves))
-  // Drop the dish in the title: "pancakes" usually contain milk, which was replaced.
+  // Drop the dish in the title, since its name may imply what was replaced: "pancakes" usually contain milk.
   const isRenamed = restrictions.every((one) => solved.has(one))
   const after = listAfter(items, changes).filter((item) => !(isRenamed && item.isDoseless))
   const verdicts = verdictsOf(library, after, servings)
@@ -221,7 +221,7 @@ export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwap
   }
 }
 
-/** The changes by ingredient, and the list with its choices settled; `grams` has the amount of each ingredient. */
+/** The changes by ingredient, and the list after choices were made. `grams` has the amount of each ingredient. */
 function changesFor(
   library: Library,
   { items: listed, for: restrictions, lang, use, servings = null }: RecipeRequest,
@@ -231,7 +231,7 @@ function changesFor(
   const changes = new Map<string, Change>()
   const irreplaceable = new Set<string>()
   const judged = { for: restrictions, servings }
-  // Terminates, since every round replaces an ingredient or gives one up.
+  // The loop ends, since every round replaces an ingredient or gives up on it.
   for (;;) {
     const culprit = culpritsOf(library, listAfter(items, changes), judged).find(
       (id) =>
@@ -239,7 +239,7 @@ function changesFor(
     )
     if (culprit === undefined) return { items, changes, irreplaceable }
     const amount = entryOf(grams, culprit)
-    // `swap` rejects amounts above the maximum of a request.
+    // `swap` rejects amounts above the maximum for a request.
     if (amount > MAX_AMOUNT) {
       irreplaceable.add(culprit)
       continue
@@ -262,7 +262,7 @@ function changesFor(
   }
 }
 
-/** The side of each choice with this food that fits all restrictions; undefined if a line offers none. */
+/** For each choice with this food, takes a side that fits all restrictions; undefined if a line offers none. */
 function alternativeIn(
   library: Library,
   items: readonly ListItem[],
@@ -305,7 +305,7 @@ function alternativeIn(
 const has = ({ ingredientId, or = [] }: ListItem, id: string) =>
   [ingredientId, ...or.map((side) => side.ingredientId)].includes(id)
 
-/** The amounts in the unit of the line, if the food has only one line and the substitute has a weight for the unit. */
+/** The amounts in the unit of the line, if only one line has the food and the unit has a weight for the substitute. */
 function inUnit(
   library: Library,
   items: readonly ListItem[],
@@ -331,7 +331,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
   }
 }
 
-/** Replaces each changed food by its substitute and additions: on one line only, but on every side of a choice. */
+/** Replaces each changed food by its substitute and additions, only on one line, but on every side of a choice. */
 function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
@@ -371,7 +371,7 @@ function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): 
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain, ...unresolved]
 }
 
-/** True for sugar, which is only filtered through bone char: it stays in the recipe, since another brand fits. */
+/** True for a food like sugar, which is only filtered through bone char: it stays, since another brand fits. */
 function isOnlyFiltered(library: Library, id: string): boolean {
   const sources = library.ingredient(id)?.animalSources ?? []
   return sources.length > 0 && sources.every((source) => source === 'bone-char')
@@ -386,7 +386,7 @@ function concernCulprits(checked: Evaluations<DomainEvaluation>, concern: Concer
   ]
 }
 
-/** Substitutes that fit, with the concerns each solves, keeps and adds. Throws like `substitutes`. */
+/** Substitutes that fit, each with the concerns that it solves, keeps and adds. Throws like `substitutes`. */
 export function safeSubstitutes(
   library: Library,
   id: string,
@@ -411,7 +411,7 @@ export function safeSubstitutes(
   }
 }
 
-/** Pairings of which 100 g are compatible with all restrictions, and how many are not. Throws like `substitutes`. */
+/** Pairings whose `ASSUMED_GRAMS` meet all restrictions, and the number of the others. Throws like `substitutes`. */
 export function fittingPairings(
   library: Library,
   id: string,

@@ -12,7 +12,7 @@ import { type Span, tidy } from './spans.ts'
 
 const DIGITS = String.raw`(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?`
 const NUMBER = new RegExp(`(?<![a-z0-9])(?:e|ins)[ -]?${DIGITS}(?![0-9])`, 'g')
-/** Matches an additive number without the "E", after a class name: "emulsifier (322)", "flavour enhancer 627". */
+/** Matches an additive number that follows a class name without an "E": "emulsifier (322)", "flavour enhancer 627". */
 const BARE = new RegExp(`^${DIGITS}$`)
 
 export interface NumberAt extends Span {
@@ -22,7 +22,7 @@ export interface NumberAt extends Span {
   readonly form: string
 }
 
-/** The additive numbers in a name; after a class name, a number may lack the "E". */
+/** The additive numbers in a name. After a class name, numbers without the "E" count too. */
 export function numbersIn(name: string, cls: AdditiveClass | null): readonly NumberAt[] {
   const folded = foldLetters(name)
   const bare = cls === null ? null : BARE.exec(folded)
@@ -35,7 +35,7 @@ export function numbersIn(name: string, cls: AdditiveClass | null): readonly Num
 }
 
 export function additiveOf(library: Library, food: Ingredient | undefined): Additive | null {
-  // A kind of an additive, such as soya lecithin, has the additive data of its main ingredient.
+  // A kind of an additive, such as soya lecithin, uses the additive data of its main ingredient.
   const main = food?.additive ? null : food?.mainIngredient
   return food?.additive ?? (main ? library.ingredient(main)?.additive : null) ?? null
 }
@@ -43,7 +43,7 @@ export function additiveOf(library: Library, food: Ingredient | undefined): Addi
 /** Maximum words in a class name. */
 const LONGEST_CLASS = 6
 
-/** The additive class that a name equals or begins with, and the rest of the name. */
+/** The additive class that the name is or begins with, and the rest of the name. */
 export function classOf(
   name: string,
   language: Language,
@@ -57,7 +57,7 @@ export function classOf(
   return undefined
 }
 
-/** Classes by words; ambiguous words resolve to the language of the label, then to the class listed first. */
+/** Classes by their words. For an ambiguous word, the label's language takes precedence, then the order of classes. */
 const CLASSES = lazily(LANGUAGES, (language): ReadonlyMap<string, AdditiveClass> => {
   const entries = [language, ...LANGUAGES].flatMap((lang) =>
     ADDITIVE_CLASSES.flatMap((cls) =>

@@ -9,23 +9,23 @@ import { blanked, type Span } from './spans.ts'
 
 export interface AllergenAt extends Span {
   readonly entry: EuAllergen
-  /** The food that represents the entry; empty if none. */
+  /** The food that represents the entry; empty if there is none. */
   readonly food: string
-  /** True if the match is a whole word, apart from an ending. */
+  /** True if the match is a whole word, not counting an ending. */
   readonly isWhole: boolean
-  /** The characters that match; `from` and `to` are the limits of the whole word. */
+  /** The matched characters. `from` and `to` are the limits of the whole word. */
   readonly stem: Span
 }
 
-/** Minimum letters of a word of another language; shorter ones occur inside too many other words. */
+/** Minimum letters of a foreign allergen word, since shorter ones occur inside too many other words. */
 const SHORTEST_FOREIGN = 5
 
-/** Returns each match of an allergen word in `folded`, which must be folded character by character. */
+/** Returns each match of an allergen word in `folded`. The text must be folded one character at a time. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
   const stated = withoutDenied(folded, language)
   const found: AllergenAt[] = []
   for (const { entry, food, words, but } of ROWS[language]) {
-    // Exceptions only remove matches, so skip texts without a match.
+    // Exceptions only remove matches, so a text without a match can be skipped.
     if (stated.search(words) < 0) continue
     const text = but ? blanked(stated, but) : stated
     for (const match of text.matchAll(words)) {
@@ -42,7 +42,7 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
 const LONGEST_ENDING = 2
 const LETTER = /[\p{L}\p{N}-]/u
 
-/** The end of the word at a position, or its start if `step` is -1. */
+/** The end of the word at a position or, if `step` is -1, its start. */
 function edge(text: string, at: number, step: 1 | -1): number {
   let end = at
   while (LETTER.test(text[step < 0 ? end - 1 : end] ?? '')) end += step
@@ -55,7 +55,7 @@ const ROWS = lazily(LANGUAGES, (language) =>
       const words = LABEL_WORDS[lang].allergens[entry]
       const list = words.filter((word) => lang === language || isLong(word))
       if (list.length === 0) return []
-      // Exceptions of the label's language also apply to words of other languages.
+      // The exceptions in the label's language also apply to words of other languages.
       const buts = [lang, language].map((one) => LABEL_WORDS[one].allergensBut[entry])
       const exceptions = [...new Set(buts)].flatMap((one) => one?.source ?? [])
       return {

@@ -14,10 +14,10 @@ import { foodNamed, LONGEST_NAME, wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import { blanked, type Span } from './spans.ts'
 
-/** Whether the product contains the food, lacks it, is eaten with it, or is only named after it. */
+/** Says whether the product contains the food, lacks it, is eaten with it, or is only named after it. */
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
-/** A denial or affirmation applies up to the next one. It applies past a comma if the enumeration continues. */
+/** Finds named animals. A denial or affirmation applies up to the next one, and past commas within a list. */
 export function animalsOutsideList(label: LabelText, span: Span, isName = false) {
   const { library, language, words } = label
   const { animalsAside, animalsBut, hints, verbs } = words
@@ -35,7 +35,7 @@ export function animalsOutsideList(label: LabelText, span: Span, isName = false)
     const isAffirmed = animalsAside.madeAfter.test(piece)
     const isMade = isAffirmed || marks.some(({ opens }) => opens === 'has')
     const isShort = piece.trim().split(/\s+/).length <= LONGEST_OF_LIST
-    // "Without milk, egg and fish" continues past the comma; "without colours, fried in lard" does not.
+    // The denial applies past the comma in "without milk, egg and fish", not in "without colours, fried in lard".
     const goesOn = !isMade && isShort && (polarity === 'lacks' || isListing)
     if (before === ',' && !goesOn) polarity = usual
     for (const { from, item } of animalsAside.deniedAfter.test(piece) ? [] : foods) {
@@ -66,7 +66,7 @@ function marksIn(piece: string, language: Language): readonly Mark[] {
   const marks: Mark[] = []
   for (const { groups = {}, index: from, 0: words } of piece.matchAll(MARKS[language])) {
     const { lacks, goesWith, along } = groups
-    // "With" adds nothing after a word such as "serve": "Serve with fish or with pork".
+    // "With" changes nothing after a word such as "serve": "Serve with fish or with pork".
     if (along && marks.at(-1)?.opens === 'goesWith') continue
     const opens = lacks ? 'lacks' : goesWith ? 'goesWith' : 'has'
     marks.push({ from, to: from + words.length, opens })
@@ -76,7 +76,7 @@ function marksIn(piece: string, language: Language): readonly Mark[] {
 
 const MARKS = byLanguage((lang) => {
   const { denied, auxiliary, eaten, made, along } = LABEL_WORDS[lang].animalsAside
-  // "Not made with" in "not made with lard" is a single mark.
+  // "Not made with" counts as a single mark in "not made with lard".
   const deny = `(?:${denied})\\b(?:(?: (?:${auxiliary}))* (?:${made})\\b)?(?: (?:${along})\\b)?`
   return new RegExp(
     `\\b(?:(?<lacks>${deny})|(?<goesWith>(?:${eaten})\\b)|(?:${made})\\b|(?<along>(?:${along})\\b))`,
@@ -89,7 +89,7 @@ const ANIMALS = byLanguage(
   (lang) => new RegExp(`[a-z]*(?:${LABEL_WORDS[lang].animals.source})[a-z]*`, 'g'),
 )
 
-/** The foods, animal allergens and animal words in a text; the item of a food that is not from an animal is null. */
+/** The foods, animal allergens and animal words in a text. The item is null for a food that is not from an animal. */
 function foodsIn(library: Library, piece: string, language: Language) {
   const found: (Span & { readonly item: ListItem | null })[] = []
   const add = ({ from, to }: Span, item: ListItem | null) => {
@@ -102,7 +102,7 @@ function foodsIn(library: Library, piece: string, language: Language) {
     for (const [at, { to }] of words.slice(count - 1).entries()) {
       const { from } = itemAt(words, at)
       const food = foodNamed(library, nameKey(piece.slice(from, to)), language)
-      // Skip composites: the list shows their actual recipe, and their words may name other foods.
+      // Skip composite foods, since the list shows their actual recipe, and their words may name other foods.
       if (food && food.variantType !== 'composite') add({ from, to }, itemOf(food))
     }
   }

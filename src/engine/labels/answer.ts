@@ -54,11 +54,11 @@ export interface LabelRequest {
 export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
-  /** Foods that the list and the statements name; traces are optional. */
+  /** Foods that the list and the statements name. Foods in warnings of traces are optional. */
   readonly namedFoods: readonly ListItem[]
 }
 
-/** A section in another supported language. */
+/** A section of the text in another supported language. */
 type Other = { readonly lang: Language; readonly read: ReadSection }
 
 export function answer(
@@ -94,7 +94,7 @@ export function answer(
     .toSorted((a, b) => a.from - b.from)
     .map(({ reason, ...span }) => ({ ...locate(span), reason }))
   const named = seen.named.map((one) => withSkipReason(one, skipped))
-  // Animals outside the list count only for diets that they certainly break.
+  // Animals outside the list count only for the diets that they certainly violate.
   const animals = read.outsideAnimals.map((one) => ({ ...one, isNamed: true }))
   const response: LabelResponse = {
     ...listsOf(statuses),
@@ -123,7 +123,7 @@ export function answer(
 
 type NamedOnPackage = NonNullable<LabelResponse['named']>[number]
 
-/** If the text around a name was skipped, replaces the location of the name by the reason for it. */
+/** If a name is in skipped text, replaces the location of the name by the reason why the text was skipped. */
 const withSkipReason = (one: NamedOnPackage, skipped: LabelResponse['skipped']) => ({
   ...one,
   where:
@@ -138,7 +138,7 @@ const dietsOf = (
   denials: Readonly<Record<Diet, string | undefined>>,
 ): LabelResponse['diets'] =>
   byName(DIETS, (name) => {
-    // "Not suitable for vegans" means that an ingredient that the list does not show breaks the diet.
+    // If a package says "not suitable for vegans", an ingredient that the list does not show breaks the diet.
     const denial = denials[name]
     const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
     const { diet: _, ...finding } = checkDiet(library, { diet: name, items: [...eaten, ...hidden] })
@@ -170,14 +170,14 @@ const allergensOf = (
   EU_ALLERGENS.map((allergen) => ({
     allergen,
     status: statuses[allergen],
-    // Words that a part repeats yield duplicate evidence.
+    // If a part repeats a word, the evidence has duplicates.
     because: distinctBy(
       evidence.filter(({ entry }) => entry === allergen),
       (one) => JSON.stringify(one),
     ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
-/** Findings in another language; `more` are its entries that the judged section reports as absent or unknown. */
+/** The findings in another language. `more` are the entries that the judged section reports as absent or unknown. */
 function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))
@@ -206,7 +206,7 @@ function namedFoods(label: LabelText, { parts, statements }: ReadSection): reado
   const listed = all.flatMap(({ part, foods, isNote }) =>
     isNote || foods.length > 0 ? foods : unread(part.name || label.text(part)),
   )
-  // Any side of a choice may be in the product, so all of them count.
+  // Any side of a choice may be in the product, so all sides count.
   const sides = listed.flatMap(({ item: { or = [], ...first } }) => [first, ...or])
   return [
     ...sides.map((item) => ({ ...item, optional: false })),
@@ -238,7 +238,7 @@ function ingredientOf(
 ): LabelIngredient {
   const [first, ...also] = foods
   const additive = additiveOf(library, library.ingredient(first?.ingredientId ?? ''))
-  // A class applies to the additives after it, but not to a plain food: "Emulsifier: lecithins, salt".
+  // A class applies to the additives after it, not to a plain food like salt: "Emulsifier: lecithins, salt".
   const isPlainFood = first?.reading === 'sure' && additive === null
   return {
     ...locate(part),
@@ -268,9 +268,9 @@ const additivesOf = (
     const food = library.ingredient(ingredientId ?? '')
     const known = reading === 'sure' ? additiveOf(library, food) : null
     if (known === null && number === null) return []
-    // Gelatine and enzymes are foods by law, even after a class name; synthetic substances never are.
+    // By law, gelatine and enzymes are foods even after a class name, but synthetic substances never are.
     const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
-    // A class need not apply to later additives: "Acid citric acid, paprika extract".
+    // A class does not always apply to the additives that follow later: "Acid citric acid, paprika extract".
     const isCarried = part.whole === undefined && !isOfClass && (known?.classes.length ?? 0) > 0
     const isMade = known?.origin.includes('synthetic') ?? false
     const isFood = !(isOfClass || isMade) || food?.category !== 'additives'

@@ -20,9 +20,9 @@ import { readSection } from './read-section.ts'
 import { sectionsOf } from './sections.ts'
 
 /**
- * The answer, with a verdict for each person, if any. Traces on a package count for everyone, and list order is too
- * imprecise for tolerances in grams. Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN, or
- * INVALID_REQUEST for brackets nested too deeply.
+ * Checks a package; the answer has a verdict for each person, if there are any. Traces count for everyone, and
+ * tolerances in grams are not used, since the order of a list is too imprecise. Throws EMPTY_ITEMS if nothing is
+ * listed, TOO_MANY_ITEMS, INVALID_CONCERN, or INVALID_REQUEST if brackets are nested too deeply.
  */
 export function* checkLabel(
   library: Library,
@@ -43,10 +43,10 @@ export function* checkLabel(
   return { ...response, people: judged }
 }
 
-/** Maximum sections: enough for several lists in each of some thirty languages. Each may need language detection. */
+/** Maximum sections: enough for several lists in each of thirty languages. The language of each may need detection. */
 const MAX_SECTIONS = 100
 
-/** Maximum bracket levels. Packages have three or four, and a level is read again for each one around it. */
+/** Maximum nesting of brackets. Packages have three or four levels; a level is read again for each one around it. */
 const MAX_DEPTH = 32
 
 function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {
@@ -81,7 +81,7 @@ function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabe
   return answer(label, request, { ...read, skipped }, others)
 }
 
-/** Separators of ingredients. A comma or full stop may also be part of a number, and a full stop part of an address. */
+/** Separators of ingredients. Commas and full stops may also be part of a number, and full stops part of an address. */
 const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(?=\s)/
 
 function requireShallow({ brackets: { depth } }: CleanText): void {

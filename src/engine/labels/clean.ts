@@ -4,12 +4,12 @@ import { foldLetters } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
 import { type Brackets, bracketsIn } from './spans.ts'
 
-/** A cleaned text that maps to positions in the original. */
+/** A cleaned text, with the position of each character in the original. */
 export interface CleanText {
   readonly text: string
-  /** `text` in lower case without accents, character by character. */
+  /** The `text` in lower case and without accents, folded one character at a time. */
   readonly folded: string
-  /** Position in the original text of each character, and of the end. */
+  /** The position in the original text of each character, and of the end of the text. */
   readonly positions: readonly number[]
   readonly brackets: Brackets
 }
@@ -31,7 +31,7 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/** Matches markup: the hyphen of "Wei-⏎zenmehl", not of "Mozzarella-⏎Käse"; also İ, since folded it has two letters. */
+/** Matches markup (the hyphen of "Wei-⏎zenmehl", but not of "Mozzarella-⏎Käse") and İ, which folds to two letters. */
 const MARKUP = new RegExp(
   [
     String.raw`<\/?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\b[^<>]{0,200}>`,
@@ -47,7 +47,7 @@ const MARKUP = new RegExp(
   'gu',
 )
 
-/** Replaces or drops markup; all other text is unchanged. */
+/** Replaces or drops markup and leaves all other text unchanged. */
 export function cleanText(given: string): CleanText {
   let text = ''
   const positions: number[] = []
@@ -71,7 +71,7 @@ export function cleanText(given: string): CleanText {
 
 /** The replacement for a match of `MARKUP`; undefined for an unknown entity. */
 function shownOf({ tag, entity, ligature }: Readonly<Record<string, string | undefined>>) {
-  // A tab always separates two names, while a line break may be inside one.
+  // A tab always separates two names, whereas a line break may be inside a name.
   if (tag !== undefined) return BLOCK_TAGS.has(tag.toLowerCase()) ? '\t\n' : ''
   if (ligature !== undefined) return ligature.normalize('NFKD').replace(/\p{M}/gu, '')
   if (entity === undefined) return ''

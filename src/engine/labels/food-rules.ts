@@ -32,21 +32,21 @@ export interface ReadFood {
   readonly confidence: number
   /** Grams of the food per gram of the ingredient. */
   readonly concentration?: number
-  /** True if the words state a plant origin for a food that may also come from animals. */
+  /** True if the words say that a food comes from plants although it may also come from animals. */
   readonly isOfPlants?: boolean
-  /** True if the words deny the animal that the food is made of: "gelatin (not from animals)". */
+  /** True if the words say that the food does not come from its usual animal: "gelatin (not from animals)". */
   readonly isDisputed?: boolean
-  /** True for soya oil that need not be declared (EU Annex II). */
+  /** True for soya oil that by law need not be declared (EU Annex II). */
   readonly isExempt?: boolean
   /** The name that the caller defined for the food. */
   readonly known?: string
-  /** True for a branded product; the typical contents of the brand count too. */
+  /** True for a branded product. The typical contents of the brand then count too. */
   readonly isBrand?: boolean
 }
 
 type Foods = readonly ReadFood[]
 
-/** The part before a bracket, and the foods in that part. */
+/** The part before a bracket and its foods. */
 type Around = { readonly part: Part; readonly foods: Foods }
 
 type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut' | 'origin'>
@@ -54,7 +54,7 @@ type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut' | 'origin'>
 interface Wording extends Named {
   readonly around: Around | undefined
   readonly numbers: readonly NumberAt[]
-  /** Allergen words in the name. */
+  /** The allergen words in the name. */
   readonly allergens: readonly AllergenAt[]
   readonly folded: string
   readonly key: string
@@ -62,7 +62,7 @@ interface Wording extends Named {
   readonly bare: string
 }
 
-/** Reads names as foods. A method that may return undefined is a rule; undefined means that it does not apply. */
+/** Reads names as foods. A method that may return undefined is a rule, and undefined means that it does not apply. */
 export class FoodNames {
   readonly words: LabelWords
 
@@ -87,14 +87,14 @@ export class FoodNames {
     const isGlued =
       wording.numbers.length === 0 && GLUED.test(part.name) && !this.isName(wording.key)
     if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
-    // In "vegetable glycerine", an additive of possible animal origin comes from plants.
+    // An additive that may come from animals comes from plants in a name such as "vegetable glycerine".
     const isOfPlants = foods.length === 1 && this.words.plant.test(wording.folded)
     return foods.map((food) =>
       isOfPlants && this.ingredient(food)?.additive ? { ...food, isOfPlants } : food,
     )
   }
 
-  /** Reads the origin in a bracket as part of the name: "Lab (mikrobiell)", "grasa (vegetal)". */
+  /** Reads the origin in a bracket as a part of the name: "Lab (mikrobiell)", "grasa (vegetal)". */
   private notOfAnimals(foods: Foods, name: string, origin: string): Foods {
     const food = this.sure(...ENDINGS.map((end) => `${origin}${end} ${name}`), `${name} ${origin}`)
     if (food && foods.every(({ ingredientId }) => ingredientId !== food.ingredientId)) return [food]
@@ -120,7 +120,7 @@ export class FoodNames {
     return this.library.named(key).length > 0
   }
 
-  /** True for the name of a brand: "Eggo" is not an egg. */
+  /** True for the name of a brand such as "Eggo", which is not an egg. */
   isBrandName(name: string): boolean {
     return this.library
       .named(nameKey(name))
@@ -161,7 +161,7 @@ export class FoodNames {
     }
   }
 
-  /** The food of the first of these names that is surely and entirely the name of a food. */
+  /** Returns the food for the first of these names that is surely and entirely the name of a food. */
   private sure(...names: readonly string[]): ReadFood | undefined {
     for (const name of names) {
       const { certainty, candidates } = this.find(name)
@@ -181,7 +181,7 @@ export class FoodNames {
     return this.library.ingredient(item.ingredientId)
   }
 
-  /** Additive numbers and the words next to them: "Sojalecithin und E 471". */
+  /** Reads additive numbers and the words next to them: "Sojalecithin und E 471". */
   private numbered({ numbers, around, ...part }: Wording): Foods | undefined {
     if (numbers.length === 0) return undefined
     const foods = numbers.map(
@@ -201,13 +201,13 @@ export class FoodNames {
     )
   }
 
-  /** True for words that only describe: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
+  /** True if the words only describe: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
   private isAside({ folded, allergens, around }: Wording): boolean {
     const { free, statements, purposes, givers, animals, asides } = this.words
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     const { foods = [] } = around ?? {}
     if (allergens.length > 0 || foods.length === 0 || !areSure(foods)) return false
-    // An animal after milk or eggs only describes them: "leche (de vaca)".
+    // An animal after milk or eggs only says where they come from: "leche (de vaca)".
     const isGiven = foods.some((food) =>
       this.ingredient(food)?.animalSources.some((one) => one === 'milk' || one === 'egg'),
     )
@@ -219,19 +219,19 @@ export class FoodNames {
     return isEmpty && isPlain
   }
 
-  /** Reads a library name, a kind of food, or a nutrient or compound that adds no food. */
+  /** Reads a name in the library, a kind of food, or a nutrient or compound that adds no food. */
   private asNamed(wording: Wording): Foods | undefined {
     const { nutrients, compounds } = this.words
     const { name, bare, key, class: cls } = wording
     const known = this.ownWords?.named(name) ?? this.ownWords?.named(bare)
     if (known) return known.foods.map(({ id }) => ({ ...sureFood(id, name), known: known.name }))
     if (bare === '') return []
-    // "Riboflavin" is a vitamin that was added; "colour (riboflavin)" is an additive.
+    // "Riboflavin" alone is an added vitamin, but "colour (riboflavin)" is an additive.
     if (nutrients.test(key) || nutrients.test(nameKey(bare))) {
       const food = cls === null ? undefined : this.sure(name)
       return food && cls && this.ingredient(food)?.additive?.classes.includes(cls) ? [food] : []
     }
-    // The annatto colour is made of the seed, which is also a spice ("achiote").
+    // The colour annatto is made of a seed that is also a spice ("achiote").
     if (cls === 'colour' && /^annatt?os?$/.test(nameKey(bare)))
       return [sureFood('annatto-colour', name)]
     const kind = this.isName(key) ? undefined : this.kindOf(bare)
@@ -240,7 +240,7 @@ export class FoodNames {
     return food ? [food] : compounds.test(key) ? [] : undefined
   }
 
-  /** The food of a kind with too many members to list: "Lactobacillus casei", "sunflower fibre". */
+  /** Returns the food for a kind whose members are too many to list: "Lactobacillus casei", "sunflower fibre". */
   private kindOf(bare: string): string | undefined {
     if (STRAIN.test(nameKey(bare))) return CULTURES
     const folded = foldLetters(bare)
@@ -252,15 +252,15 @@ export class FoodNames {
     return kind?.[0]
   }
 
-  /** Candidate names for a wording, best first. */
+  /** Possible names for a wording, the best first. */
   private namesOf({ name, whole, bare, around }: Wording): readonly string[] {
     const isAdditive = (one: string) =>
       foodNamed(this.library, nameKey(one), this.language)?.category === 'additives'
-    // "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head before the bracket applies to each.
+    // In "vegetable oils (palm)" and "Pflanzliche Öle (Palm, Raps)", the head before the bracket applies to each name.
     const head = around && !bare.includes(' ') ? foldLetters(around.part.name) : ''
     return [
       ...(whole !== undefined && this.isName(nameKey(whole)) ? [whole] : []),
-      // "Lecithin" is an additive of any source on a package, but a food in a kitchen.
+      // "Lecithin" from any source is an additive on a package, but a food in a kitchen.
       ...[bare, `${bare}e`, `${bare}s`].filter(isAdditive),
       name,
       bare,
@@ -270,7 +270,7 @@ export class FoodNames {
     ]
   }
 
-  /** Splits "palm and rape", "coconut & milk" if every piece is read for sure. */
+  /** Splits names such as "palm and rape" and "coconut & milk" if every piece is surely a food. */
   private joined(
     { bare, class: cls, around }: Wording,
     joint: RegExp,
@@ -278,7 +278,7 @@ export class FoodNames {
   ): Foods | undefined {
     const pieces = bare.split(joint).map((name) => ({ name: name.trim(), class: cls }))
     if (pieces.length === 1) return undefined
-    // In "carne y tocino de cerdo", the end of the last name applies to all names.
+    // The end of the last name applies to all names in "carne y tocino de cerdo".
     const [, end = ''] = TAIL.exec(pieces.at(-1)?.name ?? '') ?? []
     const foods = pieces.map((piece) => {
       const found = read(this.wording(piece, around))
@@ -292,7 +292,7 @@ export class FoodNames {
     return foods.every(areSure) ? foods.flat() : undefined
   }
 
-  /** A form that takes several grams of the food to make one gram: "cheese powder", "grape juice concentrate". */
+  /** Reads a form that takes several grams of the food per gram: "cheese powder", "grape juice concentrate". */
   private ofForm({ bare, allergens }: Wording): Foods | undefined {
     const { forms, origins } = this.words
     const caughtIn = (words: string) => forms.flatMap((form) => form.exec(words)?.[1] ?? [])
@@ -300,9 +300,9 @@ export class FoodNames {
     const caught = caughtIn(text)
     const plain = text.replace(origins, '')
     for (const tried of plain === text ? caught : [...caught, plain]) {
-      // A form may be inside another one: "Vollkornhirse", "Käsepulver aus …".
+      // A form may contain another form: "Vollkornhirse", "Käsepulver aus …".
       const food = this.sure(tried, `${tried}e`, ...caughtIn(tried))
-      // "Hühnereiweiß" is not a hen, so the food must not lack an allergen that the words name.
+      // The food must not lack an allergen that the words name, so that "Hühnereiweiß" does not become a hen.
       if (
         food &&
         allergens.every(({ entry }) => contained(this.library, food.item, entry) !== 'no')
@@ -313,20 +313,20 @@ export class FoodNames {
     return undefined
   }
 
-  /** Reads a food and its source or wrapping: "yogurt from skimmed milk", "in pork casing". */
+  /** Reads a food together with its source or wrapping: "yogurt from skimmed milk", "in pork casing". */
   private within({ around, ...part }: Wording): Foods | undefined {
     const pieces = part.bare.split(this.words.from).filter(Boolean)
     if (pieces.length > 2 || pieces[0] === part.bare) return undefined
     const read = pieces.map((piece) => this.foods({ ...part, name: piece.trim() }, around))
     const [head, origin] = read
     if (!head || !read.every((foods) => foods.length > 0 && areSure(foods))) return undefined
-    // Glucose syrup is not its source: "glucose syrup from maize", "from wheat".
+    // The source of glucose syrup is not an ingredient: "glucose syrup from maize", "from wheat".
     return origin && head.some(isOfWheat) ? head : read.flat()
   }
 
   private asFlavourOrAllergen({ allergens, name, folded }: Wording): Foods | undefined {
     const [only] = allergens
-    // A flavouring does not contain the food that it tastes of: "natural lemon flavouring".
+    // A flavouring does not contain the food that it tastes of, such as the lemon of "natural lemon flavouring".
     if (!only) return this.words.flavours.test(folded) ? [sureFood('flavouring', name)] : undefined
     const isOneWord = only.isWhole && only.to - only.from === folded.length
     return isOneWord && !this.isBrandName(name) && this.library.ingredient(only.food)
@@ -334,41 +334,41 @@ export class FoodNames {
       : undefined
   }
 
-  /** Returns a guess or an unknown food. Allergen words are never guessed, since the allergen itself is judged. */
+  /** Returns a guess or an unknown food. An allergen word is never a guess, since the allergen itself is judged. */
   private guess({ bare, allergens }: Wording, items: readonly ParsedItem[]): Foods {
-    // A brand typically contains more than its words name.
+    // The brand typically contains more than the words name.
     if (items.some(({ brand }) => brand !== undefined))
       return items.map((item) => ({ ...foodOfItem(item), reading: 'guess', isBrand: true }))
     const { candidates, certainty } = this.find(bare)
     const isTypo = certainty === 'guess' && candidates[0]?.misspelt === true
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
-    // A word that is only known by its ending is too little evidence: "Sheabutter", "Schafsaitling".
+    // If only the ending of a word is known, the evidence is too weak: "Sheabutter", "Schafsaitling".
     const isEnding = known.some(({ confidence }) => confidence <= ENDING_ALONE)
     const isUnread = allergens.length > 0 || isTypo || isEnding || known.length === 0
     return isUnread ? [unread(bare)] : items.map(foodOfItem)
   }
 }
 
-/** Endings of German adjectives. */
+/** The endings of German adjectives. */
 const ENDINGS = ['', 'e', 'es']
 
-/** Matches "de cerdo" at the end of a name, in a language whose heads come first. */
+/** Matches an end such as "de cerdo" in a language whose names begin with the head. */
 const TAIL = /( de \p{L}+)$/u
 
 const SIGNS = /\s*[&+/]\s*/
 
-/** Matches digits inside a word that are not an amount: "100gpeanut butter", "5oja". */
+/** Matches digits in a word that are not an amount of the food: "100gpeanut butter", "5oja". */
 const GLUED =
   /(?<![\p{L}\d.,-])\d[\d.,]*(?!(?:kcal|kj|[mk]?g|mcg|[cdm]?l|oz|lb|x|er|th|nd|st|rd)(?!\p{L}))\p{L}|\p{L}\d+\p{L}/iu
 
-/** Maximum grams of food per gram of concentrate: vegetables lose about 9/10 of their weight, milk 7/8. */
+/** Maximum grams of food per gram of concentrate. Vegetables lose about 9/10 of their weight, and milk 7/8. */
 const CONCENTRATED = 10
 
-/** True for wheat-based glucose syrups and maltodextrins, which need not be declared (EU Annex II). */
+/** True for wheat-based glucose syrups and maltodextrins, which by law need not be declared (EU Annex II). */
 export const isOfWheat = ({ ingredientId }: ReadFood): boolean =>
   ['glucose-syrup', 'glucose', 'maltodextrin'].includes(ingredientId ?? '')
 
-/** Confidence of a German compound if only its last element is known. */
+/** The confidence in a German compound if only its last element is known. */
 const ENDING_ALONE = 0.55
 
 /** Matches a place of origin at the end of a name: "sal marina de Portugal". */
@@ -395,7 +395,7 @@ const sureFood = (ingredientId: string, name: string): ReadFood => ({
   confidence: 1,
 })
 
-/** Confidence of a food whose word is misspelt. */
+/** The confidence in a food whose name is misspelt. */
 const HALF_READ = 0.6
 
 function guessOf(food: ReadFood, words: string): ReadFood {

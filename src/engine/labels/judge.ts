@@ -40,15 +40,15 @@ export interface Weighed extends ReadPart {
   readonly children: readonly Weighed[]
 }
 
-/** The status of an allergen entry, and the span of the text that it follows from. */
+/** The status of an allergen entry, and the span of the text that shows it. */
 export interface Evidence extends Span {
   readonly entry: EuAllergen
   readonly status: Exclude<EntryStatus, 'no'>
-  /** The food that causes the status; null if an allergen word does. */
+  /** The food that causes the status; null if the cause is an allergen word. */
   readonly ingredientId: string | null
 }
 
-/** Grams of the product to judge if the request gives no portion. */
+/** Grams of the product that are judged if the request gives no portion. */
 export const ASSUMED_PORTION = 100
 
 const NOWHERE: Span = { from: 0, to: 0 }
@@ -59,7 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/** Adds the share of each part; `isAdded` is true if a food is listed before the part that these belong to. */
+/** Adds the share of each part. `isAdded` is true if a food is listed before the part that `parts` belong to. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],
@@ -88,7 +88,7 @@ const atMost = ({ min, max, given }: Share, most: number): Share => ({
   given,
 })
 
-/** Maximum share of a part in a food, in per cent; below 100 only for additives. */
+/** Maximum percentage of a part in a food; it is below 100 only for additives. */
 function mostOf(library: Library, { part, foods }: ReadPart): number {
   const limits = foods.map(({ ingredientId }) => {
     const { classes = [] } = additiveOf(library, library.ingredient(ingredientId ?? '')) ?? {}
@@ -104,7 +104,7 @@ const declaring = (
   level: Level = 'contains',
 ): ListItem => ({ ingredientId, declared: { level, entries } })
 
-/** An item for a food that may be in the product, with the entries that it would add. */
+/** An item for a food that the product may contain, with the entries that the food would add. */
 const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
   ...declaring(ingredientId, entries),
   optional: true,
@@ -114,16 +114,16 @@ const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem
 /** Judges a section: the parts of its list, then its statements. */
 export class Judge {
   readonly parts: readonly Weighed[]
-  /** Items by which the dimensions are judged. */
+  /** The items used to judge the dimensions. */
   readonly items: ListItem[] = []
-  /** Items by which the diets are judged. */
+  /** The items used to judge the diets. */
   readonly eaten: ListItem[] = []
   readonly evidence: Evidence[] = []
 
   constructor(
     private readonly library: Library,
     { parts, statements }: Pick<ReadSection, 'parts' | 'statements'>,
-    /** Legally defined claims of absence that apply to the whole product. */
+    /** Legally defined absence claims for the whole product. */
     private readonly claims: readonly AbsenceCode[],
     /** Grams of the product. */
     private readonly portion = ASSUMED_PORTION,
@@ -131,11 +131,11 @@ export class Judge {
     this.parts = weighed(library, parts)
     for (const part of this.parts) this.addPart(part)
     for (const one of statements) if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
-    // A package may have statements but no list.
+    // A package may have statements, but no list of ingredients.
     for (const list of [this.items, this.eaten]) if (list.length === 0) list.push(unread('?').item)
   }
 
-  /** Marks an entry named outside the list and its statements as unknown. */
+  /** Marks an entry as unknown if it is named outside the list and the statements. */
   markUnknown(entry: EuAllergen, { from, to }: Span = NOWHERE): void {
     const item = maybeIn(representativeOf(entry), [entry])
     const isNew = !this.evidence.some((one) => one.entry === entry)
@@ -143,7 +143,7 @@ export class Judge {
     this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
   }
 
-  /** `around` are the foods that a note belongs to; the note only states what they are made from. */
+  /** Adds a part. A note belongs to the foods in `around`, and only says what these foods are made from. */
   private addPart(
     weighed: Weighed,
     level: Level = LEVEL[weighed.part.role],
@@ -162,7 +162,7 @@ export class Judge {
     const listed = children.filter((child) => !child.isNote && child.foods.length > 0)
     const isCompound = listed.some((child) => child.number === null && child.part.class === null)
     const inner = flattened(listed).flatMap(itemsOf)
-    // In "anchovies (fish)", the bracket explains the food before it and adds no other.
+    // The bracket in "anchovies (fish)" explains the food before it and adds no other food.
     const isKnown = (entry: EuAllergen) =>
       level === 'contains' &&
       isPassedOn(entry) &&
@@ -171,7 +171,7 @@ export class Judge {
     const isMissing = (entry: EuAllergen) =>
       !inner.some((one) => contained(this.library, one, entry) === 'yes')
     if (isCompound && foods.some(({ reading }) => reading === 'none')) {
-      // An allergen that only the name has may be a mere flavour: "Prawn cocktail seasoning (sugar, salt, …)".
+      // If only the name has an allergen, it may be a mere flavour: "Prawn cocktail seasoning (sugar, salt, …)".
       for (const { entry, food } of allergens)
         if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
     } else if (
@@ -180,7 +180,7 @@ export class Judge {
       !areSure(foods) ||
       foods.some(({ known }) => known)
     ) {
-      // A name that the caller defined does not clear the allergens in its words.
+      // If the caller defined a name, the allergens in its words still count.
       this.declare(
         { ...weighed, allergens: allergens.filter((one) => !isKnown(one.entry)) },
         level,
@@ -193,7 +193,7 @@ export class Judge {
     }
   }
 
-  /** Adds an item and reports its entries; contained entries that are `open` are reported as unknown. */
+  /** Adds an item and reports its entries. Entries in `open` are reported as unknown instead of contained. */
   private add(
     item: ListItem,
     { from, to }: Span,
@@ -210,7 +210,7 @@ export class Judge {
     }
   }
 
-  /** Adds the entries that words name, and other entries of the named foods, at `part` or else at the words. */
+  /** Adds the entries that words name, and any others of the named foods. They are placed at `part` or at the words. */
   private declare(
     { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,
@@ -230,7 +230,7 @@ export class Judge {
     span: Span,
     ingredientId: string | null = null,
   ): void {
-    // A declared food is not optional, whatever its words say.
+    // A declared food is never optional, whatever its words say.
     const item = { ...declared, optional: false }
     const entries = (value: Contains) =>
       EU_ALLERGENS.filter((one) => contained(this.library, item, one) === value)
@@ -248,7 +248,7 @@ export class Judge {
     const hasMore = ALLERGENS.some(
       (one) => food?.allergenProfile[one]?.contains === 'yes' && !isDeclared(one),
     )
-    // A pine nut is not a nut by law, but a risk to people who avoid nuts.
+    // By law, a pine nut is not a nut, but it is a risk to people who avoid nuts.
     if (hasMore) this.items.push({ ...item, isWeightless: true, optional: level === 'traces' })
     if (level === 'contains') this.eaten.push(item)
   }
@@ -271,10 +271,10 @@ export class Judge {
     else if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
   }
 
-  /** Allergens that an item lacks: by legally defined claims, or as an additive of a source: "Lecithine (Soja)". */
+  /** Allergens that an item lacks because of a legal claim or, for an additive, a named source: "Lecithine (Soja)". */
   private absent(item: ListItem, sources: readonly EuAllergen[]): readonly AbsenceCode[] {
     const contains = (entry: EuAllergen) => contained(this.library, item, entry)
-    // A food that itself contains gluten is not free of it; lactose can be removed.
+    // A food that itself contains gluten cannot be free of it, whereas lactose can be removed.
     const claimed = this.claims.filter(
       (code) => code === 'lactose' || (code === 'gluten' && contains(code) !== 'yes'),
     )
@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** By law allergens are named. Others are open only for guesses, usual recipes, and mixtures of a named source. */
+  /** By law allergens are named. Others are open only for guesses, usual recipes, and mixtures with a named source. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],
@@ -299,8 +299,8 @@ export class Judge {
   }
 
   /**
-   * Judges a food by its listed ingredients. A further entry of the food is contained if its name or animal source
-   * implies it, else traces: a batter (flour, water, salt) has no egg. An unknown food is only its ingredients.
+   * Judges a food by its listed ingredients. Further entries of the food are contained if its name or animal source
+   * implies them, else traces: a batter (flour, water, salt) has no egg. An unknown food is only its ingredients.
    */
   private addCompound(
     { part, foods, allergens }: ReadPart,
@@ -318,7 +318,7 @@ export class Judge {
       if (!isOfIt && !isPassedOn(entry)) continue
       this.add(declaring(food.id, [entry], isOfIt ? 'contains' : 'usual'), part, food.id)
     }
-    // A sausage may be made of another land animal than usual.
+    // A sausage may be made of a different land animal than usual.
     const kindOf = (source: string) => (isOneOf(ANIMALS, source) ? 'meat' : source)
     const sources = inner.flatMap((one) => foodOf(this.library, one)?.animalSources ?? [])
     const kinds = new Set(sources.map(kindOf))
@@ -326,7 +326,7 @@ export class Judge {
     if (!isMixed && food.animalSources.some(isAdded)) this.eaten.push(this.asClaimed(item))
   }
 
-  /** A diet claim rules out possible animal origins; it says nothing about allergens or certain animal origins. */
+  /** A diet claim settles possible animal origins. It does not affect allergens or certain animal origins. */
   private asClaimed(item: ListItem): ListItem {
     return breaksDiet(foodOf(this.library, item), 'vegan') ? item : without(item, this.claims)
   }
@@ -337,7 +337,7 @@ export class Judge {
     if (!found.has('yes'))
       return found.has('unknown') ? 'unknown' : found.has('traces') ? 'traces' : 'no'
     if (item.optional || found.size > 1) return 'unknown'
-    // Sulphites from wine are diluted below the declaration limit; those added as an ingredient are not.
+    // Sulphites from wine are diluted below the declaration limit, but sulphites added as an ingredient are not.
     const isAdditive = foodOf(this.library, item)?.category === 'additives'
     return isPassedOn(entry) || item.declared || isAdditive ? 'contains' : 'traces'
   }
@@ -348,7 +348,7 @@ const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem => ({
   without: [...new Set([...(item.without ?? []), ...codes])],
 })
 
-/** The foods of a part, and the entries that its unread words name. */
+/** The foods of a part, and the allergen entries that its unread words name. */
 function itemsOf({ foods, allergens, isNote }: Weighed): readonly ListItem[] {
   const open = isNote || !areSure(foods) ? allergens : []
   return [
@@ -362,7 +362,7 @@ export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean
   return fact !== null && basisOf(evidence, fact) === 'recipe'
 }
 
-/** True if the entry comes from the animal source of the food: cheese contains milk even if its own list omits it. */
+/** True if the entry comes from the food's animal source: cheese contains milk even if its own list does not say so. */
 const isOfAnimal = (food: Ingredient, entry: EuAllergen): boolean =>
   ALLERGENS_OF_ANIMALS.some(
     ({ allergen, source }) =>

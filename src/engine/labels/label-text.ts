@@ -33,7 +33,7 @@ export class LabelText {
     return this.clean.folded.slice(from, to)
   }
 
-  /** Contents of the outermost brackets in a span. */
+  /** The contents of the outermost brackets in a span. */
   bracketsOf({ from, to }: Span): readonly Span[] {
     const found: Span[] = []
     for (let at = from; at < to; at++) {
@@ -45,7 +45,7 @@ export class LabelText {
     return found
   }
 
-  /** The folded span with `sign` in place of brackets and their contents; the length stays the same. */
+  /** The folded span, in which `sign` replaces brackets and their contents without changing the length. */
   outside(span: Span, sign = ' ', text = this.clean.folded): string {
     let shown = ''
     let next = span.from
@@ -60,14 +60,14 @@ export class LabelText {
     return allergensIn(this.folded(span), this.language).map((one) => moved(one, span.from))
   }
 
-  /** The legally defined claims in a span. */
+  /** The legally defined claims that the span makes. */
   claims(span: Span): readonly AbsenceCode[] {
     return claimsIn(this.library, this.keys(span), this.language)
       .map(({ code }) => code)
       .filter((code) => LEGAL_CLAIMS.includes(code))
   }
 
-  /** True if words name a food, an additive or an animal; a name that is also an everyday word is not enough. */
+  /** True if words name a food, an additive or an animal. A name that is also an everyday word does not count. */
   namesFood(text: string): boolean {
     const { library, language } = this
     const folded = text.toLowerCase()

@@ -8,14 +8,14 @@ import type { Span } from './spans.ts'
 /** Maximum words in a name. */
 export const LONGEST_NAME = 6
 
-/** Positions of the words in a text. */
+/** The positions of the words in a text. */
 export const wordsAt = (text: string): readonly Span[] =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,
   }))
 
-/** The food that a folded name denotes in a language, unless it is a brand. */
+/** The food that a folded name means in a language, unless the food is a brand. */
 export function foodNamed(library: Library, key: string, language: Language) {
   const hit = library
     .named(key)
@@ -23,7 +23,7 @@ export function foodNamed(library: Library, key: string, language: Language) {
   return hit && library.ingredient(hit.ingredientId)
 }
 
-/** Number of words from `at` on that do not identify a food: "premium", "may contain", "kitchen". */
+/** The number of words from `at` on that do not say which food is meant: "premium", "may contain", "kitchen". */
 export function plainAt(library: Library, keys: readonly string[], at: number, language: Language) {
   const entry = entryAt(library, keys, at, language)
   return entry && entry.cls !== 'brand' ? entry.length : 0

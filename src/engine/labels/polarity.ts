@@ -6,7 +6,7 @@ import { type Diet, impliesDiet } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
 import { blanked, type Span } from './spans.ts'
 
-/** Replaces claims of absence ("dairy free") with blanks or `fill`. In "not dairy free" only "free" is replaced. */
+/** Replaces absence claims ("dairy free") with blanks or `fill`. In "not dairy free", only "free" is replaced. */
 export function withoutDenied(folded: string, language: Language, fill = ' '): string {
   const { free, notFree } = LABEL_WORDS[language]
   return blanked(folded, notFree.test(folded.trimStart()) ? FREE : free, fill)
@@ -14,7 +14,7 @@ export function withoutDenied(folded: string, language: Language, fill = ' '): s
 
 const FREE = /\b(?:free|libre|exent[oa])\b|-?frei\b/g
 
-/** Stems of diet names that are the same in every language. */
+/** Stems of the names of diets, which are the same in every language. */
 const DIET_STEMS = { vegan: 'vegan', vegetarian: 'vegetari' } as const
 
 const NOT_FOR_DIET = byName(
@@ -27,14 +27,14 @@ const NOT_FOR_DIET = byName(
     ),
 )
 
-/** Words in any language that deny a diet or a less strict one: "unsuitable for vegetarians" also denies vegan. */
+/** Words in any language that deny the diet or a less strict one: "unsuitable for vegetarians" also denies vegan. */
 export function denialOf(diet: Diet, folded: string): string | undefined {
   const text = folded.replace(/\s+/g, ' ')
   const wider = keysOf(DIET_STEMS).filter((one) => impliesDiet(diet, one))
   return wider.map((one) => NOT_FOR_DIET[one].exec(text)?.[0]).find((words) => words !== undefined)
 }
 
-/** The word or comma that ends the denial at the start of a sentence; undefined if all of it is denied. */
+/** The word or comma that ends a denial at the start of a sentence; undefined if the whole sentence is a denial. */
 export function endOfDenial(
   folded: string,
   language: Language,
@@ -43,7 +43,7 @@ export function endOfDenial(
   const isList = lacking.test(folded)
   for (const { 0: sign, index } of folded.matchAll(ENDS[language])) {
     const isComma = /^[,;]$/.test(sign)
-    // In "lactose free, milk" the denial ends at the comma, in "free from: milk, egg" it continues.
+    // The denial in "lactose free, milk" ends at the comma, but that in "free from: milk, egg" continues.
     const goesOn = isComma && (isList || !freeAfter.test(folded.slice(0, index)))
     if (index > 0 && !goesOn) return { from: index, to: index + sign.length, isComma }
   }

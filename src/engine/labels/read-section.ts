@@ -33,14 +33,14 @@ export interface ReadSection {
   readonly parts: readonly ReadPart[]
   readonly statements: readonly Statement[]
   readonly skipped: readonly (Span & { readonly reason: LabelSkip })[]
-  /** Entries that titles, headings or sentences outside the list name; the product may or may not contain them. */
+  /** Entries named by titles, headings or sentences outside the list. The product may or may not contain them. */
   readonly outsideAllergens: readonly AllergenAt[]
   readonly claims: readonly AbsenceCode[]
-  /** Animals that sentences outside the list name; the product may or may not contain them. */
+  /** Animals named by sentences outside the list. The product may or may not contain them. */
   readonly outsideAnimals: readonly ListItem[]
 }
 
-/** A span that is not part of the list. */
+/** A span of text that does not belong to the list. */
 interface Aside extends Span {
   readonly kind: StatementKind | LabelSkip
 }
@@ -98,7 +98,7 @@ export function* readSection(
   }
 }
 
-/** Classifies a sentence outside the list. One that looks like a list is a title, a warning or a note. */
+/** Classifies a sentence outside the list. If it looks like a list, it is a title, a warning or a note. */
 function asideOf(label: LabelText, one: Sentence, isTitle: boolean): Aside {
   if (one.kind !== 'list') return { ...one, kind: one.kind }
   if (isTitle) return { ...one, kind: 'title' }
@@ -123,14 +123,14 @@ function statementOf(
   }
 }
 
-/** A sentence that may be a list, with its tree; and with its foods, if they were needed to decide. */
+/** A sentence that may be a list, and its tree. The foods are included if they were needed to decide. */
 interface Candidate {
   readonly sentence: Sentence
   readonly parts: readonly Part[]
   names?: readonly ReadPart[]
 }
 
-/** The lists of a section, and the title before them. */
+/** The lists of a section and the title before the first list. */
 function listsIn(
   label: LabelText,
   reader: NameReader,
@@ -142,7 +142,7 @@ function listsIn(
   if (!first) return { lists: [] }
   const other = sentences.find(({ kind, from }) => from > first.sentence.to && kind !== 'list')
   const firstOther = other?.from ?? Number.POSITIVE_INFINITY
-  // No package continues a comma-separated list after a full stop, a statement, or storage advice.
+  // After a full stop, a statement or storage advice, no package continues a comma-separated list.
   const isOfSeveral =
     every[1]?.sentence.continuesList || (first.parts.length > 1 && !isByLine(label, first.sentence))
   const readOnce = (one: Candidate) => () => (one.names ??= finish(reader.read(one.parts)))
@@ -164,7 +164,7 @@ function listsIn(
   return isTitled ? { lists: lists.slice(1), title: first.sentence } : { lists }
 }
 
-/** Sentences that list ingredients; "Contains: carbonated water, citric acid, …" counts if there is no other list. */
+/** Sentences that list ingredients. "Contains: carbonated water, citric acid, …" counts if there is no other list. */
 function candidatesIn(label: LabelText, sentences: readonly Sentence[]): readonly Candidate[] {
   const treesOf = (kind: Sentence['kind']) =>
     sentences
@@ -177,7 +177,7 @@ function candidatesIn(label: LabelText, sentences: readonly Sentence[]): readonl
   )
 }
 
-/** Animals in a "contains" statement that are not allergens but ingredients: "Contains pork". */
+/** Animals that a "contains" statement names as ingredients and that are not allergens: "Contains pork". */
 function animalsIn(label: LabelText, span: Span): readonly Part[] {
   const { animals, containing } = label.words
   const text = label.folded(span).trimStart()
@@ -188,35 +188,35 @@ function animalsIn(label: LabelText, span: Span): readonly Part[] {
   })
 }
 
-/** True for a product name or description before the list; `read` is only called if the tree is inconclusive. */
+/** True for a product name or description before the list. `read` is called only if the tree does not decide. */
 function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boolean {
   if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
   if (parts.some(({ children }) => children.length > 1 && !children.every(isSmall))) return false
-  // A single part is a title: "Fish Cakes (UK)".
+  // A list with a single part is a title: "Fish Cakes (UK)".
   if (parts.length === 1) return true
-  // Most parts of a title are not foods: "Kimchi, mild, not pasteurised".
+  // In a title, most parts are not foods: "Kimchi, mild, not pasteurised".
   const foods = read().filter(
     (one) => one.number !== null || one.foods.some(({ reading }) => reading === 'sure'),
   )
   return foods.length * 2 < parts.length
 }
 
-/** True for a part that may be a word of a claim instead of an ingredient: "(Gluten, Wheat & Milk Free)". */
+/** True if a part may be a word of a claim and not an ingredient: "(Gluten, Wheat & Milk Free)". */
 const isSmall = ({ children, share, class: cls }: Part): boolean =>
   children.length === 0 && share === null && cls === null
 
-/** True for prose, such as "Some bones may remain." and "Great with a glass of milk."; less strict after a list. */
+/** True for prose: "Some bones may remain.", "Great with a glass of milk." After a list, the test is less strict. */
 function isProse(label: LabelText, span: Span, isAfterList = false): boolean {
   const { verbs, prose, advice, denial, handling, containsVerb } = label.words
   const folded = label.folded(span).trim().replace(/\s+/g, ' ')
-  // A sentence about contents is not skipped as prose: "The filling contains milk and egg."
+  // A sentence about contents is not prose: "The filling contains milk and egg."
   if (new RegExp(`\\b(?:${containsVerb})`).test(folded) && !denial.test(folded)) return false
   const [first = ''] = folded.split(/[,;:]/)
   if (folded.includes(':') ? advice.test(first) : prose.test(first)) return true
   if (isAfterList && (MADE_FROM.test(folded) || ADDRESS.test(folded))) return true
   if (!verbs.test(folded) || /\d{3}/.test(folded)) return false
   const isNamed = label.allergens(span).length > 0
-  // After a list, prose may name allergens: "Small children can choke on nuts."
+  // Prose after a list may name allergens: "Small children can choke on nuts."
   if (isAfterList && !namesAnimal(label, span)) return !isNamed || !handling.test(folded)
   return !isNamed && !label.keys(span).some((word) => label.library.named(word).length > 0)
 }
@@ -226,9 +226,9 @@ const ADDRESS =
   /\b(?:[a-z]{1,2}-)?\d{5} (?!i\.?[eu]|ui\b|mg|mcg|kj|mio)[a-z]{3,}|\b(?:a|ch)-\d{4} [a-z]{3,}|\b[a-z]{2} \d{5}\b|\bctra\b|\bs\.? ?l\.? ?u?\.?(?![a-z])|\bs\.a\.|\bc\.? ?p\.? ?\d{5}|\bllp\b|\bpvt\b|\bco\. kg\b|\be\. ?k\.|\bpostfach\b|\bp\.? ?o\.? box\b|\bapartado\b/
 
 /**
- * True for "Importado por Sabor, Quilicura, Santiago" or "Peel here", which have no certain food or additive and no
- * word for an allergen or animal. Unknown words may still head a list ("Filling: …"); and unless a statement precedes
- * (`isAfterStatement`), one word, or several separated by commas, may be a list.
+ * True for text with no certain food or additive and no word for an allergen or animal: "Peel here", "Importado por
+ * Sabor, Quilicura, Santiago". Unknown words may still head a list ("Filling: …"). Without a statement before them
+ * (`isAfterStatement`), a single word, or several words with commas, may be a list.
  */
 function listsNothing(
   label: LabelText,
@@ -250,14 +250,14 @@ function listsNothing(
 const FEWEST_OF_A_LIST = 3
 const isPlainName = ({ name }: Part): boolean => name.split(' ').length <= 2 && !/\d/.test(name)
 
-/** True for a warning of possible traces: "Egg and soya are used in our bakery". */
+/** True for a warning that the product may contain traces: "Egg and soya are used in our bakery". */
 function isWarning(label: LabelText, span: Span): boolean {
   const { handling, denial } = label.words
   const text = label.folded(span)
   return handling.test(text) && !denial.test(text) && !MADE_FROM.test(text)
 }
 
-/** True if a word names an animal, or a food that comes or may come from one. */
+/** True if a word names an animal, or a food that comes or may come from an animal. */
 const namesAnimal = (label: LabelText, span: Span): boolean =>
   label.words.animals.test(label.folded(span)) ||
   label

@@ -15,23 +15,23 @@ import type { Part } from './tree.ts'
 
 export interface ReadPart {
   readonly part: Part
-  /** The foods of the part; empty for a class name, an added vitamin, or words about farming. */
+  /** The foods of the part. Empty if the part is a class name, an added vitamin, or words about farming. */
   readonly foods: readonly ReadFood[]
-  /** The first additive number in the name; null if none. */
+  /** The first additive number in the name; null if there is none. */
   readonly number: string | null
-  /** Allergens that the words name; positions are relative to the name. */
+  /** Allergens that the words name. Their positions are relative to the name. */
   readonly allergens: readonly AllergenAt[]
-  /** True if the part only states the source or contents of its parent: "Käse (Milch)". */
+  /** True if the part only states what its parent contains or comes from: "Käse (Milch)". */
   readonly isNote: boolean
-  /** Foods that a note names in addition to allergen words. */
+  /** Foods that a note names in addition to its allergen words. */
   readonly declared: readonly DeclaredAt[]
   readonly children: readonly ReadPart[]
 }
 
-/** A food or unknown words in a statement, with their position in the statement. */
+/** A food or unknown words in a statement, and their position in the statement. */
 export interface DeclaredAt extends Span {
   readonly food: ReadFood
-  /** True if the allergen words in it name everything that it contains: "nuts", "milk". */
+  /** True if the allergen words name everything that the food contains, as "nuts" and "milk" do. */
   readonly isCovered: boolean
 }
 
@@ -54,7 +54,7 @@ export class NameReader extends FoodNames {
     const children = part.children.map((child) => this.part(child, bare))
     const [only] = children
     if (children.length !== 1 || !only || !this.isSource(bare, only)) return { ...bare, children }
-    // Unknown words in a note only describe the food: "milk (from happy cows)".
+    // Unknown words in a note only describe the food, as in "milk (from happy cows)".
     const declared = only.isNote
       ? only.declared
       : this.declared(only.part.name).filter(({ food }) => food.reading === 'sure' || food.isBrand)
@@ -69,7 +69,7 @@ export class NameReader extends FoodNames {
     const { name } = child.part
     if (!isRead || !isPlain || child.allergens.length === 0 || name.split(' ').length > 4)
       return false
-    // "Spices (pepper and celery)" contain both; "lecithins (soya and rape)" come from both.
+    // "Spices (pepper and celery)" contain both foods, whereas "lecithins (soya and rape)" come from both.
     return (
       number !== null ||
       part.class !== null ||
@@ -77,7 +77,7 @@ export class NameReader extends FoodNames {
     )
   }
 
-  /** The foods and unknown words of a statement: "may contain traces of pesto and florble". */
+  /** The foods and unknown words of a statement, such as "may contain traces of pesto and florble". */
   declared(text: string): readonly DeclaredAt[] {
     const found: DeclaredAt[] = []
     for (const words of runsOf(text, this.language)) {
@@ -94,11 +94,11 @@ export class NameReader extends FoodNames {
     return found
   }
 
-  /** The longest name at the start of `words`; as part of a longer phrase, it must have more than `plain` words. */
+  /** The longest name at the start of `words`. A name inside a longer phrase must have more than `plain` words. */
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)
-      // Words that form no name are read together if statement words surround them.
+      // Words that form no name are read together if words of a statement surround them.
       const isPiece =
         words[count]?.isOfStatements !== false && !covered.some((word) => word.isOfStatements)
       const span = { from: itemAt(words, 0).from, to: lastOf(covered).to }
@@ -110,7 +110,7 @@ export class NameReader extends FoodNames {
       const isWhole = covered.every((word) => word.isOfStatements || word.isWhole)
       if (areSure(foods)) {
         const named = this.allergens(name)
-        // Gianduja names only hazelnuts, but also contains soya lecithin.
+        // The word "gianduja" names only hazelnuts, but gianduja also contains soya lecithin.
         const holdsOnly = (food: ReadFood) =>
           EU_ALLERGENS.every(
             (entry) =>
@@ -124,7 +124,7 @@ export class NameReader extends FoodNames {
           found: foods.map((food) => ({ ...span, food, isCovered: isCovered(food) })),
         }
       }
-      // The separate words would be other foods: "Crunchy Nut", "Bourbon creams".
+      // Read separately, the words would be other foods: "Crunchy Nut", "Bourbon creams".
       if (isName && ((count > 1 && !isWhole) || this.isBrandName(name)))
         return { count, found: [unreadAt(text, span, true)] }
     }

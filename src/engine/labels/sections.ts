@@ -9,13 +9,13 @@ import type { Span } from './spans.ts'
 export interface Section extends Span {
   /** The language of the section; null if it is unsupported, undefined if it is unknown. */
   readonly language: Language | null | undefined
-  /** The language whose heading is spelt like that of an unsupported language: "Ingrediente:". */
+  /** The supported language that shares the heading of an unsupported language: "Ingrediente:". */
   readonly alike: Language | null
   /** The heading, which ends at `from`. */
   readonly heading: Span | null
 }
 
-/** Language of the package by country code; null for an unsupported one. */
+/** The language of a package for each country code; null for an unsupported language. */
 const CODES: ReadonlyMap<string, Language | null> = new Map(
   [
     ...FOREIGN.map(({ countries = '' }) => ({ countries, language: null })),
@@ -25,13 +25,13 @@ const CODES: ReadonlyMap<string, Language | null> = new Map(
   ),
 )
 
-/** Headings in unsupported languages, in their own script. */
+/** Headings of unsupported languages that use their own script. */
 const FOREIGN_HEADING = new RegExp(
   `\\b(?:${FOREIGN.flatMap(({ heading }) => heading ?? []).join('|')})`,
   'iu',
 )
 
-/** Matches folded headings; each language has a named group. */
+/** Matches folded headings. Each language has a named group. */
 const HEADING = new RegExp(
   `(?<!\\p{L})(?:${[
     ...LANGUAGES.map((lang) => `(?<${lang}>${LABEL_WORDS[lang].heading.source})`),
@@ -40,7 +40,7 @@ const HEADING = new RegExp(
   'gu',
 )
 
-/** A country code with its separator, at the start of a line or sentence. */
+/** A country code and its separator at the start of a line or sentence. */
 const CODE =
   /(?<before>(?:^|[\n.;|/])\s*)\(?(?<code>[A-Z]{1,2})(?<more>(?:[/,-][A-Z]{1,2})*)\)?\s*(?<sign>[:/–-]?)\s*/g
 
@@ -57,7 +57,7 @@ export function sectionsOf(clean: CleanText): {
 } {
   const codes = codesIn(clean)
   const headings = headingsIn(clean, codes)
-  // Without headings, codes start sections if several lines start with one.
+  // If there are no headings, codes start sections, provided that several lines start with a code.
   const areLines = codes.filter(({ kind }) => kind === 'codeOfLine').length > 1
   const ofSections = codes.filter(
     ({ kind, to }) =>
@@ -82,7 +82,7 @@ export function sectionsOf(clean: CleanText): {
   }
 }
 
-/** Joins a code with the heading after it, which starts the same section: "PT: Tortilhas. Ingredientes: …". */
+/** Joins a code with the heading that follows it in the same section: "PT: Tortilhas. Ingredientes: …". */
 function joined(starts: readonly Start[]): readonly Start[] {
   const found: Start[] = []
   for (const one of starts) {

@@ -15,14 +15,14 @@ type SentenceKind = 'list' | StatementKind | LabelSkip
 
 export interface Sentence extends Span {
   readonly kind: SentenceKind
-  /** True if a list continues after words that are not part of it. */
+  /** True if the list continues here after words that are not part of it. */
   readonly continuesList?: boolean
 }
 
-/** The sentences of a span; `isHeaded` is true if it follows a list heading. */
+/** The sentences of a span. `isHeaded` is true if the span follows the heading of a list. */
 export const sentencesIn = (label: LabelText, span: Span, isHeaded = false): readonly Sentence[] =>
   spansIn(label, span).flatMap((sentence, at) => {
-    // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
+    // The list follows the heading, even if it states an origin: "Ingredients: tuna caught in the Pacific, oil".
     const pieces = piecesOf(label, sentence).map((one, index) =>
       isHeaded && at + index === 0 && one.kind !== 'contains' && one.kind !== 'mayContain'
         ? { ...one, kind: 'list' as const }
@@ -34,7 +34,7 @@ export const sentencesIn = (label: LabelText, span: Span, isHeaded = false): rea
     )
   })
 
-/** Kinds that a few words suffice to detect; a sentence of these kinds with several comma-separated names is a list. */
+/** Kinds that a few words can indicate. A sentence of these kinds that has several comma-separated names is a list. */
 const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
 const FEWEST_LISTED = 4
 
@@ -47,15 +47,15 @@ const FOOTNOTE = /^[\s.,;]*[*¹²³⁴†‡°]/
 const ALL_WORDS = Object.values(LABEL_WORDS)
 const REFERENCE = new RegExp(ALL_WORDS.map(({ reference }) => reference.source).join('|'))
 
-/** The kind of a sentence that is not a list, and the position of the words that indicate it. */
+/** The kind of a sentence that is not a list, and the position of the words that show it. */
 interface Finding {
   readonly kind: SentenceKind
   readonly at: number
-  /** Position after the comma or semicolon before those words; 0 if there is none. */
+  /** The position after the comma or semicolon that precedes those words; 0 if there is none. */
   readonly from: number
 }
 
-/** Returns undefined if the sentence may be part of the list. */
+/** Finds the kind of a sentence; undefined if the sentence may be part of the list. */
 function findingIn(folded: string, language: Language): Finding | undefined {
   const { statements, skips, sites } = LABEL_WORDS[language]
   const lead = LEADING.exec(folded)![0].length
@@ -80,23 +80,23 @@ function kindOf(text: string, isFootnote: boolean, language: Language): Sentence
   // "Contains 2% or less of: salt, …" continues the list.
   if (atMost.test(text)) return 'list'
   const isWarning = statements.mayContain.test(text)
-  // A long text or one with a colon is not a claim, but a title: "Gluten free bread: …".
+  // A text that is long or has a colon is a title and not a claim: "Gluten free bread: …".
   const isShort = !text.includes(':') && text.split(' ').length <= LONGEST_CLAIM
   if (isShort && statements.freeFrom.test(text) && !isWarning) return 'freeFrom'
   const reasons = skips.filter(([, pattern]) => pattern.test(text)).map(([reason]) => reason)
   const isListing = countListed(text) >= FEWEST_LISTED
-  // A list may follow a note and a colon: "Fried tomato without added sugars: tomato, oil".
+  // A list may come after a note with a colon: "Fried tomato without added sugars: tomato, oil".
   const mayList = isListing || countListed(/(?<=:).*/s.exec(text)?.[0] ?? '') > 1
   const isReference = reasons.includes('note') && REFERENCE.test(text)
   const isNote = isReference || (reasons.includes('note') && !mayList)
-  // A food comes first in "contains chocolate with no added sugar", but not in "contains naturally occurring sugars".
+  // "Contains chocolate with no added sugar" begins with a food; "contains naturally occurring sugars" does not.
   const stated = statements.contains.exec(text)
   const note = Math.min(...skips.map(([, pattern]) => text.search(pattern)).filter((at) => at >= 0))
   const isStatedFirst = stated?.index === 0 && /[a-z]{4}/.test(text.slice(stated[0].length, note))
   const names = () => isStatedFirst || allergensIn(text, language).length > 0
-  // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is only a note.
+  // "Contains milk and a source of phenylalanine" is more than a note, but "allergens: see in bold" is only a note.
   if (!isReference && (!isNote || names())) {
-    // "Egg and soya are used in our bakery" is a warning, but not "Made in Ireland by Glen Mill Ltd".
+    // "Egg and soya are used in our bakery" is a warning; "Made in Ireland by Glen Mill Ltd" is not.
     const isOfSite = sites.test(text) && handling.test(text)
     if (isWarning || (isOfSite && (!reasons.includes('address') || names()))) return 'mayContain'
     if (statements.contains.test(text)) return 'contains'
@@ -104,7 +104,7 @@ function kindOf(text: string, isFootnote: boolean, language: Language): Sentence
   if (isNote || isFootnote) return 'note'
   const [reason = 'note'] = reasons
   if (reason !== 'note') return LISTS_TOO.has(reason) && isListing ? 'list' : reason
-  // A list may have a note before it: "Oat drink without added sugars: water, oats, …".
+  // A note may precede a list in the same sentence: "Oat drink without added sugars: water, oats, …".
   return keysOf(FOREIGN_STATEMENTS).find((one) => STATEMENT[one].test(text)) ?? 'list'
 }
 
@@ -116,23 +116,23 @@ const STATEMENT = lazily(keysOf(FOREIGN_STATEMENTS), (kind) => {
 
 const END = /\t?\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
 
-/** Matches words after which a full stop does not end a sentence: "mind." in "mind. 30 %". */
+/** Matches words whose full stop does not end a sentence: "mind." in "mind. 30 %". */
 const SHORT = lazily(
   LANGUAGES,
   (lang) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${LABEL_WORDS[lang].abbreviations}|\\p{L})$`, 'u'),
 )
 
-/** A footnote mark: the full stop before it ends the sentence, even after a short word: "Vitamin D. *aus …". */
+/** A footnote mark. A full stop before it ends the sentence, even after a short word: "Vitamin D. *aus …". */
 const BEFORE_FOOTNOTE = /^\s+[*¹²³⁴†‡°]+\s?\p{L}/u
 
-/** The sentences of a span. They end at a full stop, a blank line, or before a line of another kind. */
+/** The sentences of a span. A sentence ends at a full stop, at a blank line, or before a line of another kind. */
 function spansIn(label: LabelText, span: Span): readonly Span[] {
   const folded = label.outside(span)
   const text = label.outside(span, ' ', label.clean.text)
   const ends = [...text.matchAll(END)].filter(({ index, 0: sign }) => {
     if (sign.endsWith('\n')) {
       const line = /.*/.exec(folded.slice(index + sign.length))![0].trim()
-      // A line that continues the list may contain words of another kind later.
+      // A line that continues the list may contain words of another kind further on.
       return line === '' || findingIn(line, label.language)?.from === 0
     }
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()
@@ -141,13 +141,13 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   return cutAt(span, ends)
 }
 
-/** Maximum cuts, more than any real sentence needs; the text after each cut is read again. */
+/** Maximum number of cuts, which is more than any real sentence needs. The text after each cut is read again. */
 const MOST_CUTS = 60
 
-/** End of a piece and its kind: undefined if it has several kinds, null if the piece only joins others. */
+/** End and kind of a piece. The kind is undefined if the piece has several, and null if it only joins other pieces. */
 type Cut = readonly [to: number, kind?: SentenceKind | null | undefined]
 
-/** A list sentence may run into a statement without a full stop. */
+/** Splits a sentence into pieces, since a list may run into a statement without a full stop. */
 function piecesOf(label: LabelText, span: Span, depth = 0): readonly Sentence[] {
   const cuts = depth > MOST_CUTS ? [[span.to - span.from, 'list'] as const] : cutsOf(label, span)
   return cuts.flatMap(([to, kind], at): readonly Sentence[] => {
@@ -180,13 +180,13 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   // "Lebkuchen Kim GmbH" is an address as a whole, but "60 % Fisch-Zubereitung, Weizenmehl" is a list.
   if (from === 0 && !(isOfFood && isFoodAfter)) return [[end, kind]]
   const start = isOfFood ? at : from
-  // Words of a note may be the name of a food: "Quality Street".
+  // The words of a note may be a food's name, such as "Quality Street".
   const isName = label.namesFood(folded.slice(start, to))
-  // "Sugar, 30 % cocoa solids, almonds": a note in a list covers only its own part, and no words that name a food.
+  // In "sugar, 30 % cocoa solids, almonds", a note covers only its own part, and none of the words that name a food.
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 
-/** After a denial, text declares contents unless it is of another kind: "Gluten free, made with egg". */
+/** After a denial, the text declares contents unless it has a kind of its own: "Gluten free, made with egg". */
 function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
   const denied = endOfDenial(blank.slice(at), label.language)
   if (!denied) return [[blank.length, 'freeFrom']]
@@ -200,7 +200,7 @@ function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[]
   ]
 }
 
-/** Matches only the subject of a statement: "This product". */
+/** Matches a text that is only the subject of a statement: "This product". */
 const SUBJECT = new RegExp(
   String.raw`^[\s.,;:•*-]*(?:(?:${ALL_WORDS.flatMap(({ subjects }) => subjects).join('|')})[\s:,!]*)+$`,
 )

@@ -5,16 +5,16 @@ import type { Share } from '../../domain/shapes/labels.ts'
 import { foldLetters } from '../../language/fold.ts'
 import { alternatives } from '../../language/index.ts'
 
-/** Ingredients below this percentage may follow in any order (EU Regulation 1169/2011, Annex VII, A 6). */
+/** Ingredients below this percentage may be listed in any order (EU Regulation 1169/2011, Annex VII, A 6). */
 const ANY_ORDER = 2
 
-/** Bounds of a percentage; null if open. */
+/** The bounds of a percentage. A missing bound is null. */
 export type GivenShare = { readonly min: number | null; readonly max: number | null }
 
-/** Shares of the parts of `whole`, in per cent of the product; given figures refer to the product or to `whole`. */
+/** Shares of the parts of `whole`, in per cent of the product. Given figures refer to the product or to `whole`. */
 export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): readonly Share[] {
   const known = ofProduct(given, whole)
-  // If a share of 20 % is given, the ingredients before it weigh at least as much, those after it at most as much.
+  // If an ingredient has a share of 20 %, each one before it has at least 20 %, and each one after it at most 20 %.
   const lower = known.map((one, at) => {
     const after = known.slice(at).map((other) => other?.min ?? 0)
     return one ? (one.min ?? 0) : Math.max(0, ...after.filter((min) => min >= ANY_ORDER))
@@ -24,7 +24,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
     return Math.min(whole.max, ...before.map((max) => Math.max(max, ANY_ORDER)))
   })
   return known.map((one, at) => {
-    // The others keep at least their minimum; unknown ones before this one weigh at least as much as it.
+    // All others keep at least their minimum. Unknown ingredients before this one weigh at least as much as this one.
     const asMuch = known.filter((other, index) => other === null && index < at).length
     const others = lower.filter((_, index) => index > at || (index < at && known[index] !== null))
     const left = others.reduce((rest, min) => rest - min, whole.max) / (1 + asMuch)
@@ -36,7 +36,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
   })
 }
 
-/** Shares in a compound refer to the product, or to the compound if their sum exceeds its share. */
+/** Shares in a compound refer to the product or, if their sum exceeds the share of the compound, to the compound. */
 function ofProduct(given: readonly (GivenShare | null)[], { min, max }: Share) {
   const sum = given.reduce((made, one) => made + (one?.min ?? 0), 0)
   const times = max < 100 && sum > max ? max / 100 : 1
@@ -54,19 +54,19 @@ const round = (share: number) => Math.round(share * 100) / 100
 const FIGURE = String.raw`\d{1,3}(?:[.,]\d{1,3})?`
 const LEAST = `${alternatives('atLeast')}|≥|>`
 const MOST = `${alternatives('atMost')}|≤|<`
-/** Matches a share, also an inexact one: "Mind. 30 %", "10 - 12 %", "30 % minimum". */
+/** Matches an exact or inexact share: "Mind. 30 %", "10 - 12 %", "30 % minimum". */
 const SHARE = new RegExp(
   `(?:(?<![a-z])(?:(?<least>${LEAST})|(?<most>${MOST})|${alternatives('aboutShare')})\\.?\\s*)?` +
     `(?<from>${FIGURE})\\s*%?\\s*(?:(?:-|–|${alternatives('to')})\\s*(?<to>${FIGURE})\\s*)?%` +
     `(?:\\s*(?:(?<leastAfter>${LEAST})|(?<mostAfter>${MOST}))(?![a-z])\\.?)?` +
     `(?!\\s*(?:(?:${alternatives('notShare')})(?![a-z])|i\\.))`,
 )
-/** A percentage that is not a share: "3,5 % Fett". */
+/** Matches a percentage that is not a share: "3,5 % Fett". */
 const OTHER_FIGURE = new RegExp(
   `${FIGURE}\\s*%?\\s*(?:-\\s*${FIGURE}\\s*)?%\\s*(?:${alternatives('notShareWhole')})(?![a-z])`,
 )
 
-/** The share given in a text, and the text without it. */
+/** The share that a text gives, and the text without the share. */
 export function shareIn(text: string): {
   readonly share: GivenShare | null
   readonly rest: string

@@ -5,12 +5,12 @@ import { itemAt } from '../../domain/present.ts'
 export type Span = { readonly from: number; readonly to: number }
 
 export interface Brackets {
-  /** Position of each closing bracket, by that of its opening bracket. */
+  /** The position of each closing bracket, by the position of its opening bracket. */
   readonly closings: ReadonlyMap<number, number>
   readonly depth: number
 }
 
-/** Matches a bracket, except those of "E 500(ii)", where the form is part of the number. */
+/** Matches a bracket, except in "E 500(ii)", where the form is part of the number. */
 const SIGN =
   /(?![([{]\s*(?:[ivxIVX]{1,4}|[a-h])\s*[)\]}])(?<![([{]\s*(?:[ivxIVX]{1,4}|[a-h])\s*)[()[\]{}]/g
 
@@ -30,17 +30,17 @@ export function bracketsIn(text: string): Brackets {
   return { closings, depth }
 }
 
-/** Splits a span at matches, whose indexes are relative to the span. */
+/** Splits a span at the matches. Their indexes are relative to the span. */
 export function cutAt({ from, to }: Span, cuts: readonly RegExpExecArray[]): readonly Span[] {
   const starts = [from, ...cuts.map(({ index, 0: { length } }) => from + index + length)]
   const ends = [...cuts.map(({ index }) => from + index), to]
   return starts.map((start, at) => ({ from: start, to: itemAt(ends, at) }))
 }
 
-/** Matches names that consist only of words, as most do; they need no tidying. */
+/** Matches names that consist only of words. Most names do, and they need no tidying. */
 const WORDS_ALONE = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
 
-/** Removes footnote marks and leftover brackets, and trims punctuation. */
+/** Removes footnote marks and stray brackets, and trims punctuation. */
 export function tidy(text: string): string {
   if (WORDS_ALONE.test(text)) return text
   return text
@@ -49,11 +49,11 @@ export function tidy(text: string): string {
     .replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, '')
 }
 
-/** All nodes of a tree, parents before children. */
+/** All nodes of a tree. Parents come before their children. */
 export const flattened = <T extends { readonly children: readonly T[] }>(
   list: readonly T[],
 ): readonly T[] => list.flatMap((one) => [one, ...flattened(one.children)])
 
-/** Replaces each match by as many `fill` characters. */
+/** Replaces each match by `fill`, repeated to the length of the match. */
 export const blanked = (text: string, pattern: RegExp, fill = ' '): string =>
   text.replace(pattern, (gone) => fill.repeat(gone.length))

@@ -9,17 +9,17 @@ import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
 
-/** A word of a statement; the usual words of statements and allergen words need no further reading. */
+/** A word of a statement. Allergen words and the usual words of statements need no further reading. */
 export interface StatementWord extends Span {
   readonly isOfStatements: boolean
   readonly isAllergen: boolean
-  /** True if an allergen word makes up the whole word: "milk", but not "Milchreis". */
+  /** True if an allergen word is the whole word, as in "milk", but not in "Milchreis". */
   readonly isWhole: boolean
 }
 
 const SEPARATOR = /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s/u
 
-/** Splits the words of a statement into runs at separators. */
+/** Splits the words of a statement into runs, which end at separators. */
 export function runsOf(text: string, language: Language): readonly (readonly StatementWord[])[] {
   const folded = withoutDenied(foldLetters(text), language, ',')
   const named = allergensIn(folded, language)
@@ -40,11 +40,11 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
   return runs
 }
 
-/** The text between two words, with the end of the first one: "L. acidophilus" is not split at its full stop. */
+/** The text between two words, and the end of the first word. "L. acidophilus" is not split at its full stop. */
 const between = (folded: string, last: Span, word: Span): string =>
   folded.slice(Math.max(last.from, last.to - 2), word.from + 1)
 
-/** True if the rest of the word is a statement word or an ending: "Glutenhaltig", "Milcherzeugnisse", "Nüssen". */
+/** True if what follows the stem is an ending or a word of statements: "Glutenhaltig", "Milcherzeugnisse", "Nüssen". */
 function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {
   const rest = folded.slice(stem.to, word.to)
   const [, noun = ''] = /^(?:e?n|s)?-?([a-z]{4,})$/.exec(rest) ?? []

@@ -11,31 +11,31 @@ import type { LabelText } from './label-text.ts'
 import { type GivenShare, shareIn } from './shares.ts'
 import { cutAt, type Span, tidy } from './spans.ts'
 
-/** True for words on where a food comes from: "caught in the Atlantic". */
+/** True for words that state where a food comes from: "caught in the Atlantic". */
 export const statesOrigin = ({ skips }: LabelWords, folded: string): boolean =>
   skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
 
-/** The role of the parts in a bracket: listed ingredients, declared contents, or traces. */
+/** The role of parts, such as those in a bracket: listed ingredients, declared contents, or traces. */
 type PartRole = 'ingredient' | 'contains' | 'mayContain'
 
 export interface Part extends Span {
   /** The words without figures, class names, marks and brackets. */
   readonly name: string
-  /** The name with the class before it, if any: "acid whey" is not an acid. */
+  /** The name together with the class before it, if there is one: "acid whey" is not an acid. */
   readonly whole?: string
-  /** Set if a full stop abbreviates the last word: "Butt., Salz". */
+  /** True if a full stop abbreviates the last word: "Butt., Salz". */
   readonly isCut?: boolean
-  /** The words of a bracket that state an origin other than animals: "glycerine (vegetable)". */
+  /** The words in a bracket that state a source other than animals: "glycerine (vegetable)". */
   readonly origin?: string
   readonly share: GivenShare | null
   readonly class: AdditiveClass | null
   readonly role: PartRole
   readonly children: readonly Part[]
-  /** Words before a colon that are not a class: a title or a component of the product. */
+  /** Words before a colon that are not a class, but a title or the name of a component. */
   readonly heading: Span | null
 }
 
-/** True for a list without separators, which has one part per line. */
+/** True for a list without separators. Such a list has one part per line. */
 export const isByLine = (label: LabelText, span: Span): boolean => !/[,;•·|]/.test(label.text(span))
 
 export function partsIn(label: LabelText, span: Span): readonly Part[] {
@@ -45,13 +45,13 @@ export function partsIn(label: LabelText, span: Span): readonly Part[] {
   return lines.flatMap((line) => new Tree(label).parts(line, 'ingredient'))
 }
 
-/** Matches after a word that is neither an abbreviation nor very short. */
+/** Matches the position after a word that is neither an abbreviation nor very short. */
 const WORD_BEFORE = lazily(
   LANGUAGES,
   (lang) => `(?<!\\b(?:${foldLetters(LABEL_WORDS[lang].abbreviations)}))(?<=[a-z]{3})`,
 )
 
-/** Separators between names, outside brackets. A joint separates names only before an additive class. */
+/** Separators between names outside brackets. A joint is a separator only before an additive class. */
 const SEPARATORS = lazily(
   LANGUAGES,
   (lang) =>
@@ -69,13 +69,13 @@ const SEPARATORS = lazily(
 
 const CUT_SHORT = lazily(LANGUAGES, (lang) => new RegExp(String.raw`${WORD_BEFORE[lang]}\s*\.\s*$`))
 
-/** Maximum colons of a part, more than any real part has; the rest is read as one name. */
+/** Maximum colons in a part, which is more than any real part has. The rest is read as one name. */
 const MOST_COLONS = 16
 
 class Tree {
   constructor(private readonly label: LabelText) {}
 
-  /** Splits a span into parts; `all` is the class before the bracket around them. */
+  /** Splits a span into parts. `all` is the class before the bracket that the span is in. */
   parts(span: Span, role: PartRole, all: AdditiveClass | null = null): readonly Part[] {
     const parts: Part[] = []
     let group = all
@@ -83,7 +83,7 @@ class Tree {
       const part = this.part(piece, role, group)
       if (part) {
         parts.push(part)
-        // A class with members in brackets applies only to those: "colour (caramel), salt".
+        // A class with its members in brackets applies only to these members: "colour (caramel), salt".
         group = part.name === '' && part.children.length > 0 ? all : part.class
       }
       if (this.label.clean.text[piece.to] === ';') group = all
@@ -94,7 +94,7 @@ class Tree {
   private separators(span: Span): readonly RegExpExecArray[] {
     const { language } = this.label
     const text = this.outside(span)
-    // True for an "and" before an additive class: "Egg white and emulsifier (E 471)".
+    // True if "and" stands before an additive class: "Egg white and emulsifier (E 471)".
     const isBeforeClass = ({ index, 0: { length } }: RegExpExecArray) =>
       classOf(/^[a-z -]*/.exec(text.slice(index + length))![0].trim(), language) !== undefined
     return [...text.matchAll(SEPARATORS[language])].filter(
@@ -113,7 +113,7 @@ class Tree {
     colons = 0,
   ): Part | undefined {
     const outside = this.outside(given)
-    // Skip "contains 2% or less of".
+    // Skip words such as "contains 2% or less of".
     const lead = /^[ .,;:]*/.exec(outside)![0].length
     const atMost = this.label.words.atMost.exec(outside.slice(lead))
     const start = atMost ? lead + atMost[0].length : 0
@@ -127,11 +127,11 @@ class Tree {
       const inner = this.plain(inside, role, before.class)
       return inner ? { ...inner, from: before.from, class: before.class } : before
     }
-    // Only an amount follows the colon: "Iron: 30 mg/kg".
+    // Only an amount comes after the colon: "Iron: 30 mg/kg".
     if (before && AMOUNT.test(this.label.text(inside))) return before
     const part = this.part(inside, role, null, colons + 1)
     if (!part || heading.from >= heading.to) return part ?? before
-    // A heading may follow another one: "Filling: chocolate: cocoa mass".
+    // A heading may follow another heading: "Filling: chocolate: cocoa mass".
     return { ...part, heading: { from: heading.from, to: part.heading?.to ?? heading.to } }
   }
 
@@ -140,7 +140,7 @@ class Tree {
     const span = trimmed(label, given)
     const words = shareIn(label.outside(span, ' ', label.clean.text))
     let { share } = words
-    // A tab separates two names like a slash.
+    // A tab separates two names, as a slash does.
     const outside = tidy(words.rest.replaceAll('\t', ' / '))
     const name = tidy(outside.replace(label.words.and, ''))
     const own = classOf(name, label.language)
@@ -163,7 +163,7 @@ class Tree {
       }
     }
     if (name === '' && children.length === 0) return undefined
-    // The class may also be in a bracket after its additive: "Lactic acid (acidity regulator)".
+    // The class may also follow its additive in a bracket: "Lactic acid (acidity regulator)".
     const classAfter = children.find(
       (one) => one.class !== null && one.name === '' && one.children.length === 0,
     )
@@ -189,7 +189,7 @@ class Tree {
     const { statements, containing } = label.words
     const folded = label.folded(bracket)
     if (statements.mayContain.test(folded)) return this.parts(bracket, 'mayContain')
-    // A bracket that only states an origin has no parts: "Herring (caught in the Atlantic)".
+    // A bracket has no parts if it only states an origin: "Herring (caught in the Atlantic)".
     if (statesOrigin(label.words, folded) && label.allergens(bracket).length === 0) return []
     const text = folded.trimStart()
     const opening = containing.exec(text)
@@ -199,17 +199,17 @@ class Tree {
   }
 }
 
-/** Matches a share or an amount without a name. */
+/** Matches a share or an amount that has no name. */
 const AMOUNT =
   /^[\s\d.,<>≥≤~%-]*(?:%|(?:k|m|µ|mc|u)?g(?:\/(?:k?g|l|100 ?g))?|m?l|ppm|i\.?[eu]\.?|ui)?\s*$/i
 
-/** Matches additive numbers that look like percentages: "Emulsifiers (322, 471)". */
+/** Matches additive numbers, which look like percentages: "Emulsifiers (322, 471)". */
 const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 
-/** Matches the number of a starch, which is not an amount: "Modified starch (1442)". */
+/** Matches the number of a starch, which looks like an amount: "Modified starch (1442)". */
 const STARCH = /^\s*14[0-5]\d\s*$/
 
-/** Matches the amount of an input, which is not an ingredient: "148 g Tomaten je 100 g Ketchup". */
+/** Matches what a product was made from, which is not an ingredient: "148 g Tomaten je 100 g Ketchup". */
 export const MADE_FROM = new RegExp(
   String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
 )

@@ -20,7 +20,7 @@ import { type Lead, leaf, type PartOf, plainFood } from './nodes.ts'
 
 type LeadTo = { readonly to: number; readonly lead: Lead }
 
-/** An amount before its food, with any length, container or unknown word that follows it. */
+/** An amount that precedes its food, and any length, container or unknown word that follows the amount. */
 export function leads(line: Boundaries, at: number, limit: number) {
   const amount = line.state.amounts.at(at, limit)
   if (!amount) return undefined
@@ -46,7 +46,7 @@ function lengthAfter(line: Boundaries, amount: Amount, limit: number): LeadTo | 
   const piece = state.amounts.at(at + 1, limit)
   const isPiece = piece && !piece.numbered && piece.units.length > 0
   if (isPiece) return { to: piece.to, lead: { ...lead, piece } }
-  // "10 8-inch tortillas" are ten tortillas: the length is not their unit.
+  // In "10 8-inch tortillas", there are ten tortillas, and the length is not their unit.
   return { to: at + 1, lead: isCounted ? { ...lead, measure: undefined } : lead }
 }
 
@@ -70,7 +70,7 @@ function containerAfter(line: Boundaries, amount: Amount, limit: number): LeadTo
   return { to, lead: { amount, measure, measured: [from, to] as const } }
 }
 
-/** True if a name may begin at `from`: "1 Pak Choi" is not a pack, "1 paq de jengibre" may be "pan de jengibre". */
+/** True if a name may begin at `from`: "Pak Choi" is not a pack, and "paq de jengibre" may be "pan de jengibre". */
 function isNameFrom(line: Boundaries, from: number, limit: number): boolean {
   const { state } = line
   const { words } = flatten(state, from, limit)
@@ -80,7 +80,7 @@ function isNameFrom(line: Boundaries, from: number, limit: number): boolean {
   )
 }
 
-/** Reads an unknown word between a bare number and a food as a measure: "froozle" in "1 froozle hazelnuts". */
+/** Reads an unknown word between a bare number and a food as a measure, such as "froozle" in "1 froozle hazelnuts". */
 function strangeAfter(line: Boundaries, amount: Amount, limit: number): LeadTo | undefined {
   const { state } = line
   const at = amount.to
@@ -94,7 +94,7 @@ function strangeAfter(line: Boundaries, amount: Amount, limit: number): LeadTo |
   return { to, lead: { amount, measure, measured: [at, at + 1] as const, isStrange: true } }
 }
 
-/** A name that includes its portion word, since it means something else without it: "1 rama de canela". */
+/** A name that includes its portion word, since the name means another food without it: "1 rama de canela". */
 export function namedByUnit(line: Boundaries, at: number, limit: number) {
   const { state } = line
   const amount = state.amounts.at(at, limit)
@@ -125,7 +125,7 @@ export function amountOnly(line: Boundaries, at: number, limit: number) {
   return amount && { ...leaf('amount', at, amount.to, COSTS.alone), amount }
 }
 
-/** A unit after its food: "parsley, large handful". A plural ("large fillets") does not state the amount. */
+/** A unit that follows its food: "parsley, large handful". The plural ("large fillets") does not state an amount. */
 export function measure(line: Boundaries, at: number, limit: number) {
   const { amounts, tokens, language } = line.state
   const one = amounts.unitAlone(at, limit)
@@ -140,7 +140,7 @@ export function halfAfter(line: Boundaries, at: number, limit: number) {
   return half && { ...leaf('half', at, half.to, 0), half: half.value }
 }
 
-/** Index after any words for "about" or "each". */
+/** The index after any words that mean "about" or "each". */
 function aboutAfter(line: Boundaries, at: number): number {
   const { about, each } = WORDS[line.state.language].joins
   let to = at
@@ -148,7 +148,7 @@ function aboutAfter(line: Boundaries, at: number): number {
   return to
 }
 
-/** A size after the food: "about 1.5 kg", "à 400 g", "de 600 g". */
+/** A size that follows its food: "about 1.5 kg", "à 400 g", "de 600 g". */
 export function sizes(line: Boundaries, at: number, limit: number) {
   const { state } = line
   const number = aboutAfter(line, at)
@@ -160,7 +160,7 @@ export function sizes(line: Boundaries, at: number, limit: number) {
   return size && { ...leaf('size', at, size.to, COSTS.amount), size }
 }
 
-/** An amount after the food: "Mehl 500 g", "eggs x 3". */
+/** An amount that follows its food: "Mehl 500 g", "eggs x 3". */
 export function trailing(line: Boundaries, at: number, limit: number) {
   const { state } = line
   const start = aboutAfter(line, at)
@@ -186,7 +186,7 @@ export function share(line: Boundaries, at: number, limit: number) {
   return isShare && leaf('share', at, limit, COSTS.plain)
 }
 
-/** Parts of a fruit or stalk: "juice of 1 lemon", "Saft und Schale einer Zitrone". */
+/** The parts of a fruit or stalk: "juice of 1 lemon", "Saft und Schale einer Zitrone". */
 export function partOf(line: Boundaries, at: number, limit: number) {
   const { state } = line
   const { parts, to } = partsAt(state, at, limit)
@@ -207,5 +207,5 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Minimum confidence of a name that includes its unit; `CERTAIN` if the words after the unit are a sure food. */
+/** Minimum confidence in a name that includes its unit. It is `CERTAIN` if the words after the unit are a sure food. */
 const NEARLY_CERTAIN = 0.9

@@ -24,11 +24,11 @@ export class Boundaries {
   private readonly breaks: readonly boolean[]
   private readonly starts: readonly boolean[]
   private readonly ends: readonly boolean[]
-  /** For each token, the latest end of a stretch from there: the next break, colon or bracket end. */
+  /** For each token, the latest end of a stretch that starts there: the next break, colon or end of a bracket. */
   readonly limits: readonly number[]
   private readonly seasonings: ReadonlySet<number>
 
-  /** With `findsSeasonings`, splits seasonings without commas ("Salz Pfeffer"), which is slow and rarely needed. */
+  /** `findsSeasonings` splits seasonings that have no commas ("Salz Pfeffer"). This is slow and rarely needed. */
   constructor(
     readonly state: LineState,
     findsSeasonings: boolean,
@@ -54,7 +54,7 @@ export class Boundaries {
     return this.starts[at] === true
   }
 
-  /** True for a seasoning that directly follows another one, without a comma. */
+  /** True for a seasoning that comes directly after another one, without a comma. */
   isNextSeasoning(at: number): boolean {
     return this.seasonings.has(at)
   }
@@ -93,7 +93,7 @@ export class Boundaries {
     return this.limits[at] ?? this.size
   }
 
-  /** Indexes of seasonings right after another one ("Salz Pfeffer Muskat"), and of a food after two ("… Zitrone"). */
+  /** Indexes of seasonings after another ("Salz Pfeffer Muskat"), and of a food after two ("Salz Pfeffer Zitrone"). */
   private findSeasonings(): ReadonlySet<number> {
     const found = new Set<number>()
     for (let at = 0, last = -1; at < this.size; ) {
@@ -106,21 +106,21 @@ export class Boundaries {
     return found
   }
 
-  /** Length of the longest name at a token if it names a food of one of the categories, else 0. */
+  /** The length of the longest name at a token, or 0 if the name means no food of the given categories. */
   private foodLengthAt(at: number, categories: ReadonlySet<string> | undefined): number {
     const { library, language } = this.state
     const length = this.nameLengthAt(at, this.limit(at))
     const words = wordsAt(this.state, range(at, at + length))
     const hit = findByName(library, words, language)
     const meant = library.candidates(words.join(' '), language)?.candidates ?? []
-    // Test all meanings of a name, since "Paprika" is also a vegetable.
+    // Test all meanings of the name, since a name such as "Paprika" may also mean a vegetable.
     const ids = hit ? [hit.ingredientId, ...meant] : []
     const isOne = (id: string) =>
       categories === undefined || categories.has(library.ingredient(id)!.category)
     return ids.some(isOne) ? length : 0
   }
 
-  /** True for each token before which a stretch may end: conjunctions, openers of a clause, numbers, brackets. */
+  /** True for each token before which a stretch may end, such as a conjunction, a number or a bracket. */
   private findEnds(): readonly boolean[] {
     const ends = Array<boolean>(this.size + 1).fill(false)
     let within = 0
@@ -129,7 +129,7 @@ export class Boundaries {
       const token = itemAt(this.state.tokens, at)
       if (this.limit(at) === at || key === '(') ends[at] = true
       const found = token.kind === 'word' ? entry(this.state, at, this.size) : undefined
-      // A stretch does not end inside an entry of several words, such as "such as" or "dipped in".
+      // A stretch does not end inside an entry that has several words, such as "such as" or "dipped in".
       if (at < within) continue
       if (found) within = isCoating(found.cls) ? at + 1 : at + found.length
       if (this.isAnd(at) || this.isOr(at) || isOperator(this.state, at)) ends[at] = true
@@ -143,14 +143,14 @@ export class Boundaries {
     return ends
   }
 
-  /** True for an amount in words, such as "una cucharada" or "ein Schuss"; it may also come after its food. */
+  /** True for an amount in words, such as "una cucharada" or "ein Schuss". The amount may also follow its food. */
   isMeasureInWords(at: number): boolean {
     if (this.state.tokens[at]?.kind !== 'word') return false
     const amount = this.state.amounts.at(at, this.limit(at))
     return amount?.numbered === true && amount.units.some(isMeasure)
   }
 
-  /** The ends that a stretch from `at` may have, up to `limit` and outside brackets. */
+  /** The possible ends of a stretch that starts at `at`, up to `limit` and outside brackets. */
   endsOf(at: number, limit: number): readonly number[] {
     const found: number[] = []
     for (let to = at + 1; to <= limit; to++) {
@@ -168,7 +168,7 @@ export class Boundaries {
     return this.orEnd(at) > at
   }
 
-  /** Index after an "or", which is a word, a slash, or a phrase such as "you can also use". */
+  /** The index after an "or", which may be a word, a slash, or a phrase such as "you can also use". */
   orEnd(at: number): number {
     if (this.state.amounts.joins.or.has(this.key(at))) return at + 1
     if (this.key(at) === '/' && !isBetweenNumbers(this.state, at)) return at + 1
@@ -201,8 +201,8 @@ export class Boundaries {
   }
 }
 
-/** Maximum words of a food that is looked for inside a longer stretch. */
+/** Maximum words of a food name that is searched for inside a longer stretch. */
 const LONGEST_NAME = 3
-/** Categories of foods that are listed without commas: "Salz Pfeffer Muskat". */
+/** Categories of foods that are often listed without commas: "Salz Pfeffer Muskat". */
 const SEASONINGS: ReadonlySet<string> = new Set(['spices', 'herbs', 'sweeteners', 'fats-and-oils'])
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '.', '!', '?'])

@@ -2,7 +2,7 @@
 
 import type { Node } from './nodes.ts'
 
-/** A production: `of` lists symbols and terminals in order, each with `?` (optional) or `*` (any number). */
+/** A production. `of` lists symbols and terminals in order; a final `?` means optional, and `*` any number. */
 export interface Rule {
   readonly is: string
   readonly of: string
@@ -11,7 +11,7 @@ export interface Rule {
   readonly why: string
 }
 
-/** Returns the nodes of a terminal that start at a token; a node that covers no token is a lookahead. */
+/** Returns the nodes of a terminal that start at a token. A node without tokens is a lookahead. */
 type Terminal = (name: string, at: number) => readonly Node[]
 
 interface Part {
@@ -47,7 +47,7 @@ export function grammarOf(rules: readonly Rule[]): Grammar {
   return grammar
 }
 
-/** A partial parse of a production, linked from its last node backwards. */
+/** A partial parse of a production. The path is linked from its last node backwards. */
 interface Path {
   readonly to: number
   readonly cost: number
@@ -55,9 +55,9 @@ interface Path {
   readonly before: Path | undefined
 }
 
-/** Parses one line; each symbol is parsed at most once from each token. */
+/** Parses one line. Each symbol is parsed at most once from each token. */
 export class Chart {
-  /** Nodes by symbol, then by the token that they start at. */
+  /** The nodes for each symbol, by the token at which they start. */
   private readonly known: (readonly Node[])[][] = []
 
   constructor(
@@ -65,7 +65,7 @@ export class Chart {
     private readonly terminal: Terminal,
   ) {}
 
-  /** The cheapest tree of a symbol between two tokens; undefined if there is none. */
+  /** The cheapest tree of a symbol between two tokens; undefined if the symbol has no tree there. */
   tree(name: string, from: number, to: number): Node | undefined {
     const symbol = this.grammar.get(name)
     return symbol && this.trees(symbol, from).find((node) => node.to === to)
@@ -111,7 +111,7 @@ export class Chart {
   }
 }
 
-/** Adds a parse to `best`, unless another one with the same end is as cheap; returns true if it was added. */
+/** Adds a parse to `best` and returns true, unless another parse with the same end is at least as cheap. */
 function addIfCheapest<T extends { readonly to: number; readonly cost: number }>(
   best: T[],
   one: T,
@@ -124,7 +124,7 @@ function addIfCheapest<T extends { readonly to: number; readonly cost: number }>
   return true
 }
 
-/** The nodes of a path in order; a node whose symbol begins with `_` is replaced by its children. */
+/** The nodes of a path in order. A node whose symbol begins with `_` is replaced by its children. */
 function childrenOf(path: Path): readonly Node[] {
   const children: Node[] = []
   for (let at: Path | undefined = path; at?.last; at = at.before) {

@@ -22,7 +22,7 @@ export function breakAt(line: Boundaries, at: number) {
   return to > at && leaf('break', at, to)
 }
 
-/** Conjunctions in a row. "And/or" counts as "and", which is a possible meaning and reports more allergens. */
+/** Consecutive conjunctions. "And/or" counts as "and", which is a possible meaning and reports more allergens. */
 export function joint(line: Boundaries, at: number, kind: 'and' | 'or') {
   let to = at
   let isAnd = false
@@ -45,7 +45,7 @@ export function plain(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Reads an adjective that is also a food, before a comma and another adjective: "tart," in "tart, juicy apples". */
+/** Reads an adjective that is also a food if another adjective follows: "tart," in "tart, juicy apples". */
 export function company(line: Boundaries, at: number) {
   const { state } = line
   const next =
@@ -69,7 +69,7 @@ export function operator(line: Boundaries, at: number, cls: WordClass) {
   return found?.cls === cls && leaf(cls, at, at + found.length, COSTS.operator)
 }
 
-/** A purpose or "until" clause, which is only a remark. Foods and numbers in it raise its cost. */
+/** A clause with a purpose or "until", which is only a remark. It costs more if it has foods or numbers. */
 export function notes(line: Boundaries, at: number, limit: number) {
   const foods = flatten(line.state, at + 1, limit).indexes.filter(
     (i) => namesFood(line, i) || line.state.tokens[i]?.kind === 'number',
@@ -80,7 +80,7 @@ export function notes(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Words before an amount that name its purpose: "Für die Sauce 200 g Crème fraîche". */
+/** Words before an amount that say what the food is for: "Für die Sauce 200 g Crème fraîche". */
 export function intros(line: Boundaries, at: number, limit: number) {
   const { state } = line
   if (!line.isPurpose(at)) {
@@ -114,7 +114,7 @@ export function junk(line: Boundaries, at: number) {
   return isWord && leaf('junk', at, at + 1, COSTS.junk)
 }
 
-/** True if a word is the name of a food other than water, or the last word of one. */
+/** True if a word is the name, or the last word of the name, of a food other than water. */
 function namesFood(line: Boundaries, at: number): boolean {
   const { state } = line
   if (isPlainWord(state, line.key(at))) return false
@@ -125,7 +125,7 @@ function namesFood(line: Boundaries, at: number): boolean {
   })
 }
 
-/** A negator and the foods that it negates; of two possible scopes the shorter one, which reports more allergens. */
+/** A negator and the foods that it negates. Of two scopes, the shorter one counts, since it reports more allergens. */
 export function without(line: Boundaries, at: number) {
   const { state } = line
   const found = line.wordEntry(at)
@@ -141,7 +141,7 @@ export function without(line: Boundaries, at: number) {
   for (let start = from; start < stop; ) {
     const end = range(start, stop).find((i) => i > start && isJoint(i)) ?? stop
     const { indexes } = flatten(state, start, end)
-    // The negation ends before an allergenic food: "bread without gluten and cheese" contains cheese.
+    // The negation ends before an allergenic food, so that "bread without gluten and cheese" contains cheese.
     if (start > from && line.isAnd(start - 1) && isAllergenicFood(line, indexes)) break
     const denied = deniedIn(state, indexes)
     if (denied > 0) {
@@ -155,13 +155,13 @@ export function without(line: Boundaries, at: number) {
   return { ...leaf('without', at, Math.max(to, from), COSTS.operator), denied }
 }
 
-/** A food before the words that negate it: "cream is not needed", "die Sahne braucht es nicht". */
+/** A food that precedes the words that negate it: "cream is not needed", "die Sahne braucht es nicht". */
 function deniedAfter(line: Boundaries, at: number) {
   const { state } = line
   if (isOperator(state, at)) return undefined
   for (let from = at + 1; from <= Math.min(at + LONGEST_DENIED, line.limit(at)); from++) {
     const found = line.wordEntry(from)
-    // A negator of one word makes a claim ("dairy free"), which is read elsewhere.
+    // A negator with a single word makes a claim ("dairy free"). Claims are read elsewhere.
     if (found?.cls !== 'negatorAfter' || found.length < 2) continue
     const { indexes } = flatten(state, at, from)
     if (!isDeniable(state, wordsAt(state, indexes))) return undefined
@@ -172,7 +172,7 @@ function deniedAfter(line: Boundaries, at: number) {
   return undefined
 }
 
-/** True for a food with allergens whose absence cannot be claimed, such as cheese; it ends the scope of a negator. */
+/** True for a food whose allergens cannot be claimed absent, such as cheese. It ends the scope of a negator. */
 function isAllergenicFood({ state }: Boundaries, indexes: Indexes): boolean {
   if (absenceOf(state.library, wordsAt(state, indexes), state.language)) return false
   const { certainty, candidates } = readingOf(state, indexes)
@@ -190,7 +190,7 @@ export function denial(line: Boundaries, at: number, limit: number) {
   return isAll && isWholeName(state, words) && leaf('denial', at, limit, COSTS.operator)
 }
 
-/** Number of words at the start of `side` that name the negated food; 0 if its end is unclear. */
+/** The number of words at the start of `side` that name the negated food; 0 if it is unclear where the name ends. */
 function deniedIn(state: LineState, side: Indexes): number {
   const words = wordsAt(state, side)
   for (let length = Math.min(words.length, LONGEST_DENIED); length >= 1; length--) {
@@ -209,7 +209,7 @@ function isDeniable({ library, language }: LineState, words: readonly string[]):
   )
 }
 
-/** Maximum words for a negated food. */
+/** Maximum words in the name of a negated food. */
 const LONGEST_DENIED = 4
-/** Maximum number of unknown words that count as one negated food. */
+/** Maximum number of unknown words that count as a single negated food. */
 const SHORT_DENIED = 2

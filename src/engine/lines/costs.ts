@@ -11,16 +11,16 @@ export const COSTS = {
   near: 4.5,
   guess: 8,
   none: 2,
-  /** Cost per word of a stretch that names no food. */
+  /** Cost of each word in a stretch that names no food. */
   word: 3,
-  /** Cost of a stretch that no name matches exactly. */
+  /** Cost of a stretch that matches no name exactly. */
   open: 2,
-  /** Cost of an "or" inside a food: so high that a sure food never includes one. */
+  /** Cost of an "or" inside a food. It is so high that a sure food never includes an "or". */
   hidden: 50,
-  /** Cost per amount inside a stretch that is not a whole name. */
+  /** Cost of each amount inside a stretch that is not a whole name. */
   counted: 2,
   amount: 0.2,
-  /** Cost of an amount with a container or length word after it, which otherwise would only describe the food. */
+  /** Cost of an amount and the container or length word after it. Otherwise, the word would only describe the food. */
   measured: 0.1,
   alone: 0.7,
   named: 0.6,

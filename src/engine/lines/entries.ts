@@ -33,7 +33,7 @@ export class EntryReader {
     this.asides.push(...brackets)
   }
 
-  /** Returns the collected brackets in order, and clears them. */
+  /** Returns the collected brackets in order, and empties the collection. */
   takeAsides(): readonly Bracket[] {
     const asides = this.asides.sort(([a], [b]) => a - b)
     this.asides = []
@@ -44,7 +44,7 @@ export class EntryReader {
     for (let at = from; at < to; at++) this.state.roles[at] ??= 'filler'
   }
 
-  /** A sign that may carry meaning, such as an emoji, makes the last food a guess. */
+  /** Marks a sign. If it may carry meaning, as an emoji does, the last food becomes a guess. */
   sign(at: number): void {
     const { state } = this
     const isOdd = isOddSign(keyAt(state, at))
@@ -60,7 +60,7 @@ export class EntryReader {
     }
   }
 
-  /** Marks words as notes and collects their brackets. */
+  /** Marks words as notes, and collects the brackets in them. */
   note(...nodes: readonly Node[]): void {
     for (const { bracket, from, to } of nodes) {
       if (bracket) {
@@ -79,7 +79,7 @@ export class EntryReader {
     this.asides.push(...brackets)
   }
 
-  /** Reads a word that can describe ("peeled"); in a list of bare names it is a food ("pan, queso, tostadas"). */
+  /** Reads a word that can describe a food ("peeled"). In a bare list, it is a food itself ("pan, queso, tostadas"). */
   remark({ from, to }: Node): void {
     const { state } = this
     const { drafts } = state
@@ -101,7 +101,7 @@ export class EntryReader {
     const amount = this.entry(first, slot, given)
     if (others.length === 0) return
     for (const one of node.children) if (!isEntry(one) && one !== lead) this.fill(one)
-    // If the first side adds no food but only a remark, so do the others: "(Ducros or Lion)".
+    // If the first side is only a remark and adds no food, the other sides are remarks too: "(Ducros or Lion)".
     const where = slot === 'remark' && state.drafts.length === before ? slot : 'beside'
     for (const entry of others)
       if (!this.isAmountAgain(entry, amount)) this.entry(entry, where, amount, true)
@@ -111,7 +111,7 @@ export class EntryReader {
       changeRoles(state, range(from, to), ['food', 'further food'], 'alternative')
   }
 
-  /** Marks another amount of the same food and returns true: "4 small cloves garlic or 3 large cloves". */
+  /** If a second amount is for the same food, marks it and returns true: "4 small cloves garlic or 3 large cloves". */
   private isAmountAgain({ from, to }: Node, amount: Amount | undefined): boolean {
     const again = this.state.amounts.at(from, to)
     if (again?.to !== to || !again.units.some((unit) => amount?.units.includes(unit))) return false
@@ -119,7 +119,7 @@ export class EntryReader {
     return true
   }
 
-  /** Reads a food with the amount next to it, else with `given`; returns the amount. */
+  /** Reads a food with the amount next to it or, if there is none, with `given`. Returns the amount. */
   private entry(node: Node, slot: Slot, given: Amount | undefined, isOther = false) {
     const { state } = this
     const named = childOf(node, 'named')
@@ -156,7 +156,7 @@ export class EntryReader {
     return amount
   }
 
-  /** The amount next to the food of the entry, else `given`. */
+  /** The amount next to the food of the entry or, if there is none, `given`. */
   private amountOf({ children }: Node, given: Amount | undefined): Amount | undefined {
     const { state } = this
     let amount = given
@@ -178,7 +178,7 @@ export class EntryReader {
     return amount
   }
 
-  /** Reads the words before the amount: "evtl." in "evtl. 1 EL Rum". */
+  /** Reads the words that precede the amount, such as "evtl." in "evtl. 1 EL Rum". */
   private before({ from, to }: Node): void {
     const { state } = this
     const { indexes } = flatten(state, from, to)
@@ -187,14 +187,14 @@ export class EntryReader {
     else markReading(state, indexes, reading, 'beside')
   }
 
-  /** The unread word after a bare number, which may be a measure: "froozle" in "1 froozle hazelnuts". */
+  /** The unread word after a bare number. It may be a measure, as "froozle" is in "1 froozle hazelnuts". */
   private unknownMeasure({ food }: Node): string | undefined {
     const { roles, tokens } = this.state
     const first = food?.indexes[0]
     return first !== undefined && roles[first] === 'unread' ? tokens[first]?.text : undefined
   }
 
-  /** Gives an amount without a food to the food before it: "Milch, 250 ml". */
+  /** Gives an amount that has no food of its own to the food before it: "Milch, 250 ml". */
   loneAmount({ amount }: Node): void {
     if (!amount) return
     const { state } = this
@@ -202,7 +202,7 @@ export class EntryReader {
     if (!giveAmount(state.drafts, amount)) this.unitAsFood(amount)
   }
 
-  /** Uses a unit after a food ("large handful") as the amount of the food, unless it already has one. */
+  /** Uses a unit that follows a food ("large handful") as the amount of the food, unless the food already has one. */
   measure(amount: Amount): void {
     const { drafts } = this.state
     markAmount(this.state, amount)
@@ -210,7 +210,7 @@ export class EntryReader {
     if (isOne && drafts.at(-1)?.choices.every((one) => !one.amount)) giveAmount(drafts, amount)
   }
 
-  /** Reads the unit word as the food ("2 cloves", "1 Nuss"), else leaves the amount to the next food. */
+  /** Reads the unit word as the food ("2 cloves", "1 Nuss"). If that fails, keeps the amount for the next food. */
   private unitAsFood(amount: Amount): void {
     const { state } = this
     const { spokenAt } = amount

@@ -27,13 +27,13 @@ export class FoodTerminals {
 
   constructor(
     private readonly line: Boundaries,
-    /** True if a stretch without an exact match may be read as a misspelt name. */
+    /** True if a stretch that has no exact match may be read as a misspelt name. */
     private readonly mayGuess: boolean,
   ) {
     this.shared = sharedNouns(line.state, line.limits)
   }
 
-  /** The stretches from `at` to each possible end, read as a food or as words that do not name one. */
+  /** The stretches from `at` to each possible end. Each is read as a food or as words that do not name a food. */
   foods(at: number): readonly Node[] {
     const known = this.knownFoods.get(at)
     if (known) return known
@@ -53,7 +53,7 @@ export class FoodTerminals {
     })
   }
 
-  /** True for the name of a dish that begins with a number: "Tres leches" is a cake, not three milks. */
+  /** True if a number is part of the name of a dish: "Tres leches" is a cake, not three milks. */
   private isCountedDish(at: number, { food }: Node): boolean {
     const { state } = this.line
     if (!food) return false
@@ -62,7 +62,7 @@ export class FoodTerminals {
     return isOpen && isDish(state, words) && state.amounts.at(at, this.line.limit(at)) !== undefined
   }
 
-  /** Extra cost of the amounts inside a stretch; 0 if the stretch is a whole name. */
+  /** The additional cost of amounts inside a stretch; 0 if the stretch is a whole name. */
   private amountsIn(at: number, to: number, { food }: Node): number {
     const { state } = this.line
     const counted = range(at + 1, to).filter((i) => {
@@ -109,7 +109,7 @@ export class FoodTerminals {
     return { ...leaf('food', at, to, cost), food }
   }
 
-  /** Foods without an amount before them; one that begins like an amount must be a whole name: "five spice powder". */
+  /** Foods without an amount before them. Foods that begin like an amount must be a whole name: "five spice powder". */
   bareFoods(at: number, limit: number) {
     const { state } = this.line
     if (!state.amounts.at(at, limit)) return this.foods(at)
@@ -159,7 +159,7 @@ export class FoodTerminals {
     }
   }
 
-  /** Indexes of a coating, except of foods in it ("in Panko gewendet"); in "a la romana", no word is a food. */
+  /** Indexes of a coating, without its foods ("in Panko gewendet"). In "a la romana", no word is a food. */
   private coated(at: number, length: number): Indexes {
     const words: number[] = []
     for (let i = at; i < at + length; ) {
@@ -184,7 +184,7 @@ export class FoodTerminals {
     return found.length > 0 ? found : undefined
   }
 
-  /** Completes a side of a list with the noun of another side: "oat" in "oat or almond milk". */
+  /** Completes one side of a list with the noun of another side: "oat" in "oat or almond milk" becomes "oat milk". */
   private completed(at: number, to: number): Node | undefined {
     const { state } = this.line
     const found = this.shared.find(({ from, to: end }) => from === at && end === to)

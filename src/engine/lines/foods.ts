@@ -36,7 +36,7 @@ import { type CoatingAt, type Food, type Node, type PartOf, plainFood } from './
 export const foodAt = (state: LineState, indexes: Indexes): Food =>
   plainFood(indexes, wordsAt(state, indexes), [], readingOf(state, indexes))
 
-/** Marks the words of an amount before its food, and returns the amount. */
+/** Marks the words of an amount that precedes its food. Returns the amount. */
 export function markLead(state: LineState, { lead, from, to }: Node): Amount | undefined {
   if (!lead) return undefined
   const { amount, piece, measured, isStrange } = lead
@@ -48,7 +48,7 @@ export function markLead(state: LineState, { lead, from, to }: Node): Amount | u
   return amount
 }
 
-/** Adds a food whose name includes its unit word: "1 rama de canela". */
+/** Adds a food whose name includes the unit word: "1 rama de canela". */
 export function addNamed(state: LineState, { food, amount }: Node): Amount | undefined {
   if (!food || !amount) return undefined
   const { indexes, reading, words } = food
@@ -64,7 +64,7 @@ export function addNamed(state: LineState, { food, amount }: Node): Amount | und
   return amount
 }
 
-/** Adds parts of a fruit: "juice and zest of 2 lemons". "Juice of ½" refers to the previous fruit. */
+/** Adds the parts of a fruit: "juice and zest of 2 lemons". In "juice of ½", the fruit is the previous food. */
 export function addParts(
   state: LineState,
   { from, to }: Node,
@@ -93,7 +93,7 @@ export function addParts(
 }
 
 interface AddedAt extends Pick<Occurrence, 'amount' | 'slot'> {
-  /** True for the alternatives after the first. */
+  /** True for all alternatives but the first. */
   readonly isOther?: boolean
 }
 
@@ -116,14 +116,14 @@ export function addFood(state: LineState, food: Food, at: AddedAt): void {
   } else addRead(state, reading, indexes, at)
 }
 
-/** Coatings whose foods are unknown, unless a clause with "with" names them. */
+/** Coatings that may consist of any food, unless a clause with "with" names their foods. */
 const OPEN = ['filled', 'marinated'] as const
 
 /** True if the food before the participle is the coating: "mit Butter bestrichen". */
 const isNamedBefore = (state: LineState, indexes: Indexes, at: number): boolean =>
   state.inWithClause && WORDS[state.language].verbLast && (indexes.at(-1) ?? at) < at
 
-/** Adds a food with claims or coatings: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
+/** Adds a food that has claims or coatings: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
 function addBare(state: LineState, { indexes, reading, claims, coatings }: Food, found: AddedAt) {
   const before = state.drafts.length
   for (const one of claims) markAll(state, one.indexes, 'negation')
@@ -154,7 +154,7 @@ function addRead(
   { amount, slot, isOther = false }: AddedAt,
 ): void {
   const reading = isOther && read.isPlain ? read : described(state, read, amount, slot)
-  // "Their juice" only describes the tomatoes in "2 tomatoes and their juice".
+  // The words "their juice" only describe the tomatoes in "2 tomatoes and their juice".
   if (reading.isEmpty && slot === 'beside' && state.drafts.length > 0) {
     describeLast(state, indexes)
     return
@@ -165,7 +165,7 @@ function addRead(
     addNamedInMixture(state, indexes)
 }
 
-/** Drops the food of a word that only describes ("almendras, tostadas"), except in a list ("pan, queso, tostadas"). */
+/** Drops a food whose word only describes ("almendras, tostadas"), except in a list ("pan, queso, tostadas"). */
 function described(
   { drafts }: LineState,
   reading: FoodReading,

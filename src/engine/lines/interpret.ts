@@ -37,12 +37,12 @@ import { EntryReader } from './entries.ts'
 import { addFood, foodAt } from './foods.ts'
 import { entriesOf, firstLead, type Node } from './nodes.ts'
 
-/** Fills the drafts and roles of the state from the tree. */
+/** Fills the drafts and roles of the state with what the tree says. */
 export function interpret(state: LineState, tree: Node, chart: Chart): void {
   new Walk(state, chart).line(tree)
 }
 
-/** Walks the clauses and phrases of a tree; its `EntryReader` reads their foods and notes. */
+/** Walks the clauses and phrases of a tree. Its `EntryReader` reads the foods and notes in them. */
 class Walk {
   private readonly entries: EntryReader
 
@@ -68,14 +68,14 @@ class Walk {
       readAsGuess(state, () => this.clause(clause, position), isOpened && isNear(state, clause))
       isFirst = isFirst && state.drafts.length === 0
       if (state.drafts.length > before) known = before
-      // A list shares an amount only up to its "and": in "1 tsp each salt and cumin, oil", the oil has none.
+      // Foods share an amount only up to the clause with "and": in "1 tsp each salt and cumin, oil", the oil has none.
       if (range(clause.from + 1, clause.to).some((at) => isAndOr(state, keyAt(state, at))))
         state.shared = undefined
       applyOptionalMarkers(state, clause.from, clause.to, state.drafts.slice(known))
     }
   }
 
-  /** Clause readers by the symbol that opens a clause; any other symbol opens a side clause, see `operator`. */
+  /** Clause readers by the symbol that opens the clause. Any other symbol opens a side clause, read by `operator`. */
   private readonly clauses: Readonly<
     Record<string, (first: Node, rest: readonly Node[], slot: Slot) => void>
   > = {
@@ -119,7 +119,7 @@ class Walk {
     this.readAsides()
   }
 
-  /** Reads a side clause and the word that opens it: "such as", "with", "without", "may contain". */
+  /** Reads a side clause and the word that opens it, such as "such as", "with", "without" or "may contain". */
   private operator(word: Node, right: Node | undefined, slot: Slot): void {
     const { state } = this
     if (word.symbol === 'note') {
@@ -150,7 +150,7 @@ class Walk {
     })
   }
 
-  /** Reads a label and the clause that follows it: "Teig: 200 g Mehl", "Mehl: 500 g", "Reis: mit Ei". */
+  /** Reads a label and the clause after it: "Teig: 200 g Mehl", "Mehl: 500 g", "Reis: mit Ei". */
   private labelled(label: Node, rest: Node | undefined, slot: Slot): void {
     const { state } = this
     const colon = label.to - 1
@@ -175,7 +175,7 @@ class Walk {
     this.clause(rest, slot === 'main' ? 'main' : 'beside')
   }
 
-  /** Reads the words before a colon: the name of a recipe part, a word such as "contains", or a food. */
+  /** Reads the words before a colon. They name a recipe part or a food, or are words such as "contains". */
   private labelWords(label: Node, clause: Node | undefined, colon: number): void {
     const { state } = this
     const { words, indexes } = flatten(state, label.from, colon)
@@ -184,7 +184,7 @@ class Walk {
     if (isName && clause) this.clause(clause, 'main')
     else markAll(state, indexes, 'note')
     if (state.drafts.length > before || isLabel(state, words)) return
-    // A recipe part may contain the food in its name: "Sesam-Crunch: 200 g Zucker".
+    // The name of a recipe part may contain a food: "Sesam-Crunch: 200 g Zucker".
     const [ids = []] = inOrder(state.language)
       .map((lang) => foodsNamed(state.library, words, lang))
       .filter((found) => found.length > 0)
@@ -212,7 +212,7 @@ class Walk {
     if (state.drafts.length > before) mergeAlternatives(state, before - 1)
   }
 
-  /** Adds examples as alternatives of the previous food: "such as Guinness". */
+  /** Adds examples, such as Guinness in "such as Guinness", as alternatives to the previous food. */
   private example(node: Node): void {
     const { state } = this
     const { indexes } = flatten(state, node.from, node.to)
@@ -226,7 +226,7 @@ class Walk {
     changeRoles(state, indexes, ['further food'], 'alternative')
     const added = state.drafts.splice(before)
     const last = state.drafts.at(-1)
-    // An unknown example is probably a brand, which does not change the food.
+    // An unknown example is probably a brand, and a brand does not change the food.
     const isFood = (one: Choice) =>
       one.certainty !== 'none' && !(last && takeBrand(state, last, one, one.phrase))
     const named = added.flatMap((draft) => {
@@ -264,7 +264,7 @@ class Walk {
   private body({ children }: Node, slot: Slot): void {
     const { state } = this
     for (const part of children) {
-      // Without a comma, the second food may describe the first: "1 banana 2 tbsp peanut butter".
+      // If there is no comma, the second food may describe the first: "1 banana 2 tbsp peanut butter".
       if (part.symbol === 'Body' && children[0]?.symbol === 'Phrase') {
         readAsGuess(state, () => this.body(part, 'beside'))
         markLastAsGuess(state)
@@ -289,7 +289,7 @@ class Walk {
     const { state } = this
     const before = state.drafts.length
     this.entries.choice(first, slot)
-    // If the first side only describes the food ("split and slathered"), the next side takes its position.
+    // If the first side only describes a food ("split and slathered"), the next side takes its position.
     const isPlain = state.drafts.length === before && isPlainChoice(first)
     let position = isPlain ? slot : 'beside'
     for (const side of rest) {
@@ -302,7 +302,7 @@ class Walk {
     }
   }
 
-  /** Reads a side clause; `before` is the number of drafts that precede its phrase. */
+  /** Reads a side clause. `before` is the number of drafts that precede the phrase with the clause. */
   private side({ children }: Node, before: number, several: Node): void {
     const { state } = this
     const [and] = children
@@ -314,7 +314,7 @@ class Walk {
     this.operator(word, right, state.drafts.length > before ? 'beside' : 'main')
   }
 
-  /** Adds an unknown food if the line describes its main food without naming it: "2 Gebackene mit Käse". */
+  /** Adds an unknown food if the line only describes its main food and does not name it: "2 Gebackene mit Käse". */
   private unnamed({ from, to }: Node): void {
     const { state } = this
     const { indexes } = flatten(state, from, to)
@@ -325,7 +325,7 @@ class Walk {
   }
 }
 
-/** True if a phrase is one letter off another name, so that its parts are guesses: "anchos en aceite" (anchovies). */
+/** True if a phrase is one letter off another name: "anchos en aceite" (anchovies). Its parts are then guesses. */
 function isNear(state: LineState, node: Node): boolean {
   const { words } = flatten(state, firstLead(node)?.to ?? node.from, node.to)
   return words.length > 1 && oneLetterOff(state.library, words, state.language).length > 0
@@ -351,11 +351,11 @@ function isPlainChoice(choice: Node): boolean {
   return others.length === 0 && food?.reading.isEmpty === true
 }
 
-/** True if a food in the node was read without claims or coatings around it. */
+/** True if a food in the node was read without the claims or coatings that surround it. */
 const isBare = ({ food, children }: Node): boolean =>
   (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
 
-/** Openers of a clause that may also be the start of a misspelt name: "Like Met" is one letter off "Like Meat". */
+/** Words that open a clause, but may also begin a misspelt name: "Like Met" is one letter off "Like Meat". */
 const CLAUSE_OPENERS: ReadonlySet<string> = new Set([
   'or',
   'example',

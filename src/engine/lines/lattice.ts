@@ -12,13 +12,13 @@ import { leaf, type Node } from './nodes.ts'
 type Reader = (at: number, limit: number) => Node | readonly Node[] | undefined | false
 
 export class Lattice {
-  /** Readers of terminals that begin only at the start of a stretch, by name. */
+  /** Readers by the name of the terminal, for terminals that can begin only at the start of a stretch. */
   private readonly words: Readonly<Record<string, Reader>>
-  /** Readers of terminals that begin anywhere, by name. */
+  /** Readers by the name of the terminal, for terminals that can begin anywhere. */
   private readonly signs: Readonly<Record<string, Reader>>
   private readonly line: Boundaries
 
-  /** If `mayGuess`, misspelt names are read too. If `mayLose`, any token may stay unread. */
+  /** With `mayGuess`, misspelt names are also read. With `mayLose`, any token may stay unread. */
   constructor(state: LineState, mayGuess: boolean, mayLose: boolean) {
     const line = new Boundaries(state, mayGuess)
     const foods = new FoodTerminals(line, mayGuess)
@@ -30,9 +30,9 @@ export class Lattice {
       named: (at, limit) => amounts.namedByUnit(line, at, limit),
       amount: (at, limit) => amounts.amountOnly(line, at, limit),
       measure: (at, limit) => amounts.measure(line, at, limit),
-      // Lookahead: a numbered amount comes next.
+      // A lookahead: the next tokens are an amount with a number.
       counted: (at, limit) => state.amounts.at(at, limit)?.numbered && leaf('counted', at, at, 0),
-      // Lookahead: one seasoning ends and another begins.
+      // A lookahead: one seasoning ends here and another begins.
       seasoned: (at) => line.isNextSeasoning(at) && leaf('seasoned', at, at, COSTS.listed),
       half: (at, limit) => amounts.halfAfter(line, at, limit),
       size: (at, limit) => amounts.sizes(line, at, limit),
@@ -67,7 +67,7 @@ export class Lattice {
     }
   }
 
-  /** The nodes of a terminal that start at a token. */
+  /** The nodes of a terminal that start at the given token. */
   terminal(name: string, at: number): readonly Node[] {
     const word = this.words[name]
     if (word && !this.line.mayStart(at)) return []

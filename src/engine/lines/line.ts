@@ -22,15 +22,15 @@ export interface LineReading {
   readonly language: Language
   readonly parts: readonly Part[]
   readonly mentions: readonly Mention[]
-  /** True if the line names only inedible things, such as foil. */
+  /** True if the line names only things that are not edible, such as foil. */
   readonly isNonFood: boolean
-  /** Cache of parsed items, by language and text. */
+  /** A cache of parsed items by language and text. */
   readonly items: Map<string, readonly ParsedItem[]>
-  /** True if the line is one letter off the name of a food other than those read. */
+  /** True if the line is one letter off the name of a food that was not read. */
   readonly isNear: boolean
 }
 
-/** Maximum tokens and characters of a line; longer ones are not parsed, since the cost grows with length. */
+/** Maximum tokens and characters of a line. A longer line is not parsed, since the cost grows with the length. */
 const MAX_TOKENS = 128
 const MAX_CHARACTERS = 1_024
 
@@ -51,7 +51,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
   if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
   if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
-  // In "Cab meat", which may be crab meat, the food need not be one of the candidates for "meat".
+  // The food need not be a candidate for "meat" in a line such as "Cab meat", which may mean crab meat.
   if (isNear) {
     for (const draft of state.drafts)
       draft.choices = draft.choices.map(({ isOneOf: _, ...choice }) => choice)
@@ -62,7 +62,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
   return { language, parts: partsOfLine(state), mentions, items: new Map(), isNonFood, isNear }
 }
 
-/** The stretches of the cheapest tree of a line, each with the terminal it was read as. */
+/** The stretches in the cheapest tree of a line, each with the terminal that it was read as. */
 export function outlineOf(library: Library, line: string, language: Language): readonly Stretch[] {
   const { state, tree } = treeIn(stateOf(library, line, language))
   const leaves = ({ symbol, from, to, children }: Node): readonly Stretch[] => {
@@ -73,7 +73,7 @@ export function outlineOf(library: Library, line: string, language: Language): r
   return tree ? leaves(tree) : []
 }
 
-/** The cheapest tree. Misspelt names are only searched if the best exact reading leaves a stretch open. */
+/** The cheapest tree. Misspelt names are searched only if the best exact reading leaves a stretch open. */
 function treeIn(state: LineState): Tree {
   const exact = parsed(state, false)
   if (exact.tree && !isOpen(exact.tree, exact.chart)) return exact
@@ -87,7 +87,7 @@ function parsed(state: LineState, mayGuess: boolean, mayLose = false): Tree {
   return { state, chart, tree: chart.tree('Line', 0, state.tokens.length) }
 }
 
-/** True if a tree, or one of its brackets, has a stretch without an exact match. */
+/** True if a tree or one of its brackets has a stretch that matches no name exactly. */
 function isOpen({ symbol, food, bracket, children }: Node, chart: Chart): boolean {
   if (symbol === 'junk' || food?.isOpen) return true
   const brackets: readonly Bracket[] = bracket ? [bracket] : (food?.brackets ?? [])
@@ -95,7 +95,7 @@ function isOpen({ symbol, food, bracket, children }: Node, chart: Chart): boolea
   return [...children, ...inner].some((one) => isOpen(one, chart))
 }
 
-/** True if a word has no role and is not reported as unknown; then no food of the line may be sure. */
+/** True if a word has no role and is not reported as unknown. No food of the line may then be sure. */
 function hasLostWord({ tokens, roles, drafts }: LineState): boolean {
   const isUnread = drafts.some(({ choices }) =>
     choices.some(({ certainty }) => certainty === 'none'),
@@ -115,7 +115,7 @@ function isNearOther({ library, language, tokens, roles, drafts, amounts }: Line
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind === 'number' && words.length === 0) continue
     if (kind !== 'word') break
-    // A name does not begin with a measure such as "200 g".
+    // A name does not begin with an amount such as "200 g".
     const isUnit = at > 0 && words.length === 0 && roles[at] === 'unit'
     if (isUnit && amounts.unitAt(at, tokens.length)?.units.every(isMeasure)) {
       if (isClosed) continue
@@ -132,7 +132,7 @@ function isNearOther({ library, language, tokens, roles, drafts, amounts }: Line
   return oneLetterOff(library, words, language).some(({ name, ingredientId }) => {
     const [begun = ''] = nameKey(name).split(' ')
     const [unit = ''] = words
-    // A unit is not a typo of a name with the same stem: "1 Dose Mais" does not mean "Dosenmais".
+    // A unit is not a misspelt name that has the same stem: "1 Dose Mais" does not mean "Dosenmais".
     const stem = unit.length >= MIN_STEM_UNIT ? unit.slice(0, -1) : unit
     const isUnit = (isMeasured || !isClosed) && (begun.startsWith(stem) || unit.startsWith(begun))
     return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))
@@ -142,7 +142,7 @@ function isNearOther({ library, language, tokens, roles, drafts, amounts }: Line
 /** Roles of words that are not part of a food. */
 const OUTSIDE: ReadonlySet<Role> = new Set(['unit', 'filler', 'negation', 'non-food', 'coating'])
 const MIN_TYPO_LENGTH = 2
-/** Minimum length of a unit that is recognizable without its last letter. */
+/** Minimum length of a unit that can be recognized without its last letter. */
 const MIN_STEM_UNIT = 5
 const MAX_NAME_WORDS = 5
 

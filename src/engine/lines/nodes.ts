@@ -8,7 +8,7 @@ import type { Bracket } from '../reading/scan.ts'
 import type { Indexes } from '../reading/state.ts'
 import { COSTS } from './costs.ts'
 
-/** A stretch of a line and its reading; only terminals have the fields after `children`. */
+/** A stretch of a line, and how it was read. Only terminals have the fields after `children`. */
 export interface Node {
   readonly symbol: string
   readonly from: number
@@ -18,7 +18,7 @@ export interface Node {
   readonly food?: Food
   readonly lead?: Lead
   readonly amount?: Amount
-  /** The fraction after the food: "y media" in "dos cebollas y media". */
+  /** The fraction that follows the food, such as "y media" in "dos cebollas y media". */
   readonly half?: number
   readonly size?: Size
   readonly part?: PartOf
@@ -26,24 +26,24 @@ export interface Node {
   readonly bracket?: Bracket
 }
 
-/** A stretch read as a food, or as words that do not name one. */
+/** A stretch that was read as a food, or as words that name no food. */
 export interface Food {
   readonly indexes: Indexes
   readonly words: readonly string[]
   readonly brackets: readonly Bracket[]
   readonly reading: FoodReading
-  /** The words with the noun of another side: "vegetable stock" in "vegetable or chicken stock". */
+  /** The words, completed with the noun of another side: "vegetable stock" in "vegetable or chicken stock". */
   readonly full?: readonly string[]
-  /** `indexes` excludes the words of claims and coatings. */
+  /** The claims in the stretch. `indexes` of the food excludes the words of claims and coatings. */
   readonly claims: readonly { readonly indexes: Indexes; readonly code: AbsenceCode }[]
   readonly coatings: readonly CoatingAt[]
-  /** Indexes of the words for utensils, if the stretch names only those. */
+  /** Indexes of the words for utensils, if the stretch names only utensils. */
   readonly utensils?: Indexes
-  /** True if the words have no exact match; `reading` is then empty. */
+  /** True if no name matches the words exactly. The `reading` is then empty. */
   readonly isOpen: boolean
 }
 
-/** A food without claims or coatings. */
+/** A food that has no claims or coatings. */
 export const plainFood = (
   indexes: Indexes,
   words: readonly string[],
@@ -55,19 +55,19 @@ export type CoatingAt = { readonly at: number; readonly length: number; readonly
 
 export interface Lead {
   readonly amount: Amount
-  /** A container or length word that is not a unit, and the range of its tokens. */
+  /** A container or length word that is not a unit. `measured` is the range of its tokens. */
   readonly measure?: string | undefined
   readonly measured?: readonly [from: number, to: number]
-  /** True if `measure` is an unknown word, which makes the food a guess. */
+  /** True if `measure` is an unknown word. The food is then a guess. */
   readonly isStrange?: boolean
-  /** The unit after a length: "piece" in "2 cm piece of ginger". */
+  /** The unit that follows a length, such as "piece" in "2 cm piece of ginger". */
   readonly piece?: Amount
 }
 
-/** Parts of a fruit or stalk: "juice and zest of 2 lemons". If `indexes` is empty, the fruit is the previous food. */
+/** Parts of a fruit or stalk: "juice and zest of 2 lemons". Without `indexes`, the fruit is the previous food. */
 export interface PartOf extends Pick<Food, 'indexes' | 'words' | 'brackets'> {
   readonly parts: readonly string[]
-  /** Index of the token after "juice of". */
+  /** Index of the token that follows "juice of". */
   readonly of: number
   readonly amount: Amount | undefined
   readonly reading: FoodReading | undefined

@@ -19,7 +19,7 @@ import type {
   NutritionResponse,
 } from '../../domain/shapes/nutrition.ts'
 
-/** Declared nutrients in Annex XV order. */
+/** The nutrients that a label declares, in the order of Annex XV. */
 const LABEL_KEYS = [
   'macros.energyKilojoule',
   'macros.energyKcal',
@@ -32,7 +32,7 @@ const LABEL_KEYS = [
   'macros.salt',
 ] as const
 
-/** Vitamins and minerals of Annex XIII, in its order. */
+/** The vitamins and minerals of Annex XIII, in the same order. */
 const VITAMINS_AND_MINERALS = [
   'vitamins.a',
   'micros.d',
@@ -55,20 +55,20 @@ const VITAMINS_AND_MINERALS = [
   'micros.selenium',
   'micros.iodine',
 ]
-/** Share of the reference intake per 100 g that is significant (Annex XIII, part A, point 2). */
+/** Minimum share of the reference intake per 100 g that is significant (Annex XIII, part A, point 2). */
 const SIGNIFICANT = 0.15
 
 interface Portioned {
   readonly per100g: Nutrients
-  /** Polyols and acids per 100 g; their energy differs from other carbohydrates. */
+  /** Polyols and acids per 100 g. Their energy differs from that of other carbohydrates. */
   readonly parts?: NutrientParts | undefined
-  /** Nutrients of the amount or serving, and its weight in units of 100 g. */
+  /** The nutrients of the amount or serving. `share` is its weight in units of 100 g. */
   readonly perAmount?: Nutrients | undefined
   readonly partsPerAmount?: NutrientParts | undefined
   readonly share?: number | undefined
-  /** Share of the grams with a known value, per nutrient; if absent, all values are known. */
+  /** For each nutrient, the share of the grams whose value is known. If this is absent, all values are known. */
   readonly coverage?: Coverage
-  /** Upper bounds per 100 g of inexact values, by `group.name`. */
+  /** Upper bounds per 100 g for inexact values. The keys have the form `group.name`. */
   readonly most?: Readonly<Record<string, number | null>>
 }
 
@@ -88,7 +88,7 @@ export function declarationOfFood(body: NutritionResponse): Declaration {
   return { label: 'eu', rows, unresolved: [], grams: computed?.grams ?? null, servings: null }
 }
 
-/** The declaration of a list: per 100 g as weighed or, after cooking, of `finishedGrams`; per serving if requested. */
+/** The declaration of a list: per 100 g as weighed or, with `finishedGrams`, as cooked; per serving if requested. */
 export function declarationOfList(body: AnalyzeResponse, finishedGrams?: number): Declaration {
   const { items, total, perServing, unresolved, servings } = body
   const grams = finishedGrams ?? items.reduce((all, item) => all + item.grams, 0)
@@ -117,14 +117,14 @@ export function declarationOfList(body: AnalyzeResponse, finishedGrams?: number)
   }
 }
 
-/** Label rows. Energy is computed from the declared figures (Annex XIV), so that readers get the same result. */
+/** The rows of a label. Energy is based on the declared figures (Annex XIV), so that readers get the same result. */
 export function euLabel(portioned: Portioned): readonly LabelRow[] {
   const { per100g, perAmount, share = 1, parts, partsPerAmount, coverage, most = {} } = portioned
   const significant = VITAMINS_AND_MINERALS.filter(
     (key) => (figureAt(per100g, parts ?? null, key) ?? 0) >= SIGNIFICANT * REFERENCE_INTAKES[key]!,
   )
   const covered = (key: string) => {
-    // Nutrients beyond the 29 have no coverage; only a range shows that values are missing.
+    // Nutrients other than the 29 have no coverage. Only a range shows that some of their values are missing.
     if (PART_KEYS.includes(key)) return key in most ? 0 : 1
     return coverage ? (nutrientAt(coverage as Nutrients, key) ?? 0) : 1
   }
@@ -157,10 +157,10 @@ const scaled = (value: number | null | undefined, scale: number) =>
   value === null || value === undefined ? null : value * scale
 
 const ENERGY: readonly string[] = ['macros.energyKcal', 'macros.energyKilojoule']
-/** Nutrients without which the declared energy is incomplete. */
+/** Nutrients that the declared energy needs to be complete. */
 const GIVERS = ['macros.protein', 'macros.fat', 'macros.carbohydrates']
 
-/** Energy of the declared nutrients: a lower bound if any of `GIVERS` is incomplete, unknown if all are unknown. */
+/** Energy of the declared nutrients: a lower bound if one of `GIVERS` is incomplete, unknown if all are unknown. */
 function declaredEnergy(
   nutrients: Nutrients,
   parts: NutrientParts | undefined,
@@ -168,7 +168,7 @@ function declaredEnergy(
   one: (key: string) => Declared,
 ): Readonly<Record<string, Declared>> {
   const givers = GIVERS.map(one)
-  // A value declared as "less than" counts with its actual figure.
+  // A value that is declared as "less than" counts with its actual figure.
   const grams = (key: string) => {
     const { value, relation } = one(key)
     return relation === 'below' ? (nutrientAt(nutrients, key) ?? 0) : (value ?? 0)
@@ -200,8 +200,8 @@ function declaredEnergy(
 const UNKNOWN: Declared = { value: null, decimals: 0, relation: 'equal' }
 
 /**
- * A figure as it is declared. A sum that lacks foods is rounded down and never shown as nearly zero. `most` is an upper
- * bound: if both bounds are declared alike, the figure is exact; without a value only the bound is shown.
+ * A figure in its declared form. A sum that lacks foods is rounded down and never shown as nearly zero. `most` is an
+ * upper bound. If both bounds are declared alike, the figure is exact; if there is no value, only the bound is shown.
  */
 export function declared(
   nutrient: string,
@@ -231,20 +231,20 @@ export function declared(
   if (value > 0 && limit && value <= limit.from)
     return { value: limit.shown, decimals: limit.decimals, relation: 'below' }
   const near = as(value, Math.round, 'equal')
-  // 9.96 g becomes 10 g, which has no decimals.
+  // A value of 9.96 g becomes 10 g, which has no decimals.
   return { ...near, decimals: value === 0 ? 0 : decimals(near.value ?? 0) }
 }
 
-/** Rounds to `decimals` places; digits beyond twelve are float noise. */
+/** Rounds to `decimals` places. Digits after the twelfth are float noise and do not count. */
 function rounded(value: number, decimals: number, how: (value: number) => number): number {
   const factor = 10 ** decimals
   return Number((how(Number((value * factor).toPrecision(12))) / factor).toPrecision(12))
 }
 
 interface Rounding {
-  /** Amounts up to `from` are declared as less than `shown`. */
+  /** Amounts up to `from` are declared as "less than `shown`". */
   readonly limit?: { readonly from: number; readonly shown: number; readonly decimals: number }
-  /** Number of decimals for a value; if negative, rounds to tens or hundreds. */
+  /** Number of decimals for a value. A negative number rounds to tens or hundreds. */
   readonly decimals: (value: number) => number
 }
 
@@ -265,7 +265,7 @@ const ROUNDINGS: Readonly<Record<string, Rounding>> = {
     limit: { from: 0.0125, shown: 0.01, decimals: 2 },
     decimals: (value) => (value >= 1 ? 1 : 2),
   },
-  // The figures for sodium are in milligrams here, unlike in the guidance.
+  // Here, unlike in the guidance, the figures for sodium are in milligrams.
   'minerals.sodium': {
     limit: { from: 5, shown: 5, decimals: 0 },
     decimals: (value) => (value >= 1000 ? -2 : -1),

@@ -42,21 +42,21 @@ import { REASONS } from '../unresolved.ts'
 
 const UNMEASURED: NutrientValues = NUTRIENT_KEYS.map(() => null)
 
-/** Values of a library record, cached. */
+/** The values of a library record. They are cached. */
 const per100g = oncePer((nutrients: Nutrients): NutrientValues => valuesOf(nutrients))
 
-/** Applies `change` to known values; null stays null. */
+/** Applies `change` to each known value. Null stays null. */
 const each = (values: NutrientValues, change: (value: number) => number): NutrientValues =>
   values.map((value) => (value === null ? null : change(value)))
 
-/** Scales values per 100 g to `grams`, unrounded. */
+/** Scales values per 100 g to `grams` without rounding. */
 const scale = (values: NutrientValues, grams: number): NutrientValues =>
   each(values, (value) => (value * grams) / 100)
 
 const rounded = (id: string, values: NutrientValues) => nutrientsWith(id, each(values, round6))
 
 /**
- * Nutrients per 100 g and, if given, for `amount`; the unit defaults to grams. Throws INGREDIENT_NOT_FOUND,
+ * Nutrients per 100 g and, if an amount is given, for `amount`. The default unit is grams. Throws INGREDIENT_NOT_FOUND,
  * INVALID_REQUEST, UNKNOWN_UNIT or CONVERSION_NOT_POSSIBLE.
  */
 export function nutrition(
@@ -117,12 +117,12 @@ const isBounded = ([, { max }]: Ranged) => max !== null
 const withRange = (ranges: readonly Ranged[]) =>
   ranges.length === 0 ? {} : { range: Object.fromEntries(ranges) as Ranges }
 
-/** Ranges of a library record, cached. */
+/** The ranges of a library record. They are cached. */
 const rangesPer100g = oncePer((food: Known): readonly Range[] =>
   FIGURE_KEYS.map((key) => rangeAt(food, key)),
 )
 
-/** Range of each nutrient in a list, unless exact or fully unknown; an unweighed item (`open`) removes the maximum. */
+/** The range of each nutrient unless it is exact or fully unknown. An unweighed item (`open`) removes the maximum. */
 function rangesOf(
   items: readonly (Weighed & { readonly others?: readonly (Weighed | null)[] })[],
   open = false,
@@ -142,7 +142,7 @@ function rangesOf(
   })
 }
 
-/** Ranges of a weighed food; an unweighed side of a choice may contain any amount. */
+/** The ranges of a weighed food. If a side of a choice has no weight, it may contain any amount. */
 function rangesIn(weighed: Weighed | null): (index: number) => Range {
   if (weighed === null) return () => ({ min: 0, max: null })
   const { food, grams } = weighed
@@ -155,20 +155,20 @@ function rangesIn(weighed: Weighed | null): (index: number) => Range {
 
 type Weighed = { readonly food: Known; readonly grams: number }
 
-/** An item before its nutrients are rounded and named. */
+/** An item whose nutrients are not yet rounded and named. */
 interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
   readonly nutrients: { readonly id: string; readonly values: NutrientValues }
   readonly food: Ingredient
-  /** Alternatives in the line; null if unresolved. */
+  /** The alternatives in the line. An alternative is null if it could not be resolved. */
   readonly others: readonly (Weighed | null)[]
 }
 
 type AnalyzeRequest = { readonly items: readonly ListItem[]; readonly servings?: number | null }
 
 /**
- * Sums a list. A guess, or an item without an amount, nutrients, or a known ingredient or unit, is `unresolved` and
- * never counts as zero. The first side of a choice counts, the others widen the range; optional items are skipped. An
- * item with its own `servings` counts for one serving.
+ * Sums a list. An item is `unresolved` and never counts as zero if it is a guess or lacks an amount, nutrients, or a
+ * known ingredient or unit. The first side of a choice counts, and the other sides widen the range. Optional items are
+ * skipped. An item with its own `servings` counts for one serving.
  */
 export function analyze(
   library: Library,
@@ -184,7 +184,7 @@ export function analyze(
     else analyzed.push(result)
   }
   const total = sum(analyzed)
-  // An unresolved item may contain any amount of a nutrient.
+  // An unresolved item may contain any amount of each nutrient.
   const ranges = rangesOf(analyzed, unresolved.length > 0)
   const parts = totalParts(analyzed)
   const perServing = (share: number) => {
@@ -218,7 +218,7 @@ export function analyze(
   }
 }
 
-/** Sums the known parts of nutrients, such as single sugars; like other totals, each sum is a lower bound. */
+/** Sums the known parts of nutrients, such as single sugars. Each sum is a lower bound, as for other totals. */
 function totalParts(items: readonly WeighedItem[]): NutrientParts | null {
   const named = items.filter(({ food }) => food.nutrientParts !== null)
   if (named.length === 0) return null
@@ -282,7 +282,7 @@ function analyzeItem(
   }
 }
 
-/** Unrounded sums; null if no item has the nutrient, a lower bound if only some have it. */
+/** The unrounded sums. A sum is null if no item has the nutrient, and a lower bound if only some items have it. */
 const sum = (items: readonly WeighedItem[]): NutrientValues =>
   UNMEASURED.map((nothing, index) =>
     items.reduce<number | null>((all, { nutrients }) => {

@@ -17,23 +17,23 @@ import type { Token } from './tokens.ts'
 type Span = readonly [from: number, to: number, role: Role]
 
 export interface Amount {
-  /** null if no amount was written or it is left to the cook. */
+  /** The number, or null if no amount was written or the amount is left to the cook. */
   readonly amount: number | null
-  /** Possible meanings of the unit word; empty for a bare number. */
+  /** Possible meanings of the unit word. Empty if the number has no unit. */
   readonly units: readonly Unit[]
-  /** The container of a printed size ("2 tins of 400 g"), or the unit itself if it is a container. */
+  /** The container that has a printed size ("2 tins of 400 g"), or the unit itself if the unit is a container. */
   readonly container: Unit | null
-  /** A size in brackets that is per piece or in total, depending on the food. */
+  /** A size in brackets. The food decides whether this is the size of a piece or of all pieces together. */
   readonly pack?: { readonly count: number; readonly size: number; readonly units: readonly Unit[] }
-  /** The unit word, folded; it may be ambiguous: "2 gr. Eier" are large eggs. */
+  /** The folded unit word, which may be ambiguous: "2 gr. Eier" are large eggs. */
   readonly unitWord?: string
-  /** True if a number was written; false for "pinch of". */
+  /** True if a number was written; false for words such as "pinch of". */
   readonly numbered: boolean
-  /** True for the total of all packs: "2 cans coconut milk, 2 x 400 ml". */
+  /** True if the amount is the total of all packs: "2 cans coconut milk, 2 x 400 ml". */
   readonly isTotal?: boolean
-  /** True if each of several foods has this amount: "½ tsp each salt and pepper", "je 1 EL Öl und Essig". */
+  /** True if each of several foods has the amount: "½ tsp each salt and pepper", "je 1 EL Öl und Essig". */
   readonly each?: boolean
-  /** Index of a portion word that may be part of the name ("rama de canela"). */
+  /** Index of a portion word that may belong to the name, as in "rama de canela". */
   readonly spokenAt?: number
   readonly to: number
   readonly spans: readonly Span[]
@@ -41,7 +41,7 @@ export interface Amount {
 
 const FEW = 3
 const LONGEST_UNIT = 3
-/** Maximum adjectives between a number and its unit: one in "2 heaped tbsp". */
+/** Maximum adjectives between a number and its unit. For example, "2 heaped tbsp" has one. */
 const MAX_ADJECTIVES = 3
 
 interface UnitRead {
@@ -55,11 +55,11 @@ interface Measure extends UnitRead {
   readonly amount: number
 }
 
-/** A mass or volume in addition to an amount: "2 cans (400 g)". */
+/** A mass or volume that is given in addition to an amount: "2 cans (400 g)". */
 export interface Size {
   readonly size: number
   readonly units: readonly Unit[]
-  /** True if the text states that the size is per piece. */
+  /** True if the text says that the size is that of each piece. */
   readonly each: boolean
 }
 
@@ -74,7 +74,7 @@ export class Amounts extends NumberReader {
     super(language, tokens)
   }
 
-  /** The amount that starts at `from` and ends by `end`. */
+  /** The amount that starts at `from` and does not extend past `end`. */
   at(from: number, end: number): Amount | undefined {
     const key = from * (this.tokens.length + 1) + end
     if (!this.known.has(key)) this.known.set(key, this.find(from, end))
@@ -90,14 +90,14 @@ export class Amounts extends NumberReader {
     return begun > from || to > amount.to ? { ...amount, to, each: true } : amount
   }
 
-  /** Index after a word for "each", such as "je" or "de cada", at `from`; `from` itself if there is none. */
+  /** The index after a word for "each" at `from`, such as "je" or "de cada"; `from` itself if there is no such word. */
   private eachEnd(from: number, end: number): number {
     const first = this.is(from, 'of') ? from + 1 : from
     const at = this.skip(first, end, 'each')
     return at > first ? at : from
   }
 
-  /** Index after "each of", "de cada uno:" or "colmada de cada"; an "à" before a size is not skipped. */
+  /** The index after "each of", "de cada uno:" or "colmada de cada". An "à" that precedes a size is not skipped. */
   eachAfter(from: number, end: number): number {
     let begun = from
     let at = this.eachEnd(from, end)
@@ -115,7 +115,7 @@ export class Amounts extends NumberReader {
   private amountAt(from: number, begun: number, end: number): Amount | undefined {
     const start = this.skipAbout(begun, end)
     const isOne = this.numberWord(start, end) === 1
-    // "A few sprigs" and "paar Zweige" are both about three.
+    // "A few sprigs" and "paar Zweige" both mean about three.
     const few = isOne ? start + 1 : start
     const isFew = this.is(few, 'few')
     const phrases = VAGUE.phrases.get(this.key(start))
@@ -123,7 +123,7 @@ export class Amounts extends NumberReader {
     const after = this.skipOf(isFew ? few + 1 : vague, end)
     const unit = isOne || isFew ? this.unitAt(after, end) : undefined
     const isCounted = unit !== undefined && !isSize(unit.first)
-    // "Ein Paar" (capital P) is two; "ein paar" means some.
+    // "Ein Paar" with a capital means two, while "ein paar" means some.
     const isPair = isOne && /^\p{Lu}\p{Ll}/u.test(this.tokens[after - 1]?.text ?? '')
     if (vague > start && vague < end && !isCounted && !isPair)
       return amountOf({ numbered: false, to: after, spans: [[start, vague, 'amount']] })
@@ -132,7 +132,7 @@ export class Amounts extends NumberReader {
     return this.unnumbered(from, end)
   }
 
-  /** A size by mass or volume: "(à ca. 125 g)", "(about 4 lb)", ", about 1.5 kg each". */
+  /** A size that is a mass or volume: "(à ca. 125 g)", "(about 4 lb)", ", about 1.5 kg each". */
   sizeAt(from: number, end: number): (Size & { readonly to: number }) | undefined {
     let start = from
     while (start < end && (this.is(start, 'each', 'about', 'of') || this.key(start) === ':'))
@@ -145,7 +145,7 @@ export class Amounts extends NumberReader {
     return { size: measure.amount, units: measure.units, each, to }
   }
 
-  /** The amount of several packs of a printed size: "2 x 400 g tins", "1 (14 oz) can", "2 28-ounce cans". */
+  /** The amount of packs that have a printed size: "2 x 400 g tins", "1 (14 oz) can", "2 28-ounce cans". */
   private packAt(from: number, number: ReadNumber, end: number): Amount | undefined {
     const isBracket = this.key(number.to) === '('
     const isTotal = TIMES.test(this.key(number.to))
@@ -160,7 +160,7 @@ export class Amounts extends NumberReader {
     const { units } = size
     const pack = container || unit?.first.kind === 'portion' ? unit : undefined
     const packEnd = pack?.to ?? to
-    // The weight of a piece tells whether the size is of each: "8 (3 1/2 pounds) peaches", "6 (4-ounce) fillets".
+    // The weight of a piece shows whether a size is per piece: "6 (4-ounce) fillets", but "8 (3 1/2 pounds) peaches".
     const isOpen = !pack && !isTotal && !size.each && !isGlued
     return amountOf({
       ...(isOpen
@@ -172,7 +172,7 @@ export class Amounts extends NumberReader {
     })
   }
 
-  /** Reads the unit of a number, further measures and the size of a container. */
+  /** Reads the unit of a number, any further measures, and the size of a container. */
   private measured(from: number, number: ReadNumber, end: number): Amount {
     const after = this.skipTimes(number.to, end)
     const unit = this.unitAt(after, end)
@@ -181,7 +181,7 @@ export class Amounts extends NumberReader {
     const { first, unitFrom } = unit
     const { amount, units, to } = this.withMore({ ...unit, amount: valueIn(first, number) }, end)
     const isPortion = first.kind === 'portion'
-    // A container may have a printed size after it: "2 latas de 80 g", "1 tin of 400 g", "2 Dosen à 400 g".
+    // A printed size may follow the container: "2 latas de 80 g", "1 tin of 400 g", "2 Dosen à 400 g".
     const inside = isPortion
       ? this.measureAt(this.skipAbout(this.eachEnd(this.skipOf(to, end), end), end), end)
       : undefined
@@ -201,7 +201,7 @@ export class Amounts extends NumberReader {
     })
   }
 
-  /** Adds further measures: repeats ("/9oz"), sums ("plus 2 tbsp", "1 lb 2 oz"), and ends of a range ("-1.2kg"). */
+  /** Adds further measures: repeats ("/9oz"), sums ("plus 2 tbsp", "1 lb 2 oz") and the end of a range ("-1.2kg"). */
   private withMore(measure: Measure, end: number, isAgain = false): Measure {
     const { first, amount, to: from } = measure
     const half = this.halfAfter(from, end)
@@ -212,11 +212,11 @@ export class Amounts extends NumberReader {
     const isJoint = isRepeat || isRange || isSum
     const next = this.measureAt(isJoint ? this.skipAbout(from + 1, end) : from, end, isRepeat)
     if (isRepeat && next) return this.withMore({ ...measure, to: next.to }, end)
-    // In "8 oz/225 g plus 2 oz", the sum applies to the first measure, not to its repeat.
+    // The sum in "8 oz/225 g plus 2 oz" applies to the first measure, and not to its repeat.
     if (next?.first.kind !== first.kind || (isAgain && isSum)) return measure
     if (isRange) return next
     const ratio = next.first.factor! / first.factor!
-    // Without "plus", only a smaller unit continues the measure: "1 lb 2 oz", but not "400 g 200 g".
+    // Without "plus", a measure continues only with a smaller unit: "1 lb 2 oz", but not "400 g 200 g".
     if (!isSum && ratio >= 1) return measure
     return { ...measure, amount: amount + next.amount * ratio, to: next.to }
   }
@@ -228,7 +228,7 @@ export class Amounts extends NumberReader {
     return this.withMore({ ...unit, amount: valueIn(unit.first, number) }, end, isAgain)
   }
 
-  /** The unit at `from`, after adjectives; a size counts only without a unit ("2 large eggs", "2 large bunches"). */
+  /** The unit at `from` or after adjectives. A size counts only if no unit follows, as in "2 large eggs". */
   unitAt(from: number, end: number): UnitRead | undefined {
     let size: UnitRead | undefined
     let at = from
@@ -243,14 +243,14 @@ export class Amounts extends NumberReader {
     return size
   }
 
-  /** True for "kl." or "gr." before a unit: "kl. Dose", "gr. Bund". */
+  /** True for "kl." or "gr." before a unit, as in "kl. Dose" and "gr. Bund". */
   private isShortSize(at: number, end: number): boolean {
     return shortSizeOf(this.key(at)) !== undefined && this.unitWordAt(at + 1, end) !== undefined
   }
 
   private adjectiveAt(at: number, end: number): number {
     if (this.isShortSize(at, end)) return 1
-    // A length is not an adjective: "2 inch piece" is not two pieces.
+    // A length is not an adjective, so "2 inch piece" does not mean two pieces.
     if (!this.isWord(at) || centimetresOf(this.key(at)) !== undefined) return 0
     const cls = dictionary(this.library).classOf(this.key(at), this.language)
     const isAdjective = cls !== undefined && ADJECTIVES.has(cls)
@@ -260,13 +260,13 @@ export class Amounts extends NumberReader {
   private unitWordAt(at: number, end: number): UnitRead | undefined {
     const word = this.tokens[at]
     if (word?.kind !== 'word' || word.cut !== undefined) return undefined
-    // Case matters for English letters: "T" is a tablespoon, "t" a teaspoon.
+    // For single English letters, the case matters: "T" is a tablespoon, and "t" is a teaspoon.
     const letter = lookup(WORDS[this.language].letterUnits, word.text.replace(/\.$/, ''))
     if (letter !== undefined) return this.unitNamed(letter, at, at + 1)
     const words = dictionary(this.library)
     const longest = isBeginning(words.find(word.key)) ? LONGEST_UNIT : 1
     for (let to = Math.min(at + longest, end); to > at; to--) {
-      // Spanish units with a slash, such as "c/s", are in the dictionary without it.
+      // The dictionary has Spanish units such as "c/s" without the slash.
       const key = this.keys.slice(at, to).join(' ').replace(' / ', ' ')
       const unit = this.unitNamed(key, at, to)
       if (unit && unit.first.kind !== 'qualitative' && !this.isBrandAt(key, to, end)) return unit
@@ -279,31 +279,31 @@ export class Amounts extends NumberReader {
     return units[0] && { units, first: units[0], unitFrom, to }
   }
 
-  /** A brand word ("Rama Margarine") is a unit only in its own language and before "of". */
+  /** True for a brand word ("Rama Margarine"), unless the word is a unit of the language and "of" follows. */
   private isBrandAt(key: string, to: number, end: number): boolean {
     const words = dictionary(this.library)
     if (!words.has(key, 'brand')) return false
     return !words.has(key, 'unit', this.language) || to >= end || !this.is(to, 'of')
   }
 
-  /** A unit without a number: "pinch of salt" means one pinch, but "medium curry powder" is a name. */
+  /** Reads a unit that has no number. "Pinch of salt" means one pinch, but "medium curry powder" is a name. */
   private unnumbered(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || unit.to >= end || isSize(unit.first)) return undefined
-    // "Stück Butter", "barra de pan" and "litro y medio" are amounts; "grams" without a number is not.
+    // "Stück Butter", "barra de pan" and "litro y medio" are amounts, but "grams" needs a number.
     const isHalf = isMeasure(unit.first) && this.halfAfter(unit.to, end) !== undefined
     if (unit.first.kind === 'mass' && !isHalf) return undefined
     return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
   }
 
-  /** A unit without a number that is a whole clause means one: "parsley, large handful". Mass needs a number. */
+  /** A unit without a number means one if it is a whole clause: "parsley, large handful". A mass needs a number. */
   unitAlone(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || isSize(unit.first) || unit.first.kind === 'mass') return undefined
     return this.measured(from, { value: 1, to: from }, end)
   }
 
-  /** Index after "about", "ca.", "approx."; also after "de" in "de 3 a 4 cucharadas". */
+  /** The index after "about", "ca." or "approx.". In "de 3 a 4 cucharadas", "de" is skipped too. */
   skipAbout(from: number, end: number): number {
     let at = from
     while (at < end && (this.is(at, 'about') || this.key(at) === '~')) at += 1
@@ -315,7 +315,7 @@ export class Amounts extends NumberReader {
     return isOf ? from + 1 : this.skipTimes(from, end)
   }
 
-  /** True if "de" begins a brand: "1 lb De Cecco pasta". */
+  /** True if "de" is the beginning of a brand: "1 lb De Cecco pasta". */
   private beginsBrand(at: number): boolean {
     return dictionary(this.library).brandEnd(this.keys, at) !== undefined
   }
@@ -337,7 +337,7 @@ const ADJECTIVES: ReadonlySet<string> = new Set([
   'ground',
 ])
 
-/** True for tins, jars and other containers: a printed size overrides their usual one. */
+/** True for tins, jars and other containers. A printed size overrides the usual size of a container. */
 export const isContainer = ({ role }: Unit): boolean => role === 'container'
 
 export const isSize = ({ role }: Unit): boolean => role === 'size'
@@ -349,7 +349,7 @@ export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind ==
 
 const containerOf = (unit: Unit): Unit | null => (isContainer(unit) ? unit : null)
 
-/** The value of a number before a unit: "1.500" means thousands before g or ml, but not before kg. */
+/** The value of a number before a unit. "1.500" is in the thousands before g or ml, but not before kg. */
 const valueIn = ({ factor }: Unit, { value, thousands }: ReadNumber): number =>
   factor !== null && factor <= 1 ? (thousands ?? value) : value
 
@@ -361,7 +361,7 @@ const amountOf = (found: Partial<Amount> & Pick<Amount, 'to' | 'spans'>): Amount
   ...found,
 })
 
-/** Phrases for an amount left to the cook, in all languages, by first word: "some", "al gusto", "ein paar". */
+/** Phrases in all languages for amounts left to the cook ("some", "al gusto", "ein paar"), by their first word. */
 const VAGUE = lazily(['phrases'], () =>
   Map.groupBy(
     Object.values(WORDS).flatMap(({ toTaste }) => toTaste),

@@ -18,7 +18,7 @@ import type { Indexes, LineState, Slot } from './state.ts'
 
 type ReadInner = (from: number, to: number, slot: Slot) => void
 
-/** Maximum words of a source in brackets: "Öl (Erdnuss)". */
+/** Maximum words in brackets that say what a food is made of: "Öl (Erdnuss)". */
 const LONGEST_KIND = 2
 
 export function readBrackets(state: LineState, brackets: readonly Bracket[], readInner: ReadInner) {
@@ -41,7 +41,7 @@ export function readBrackets(state: LineState, brackets: readonly Bracket[], rea
   }
 }
 
-/** Index of the comma before a claim that ends the bracket: "(de sémola, sin huevo)"; `close` if there is none. */
+/** Index of the comma before a claim at the end of a bracket: "(de sémola, sin huevo)"; `close` if there is none. */
 function claimEnding(state: LineState, open: number, close: number): number {
   const comma = state.keys.lastIndexOf(',', close - 1)
   if (comma <= open + 1) return close
@@ -50,7 +50,7 @@ function claimEnding(state: LineState, open: number, close: number): number {
   return claim?.from === 0 && claim.to === words.length && more.length === 0 ? comma : close
 }
 
-/** Drops a food in brackets that is the food before them: "150 g onions (about 2 onions)", "150 g cheese (Gruyère)". */
+/** Merges a food in brackets with the same food before it: "150 g onions (about 2 onions)", "cheese (Gruyère)". */
 function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   const { drafts, library } = state
   const [draft, added, ...more] = drafts.slice(Math.max(before - 1, 0))
@@ -63,7 +63,7 @@ function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   if (other.certainty !== 'sure' || !isPlain || main.certainty === 'none') return
   const brand = brandOf(library, main.candidates[0]!)
   const food = brand?.food
-  // The bracket may say what kind of food a brand is: "Harina P.A.N. (harina de maíz)".
+  // If the food is a brand, the bracket may say what it is: "Harina P.A.N. (harina de maíz)".
   const isOfBrand = food && (isKind(library, otherId, food) || isKind(library, food, otherId))
   const isNarrower = isOfBrand || isKind(library, otherId, id)
   if (!isNarrower && !(main.certainty === 'sure' && isKind(library, id, otherId))) return
@@ -74,7 +74,7 @@ function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   changeRoles(state, indexes, ['further food'], isNarrower ? 'food' : 'note')
 }
 
-/** Gives the amount before a bracket to the food in it, which has only a size: "1 pound (21 to 25 count prawns)". */
+/** Gives the amount before a bracket to a food in it that has only a size: "1 pound (21 to 25 count prawns)". */
 function putFirst(drafts: readonly Draft[], amount: Amount): void {
   const [first] = drafts
   const inside = onlyChoice(first)?.amount
@@ -83,7 +83,7 @@ function putFirst(drafts: readonly Draft[], amount: Amount): void {
   giveAmount(drafts, inside)
 }
 
-/** Replaces the preceding food by the kind in brackets: "Öl (Erdnuss)", "Öl (Raps oder Sonnenblume)". */
+/** Replaces the preceding food by the kind that the bracket names: "Öl (Erdnuss)", "Öl (Raps oder Sonnenblume)". */
 function replaceByKind(state: LineState, indexes: Indexes): boolean {
   const { library, language } = state
   const current = state.drafts.at(-1)
@@ -100,7 +100,7 @@ function replaceByKind(state: LineState, indexes: Indexes): boolean {
     const after = library.ingredient(itemAt(kinds, i).ingredientId)
     return before && after && !readingOf(state, side).isEmpty && !isAtLeastAsSevere(after, before)
   })
-  // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: keep the original if it has other allergens.
+  // "Joghurt (Soja)" may mean yogurt with soya, so the original stays if the kind lacks one of its allergens.
   if (addsAllergen) addDraft(state, { ...only, amount: undefined }, words)
   current.choices = kinds.map((kind) => ({ ...only, candidates: [kind], certainty: 'sure' }))
   return true
@@ -115,7 +115,7 @@ function sidesOf({ amounts, keys }: LineState, indexes: Indexes): readonly Index
   return sides
 }
 
-/** The food that the preceding one becomes with the one or two words of a bracket. */
+/** The food that results if the one or two words in a bracket are added to the name of the preceding food. */
 function kindOf(
   { library, language, keys }: LineState,
   { words, choices }: Draft,
@@ -125,7 +125,7 @@ function kindOf(
   const [food, kind] = [words.join(' '), indexes.map((at) => keys[at]).join(' ')]
   const { headFirst, joins } = WORDS[language]
   const [of = ''] = joins.of
-  // Possible names, the likeliest first.
+  // Possible names, the most likely first.
   const names = headFirst
     ? [`${food} ${of} ${kind}`, `${food} ${kind}`, `${kind} ${food}`]
     : [`${kind} ${food}`, `${kind}${food}`, `${kind}n${food}`, `${food} ${kind}`]

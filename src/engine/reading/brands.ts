@@ -16,7 +16,7 @@ import type { LineReading } from '../lines/line.ts'
 import { impliedDraft, type Mention, mentionOf, withBrand } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
 
-/** Adds mentions of brands that the line names but no mention covers. */
+/** Adds mentions of brands that the line names if no mention has them yet. */
 export function withBrands(
   library: Library,
   line: string,
@@ -47,13 +47,13 @@ export function withBrands(
     const { choices, ...unread } = all[open] ?? mentionOf(impliedDraft('guess', brand, name))
     const asBrand = { certainty: 'guess', candidates: [brand] } as const
     const guess = { ...unread, choices: choices.map((one) => ({ ...one, ...asBrand })) }
-    // The brand replaces a mention that could not be identified.
+    // The brand replaces a mention whose food could not be identified.
     all.splice(open < 0 ? all.length : open, 1, guess)
   }
   return all
 }
 
-/** Index of the sure food that a brand name describes; -1 if the brand itself is the food. */
+/** Index of the mention whose sure food the brand describes; -1 if the brand itself is the food. */
 function describedFoodAt(
   library: Library,
   { mentions, parts }: Pick<LineReading, 'mentions' | 'parts'>,
@@ -69,10 +69,10 @@ function describedFoodAt(
           .some((word) => brand.includes(word)),
     )
   const isUnread = hasIn((role) => role === 'unread')
-  // In "Kraft Macaroni & Cheese" the brand is part of the food; in "queso crema tipo Philadelphia" it is not.
+  // The brand is part of the food in "Kraft Macaroni & Cheese", but not in "queso crema tipo Philadelphia".
   const isOfFood = hasIn((role) => role === 'food' || role === 'further food')
   const isOwn = (id: string) => id === ingredientId || (food !== null && isKind(library, id, food))
-  // A food may itself be called by the brand: "Maggi cubes" is a name of stock cubes.
+  // A brand may be part of a food's own name: "Maggi cubes" is a name of stock cubes.
   const isCalled = (id: string, phrase: string) =>
     library
       .named(nameKey(phrase))
@@ -90,7 +90,7 @@ function describedFoodAt(
 
 const BESIDE = 0.6
 
-/** Keys of the brands in the words, without overlaps. */
+/** Keys of the brands that the words name, without overlaps. */
 function brandsIn(library: Library, words: Words, language: Language): readonly string[] {
   const all = words.map((_, at) => spellingsAt(library, words, at))
   if (all.every(({ length }) => length === 0)) return []
@@ -115,10 +115,10 @@ function brandsIn(library: Library, words: Words, language: Language): readonly 
   return found
 }
 
-/** A brand as the dictionary spells it, and the index of the word after it. */
+/** A brand as it is spelled in the dictionary, and the index of the word that follows it. */
 type Spelling = Use & { readonly key: string; readonly to: number }
 
-/** The spellings of brands at a word; each of their words may have a plural or genitive "s". */
+/** The brand spellings that start at a word. Each word of a brand may have a plural or genitive "s". */
 function spellingsAt(library: Library, words: Words, at: number, begun = ''): readonly Spelling[] {
   const word = words[at] ?? ''
   const forms = word.endsWith('s') ? [word, word.slice(0, -1)] : [word]
@@ -136,7 +136,7 @@ function spellingsAt(library: Library, words: Words, at: number, begun = ''): re
 
 const keyOf = ({ of, key }: Spelling) => of ?? key
 
-/** False for a word that also means something else: "rama" (Spanish for branch), "total". */
+/** False if the word also means something else, as "rama" (Spanish for branch) and "total" do. */
 function isMeant(library: Library, brand: Spelling, language: Language): boolean {
   const { key: text, kind } = brand
   const hits = library.named(text)

@@ -14,7 +14,7 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { findByName } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
-/** The absence code for folded words; undefined if they name nothing that a food can be free of. */
+/** The absence code for folded words; undefined if a food cannot be free of what they name. */
 export function absenceOf(library: Library, words: Words, language: Language) {
   const phrase = words.join(' ')
   for (const lang of inOrder(language)) {
@@ -29,11 +29,11 @@ type Stretch = { readonly from: number; readonly to: number }
 
 interface Claim extends Stretch {
   readonly code: AbsenceCode
-  /** Start of the denied food ("Eier" in "ohne Eier"); if there is none, the end of the claim. */
+  /** Start of the denied food ("Eier" in "ohne Eier"). If no food is named, the end of the claim. */
   readonly food: number
 }
 
-/** Claims such as "vegan", "eggless" and "gluten free"; "nicht glutenfrei" is not a claim. */
+/** Finds claims such as "vegan", "eggless" and "gluten free". "Nicht glutenfrei" is not a claim. */
 export const claimsIn = (library: Library, words: Words, language: Language): readonly Claim[] =>
   allClaimsIn(library, words, language).filter(({ from }) => denialBefore(words, from) === from)
 
@@ -48,7 +48,7 @@ function allClaimsIn(library: Library, words: Words, language: Language): readon
   return found
 }
 
-/** False if the word cannot be part of a claim. A cheap pre-check, since most lines have no claim. */
+/** False if the word cannot be part of a claim. This check is cheap, and most lines have no claim. */
 function mayClaim(library: Library, words: Words, word: string, at: number): boolean {
   const entries = dictionary(library).entriesAt(words, at)
   return LANGUAGES.some((lang) => {
@@ -62,7 +62,7 @@ function mayClaim(library: Library, words: Words, word: string, at: number): boo
   })
 }
 
-/** Start of the words that deny a claim at `from` ("nicht die glutenfreien"); `from` itself if none do. */
+/** The start of the words that deny the claim at `from` ("nicht die glutenfreien"); `from` itself if there are none. */
 function denialBefore(words: Words, from: number): number {
   const at = words.slice(0, from).findLastIndex((word) => !wordsOfAll('beforeClaim').has(word))
   return wordsOfAll('denials').has(words[at] ?? '') ? at : from
@@ -70,9 +70,9 @@ function denialBefore(words: Words, from: number): number {
 
 const LONGEST_FOOD = 2
 const NEGATOR_AFTER = 'negatorAfter'
-/** Lexicon classes of words that are claims on their own. */
+/** Lexicon classes of words that are a claim by themselves. */
 const CLAIMING: Readonly<Record<string, AbsenceCode>> = { plant: 'vegan', vegetarian: 'vegetarian' }
-/** Lexicon classes of words that claim an absence, or negate an adjacent word. */
+/** Lexicon classes of words that claim an absence or negate the word next to them. */
 const CLAIMS: ReadonlySet<string> = new Set([...keysOf(CLAIMING), 'negator', NEGATOR_AFTER])
 
 function claimAt(library: Library, words: Words, at: number, language: Language) {
@@ -92,9 +92,9 @@ function claimAt(library: Library, words: Words, at: number, language: Language)
       if (code && dictionary(library).entriesAt(words, to)[lang]?.cls !== NEGATOR_AFTER)
         return { from: at, to, food: next, code }
     }
-    // Claims with a negator after them: "gluten free", "dairy and egg free".
+    // Claims that end with their negator: "gluten free", "dairy and egg free".
     for (const { to, following } of ends) {
-      // A longer phrase takes precedence: "eggs free range" contain eggs.
+      // A longer phrase takes precedence, so "eggs free range" contain eggs.
       const isNegated = following
         ? following.cls === NEGATOR_AFTER
         : WORDS[lang].without.after.includes(itemAt(words, to))
@@ -110,7 +110,7 @@ function claimAt(library: Library, words: Words, at: number, language: Language)
   return undefined
 }
 
-/** True if a claim denies an animal source of the food, so that the text must mean a substitute. */
+/** True if a claim denies an animal source of the food. The text must then mean a substitute. */
 export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]): boolean {
   // Cheese without animal rennet is still cheese.
   const { animals } = absencesOf(codes.filter((code) => code !== 'rennet'))
@@ -118,10 +118,10 @@ export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]
   return made.some((source) => !source.startsWith('possible-') && animals.includes(source))
 }
 
-/** Substances, not foods: "nicht ohne Eier" asks for eggs, but "pan no sin gluten" only for bread. */
+/** Substances that are not foods: "nicht ohne Eier" asks for eggs, but "pan no sin gluten" does not ask for gluten. */
 const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
 
-/** Replaces claims that are only offered ("nut-free if needed") or denied ("not vegan") with empty tokens. */
+/** Replaces claims by empty tokens if they are only offered ("nut-free if needed") or denied ("not vegan"). */
 export function withoutOffers(
   library: Library,
   tokens: readonly Token[],
@@ -142,7 +142,7 @@ export function withoutOffers(
   )
 }
 
-/** True for signs that end the scope of a condition or an "or". */
+/** True for a sign that ends the scope of a condition or of an "or". */
 const isEnd = (key: string) => /^[(),;]$/.test(key)
 
 function isOffered(keys: Words, { from, to }: Stretch, language: Language): boolean {
@@ -153,7 +153,7 @@ function isOffered(keys: Words, { from, to }: Stretch, language: Language): bool
   const last = before.at(-1) ?? ''
   const { or } = joinsOf(language)
   return (
-    // "Gluten-free" in "or gluten-free soy sauce" is part of a separate food.
+    // In "or gluten-free soy sauce", the claim belongs to a separate food.
     (or.has(last) && stop === 0) ||
     or.has(after[0] ?? '') ||
     LANGUAGES.map((lang) => WORDS[lang].offers).some(

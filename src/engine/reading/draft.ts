@@ -7,30 +7,30 @@ import type { Unit } from '../../domain/units.ts'
 import type { Resolution } from '../../search/named.ts'
 import { type Amount, isContainer, isMeasure, type Size } from './amounts.ts'
 
-/** One alternative of a mention; most mentions have a single one. */
+/** One alternative of a mention. Most mentions have only one. */
 export interface Choice {
   readonly certainty: Certainty
   readonly candidates: readonly Resolution[]
   readonly phrase: string
-  /** All words of the clause with the food, which may include a size or portion. */
+  /** All words of the clause that has the food. They may include a size or portion. */
   readonly spoken: string
   readonly amount: Amount | undefined
-  /** True if the food is one of the candidates, but it is unknown which. */
+  /** True if the food is one of the candidates, but the text does not say which. */
   readonly isOneOf?: boolean
 }
 
-/** What the text leaves to the cook: whether to use the food (`mayOmit`), and how much of it (`byTaste`). */
+/** What the text leaves to the cook: whether the food is used (`mayOmit`), and how much of it (`byTaste`). */
 type CooksChoice = { readonly mayOmit?: boolean; readonly byTaste?: boolean }
 
 export interface Mention {
   readonly choices: readonly Choice[]
   readonly without: readonly AbsenceCode[]
-  /** True if the dish may lack the food: "may contain", the egg of a batter. */
+  /** True if the dish may lack the food, as for "may contain" or the egg of a batter. */
   readonly optional: boolean
   readonly left: CooksChoice
-  /** The word of a measure that is unknown, so it cannot be converted to a weight. */
+  /** The word for an unknown measure. It cannot be converted to a weight. */
   readonly measure: string | undefined
-  /** True if it is the coating of another food; its amount is unknown. */
+  /** True if the food coats another food. Its amount is unknown. */
   readonly isCoating: boolean
 }
 
@@ -42,15 +42,15 @@ export interface Draft {
   measure?: string | undefined
   readonly isCoating?: boolean
   left?: CooksChoice
-  /** True after "in" or "with": later words and amounts apply to the food before it. */
+  /** True after "in" or "with". Later words and amounts then apply to the food before this one. */
   isAside?: boolean
-  /** True if words next to the food could not be read. */
+  /** True if words next to the food were not understood. */
   unread: boolean
-  /** The words of its only choice, which a later state or claim is combined with. */
+  /** The words of the only choice. A later state or claim is combined with them. */
   readonly words: readonly string[]
 }
 
-/** A food that the line implies without naming it; its amount is unknown. */
+/** A food that the line implies but does not name. Its amount is unknown. */
 export function impliedDraft(certainty: Certainty, food: Resolution, phrase: string): Draft {
   const choice: Choice = { certainty, candidates: [food], phrase, spoken: '', amount: undefined }
   return { choices: [choice], without: [], optional: false, unread: false, words: [] }
@@ -75,30 +75,30 @@ export function asGuess(choice: Choice): Choice {
   }
 }
 
-/** The food with a brand, which adds only the typical allergens of the brand. */
+/** The food with a brand added. The brand adds only its typical allergens. */
 export function withBrand(choice: Choice, brand: string): Choice {
   const [food, ...others] = choice.candidates
   return food ? { ...choice, candidates: [{ ...food, brand }, ...others] } : choice
 }
 
-/** The food to which a later amount applies: the artichokes in "artichokes in oil (280 g)". */
+/** The food to which a later amount applies. In "artichokes in oil (280 g)", these are the artichokes. */
 const lastNamed = (drafts: readonly Draft[]): Draft | undefined =>
   drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
 
-/** Gives the amount to each food that has none; false if all foods have one. */
+/** Gives the amount to each food without an amount. Returns false if all foods have one. */
 export function distributeAmount(drafts: readonly Draft[], amount: Amount): boolean {
   const bare = drafts.filter((draft) => onlyChoice(draft) && !onlyChoice(draft)?.amount)
   for (const draft of bare) draft.choices = draft.choices.map((only) => ({ ...only, amount }))
   return bare.length > 0
 }
 
-/** Gives an amount to the food before it: "Milch, 250 ml", "(400 g)"; false if there is no food. */
+/** Gives an amount to the food before it: "Milch, 250 ml", "(400 g)". Returns false if there is no food. */
 export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
   if (amount.each && amount.numbered && distributeAmount(drafts, amount)) return true
   const current = lastNamed(drafts)
   if (!current) return false
   const only = onlyChoice(current)
-  // In "milk (or oat drink), 250 ml", the amount applies to both choices.
+  // The amount in "milk (or oat drink), 250 ml" applies to both choices.
   const isOpen = current.choices.every((one) => !one.amount) || (only && amount.isTotal)
   if (isOpen && amount.numbered) {
     current.choices = current.choices.map((one) => ({ ...one, amount }))
@@ -109,24 +109,24 @@ export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
   return true
 }
 
-/** Combines an amount with a size, which may be per pack, per piece or the total. */
+/** Combines an amount with a size. The size may be per pack, per piece, or the total. */
 export function packed(amount: Amount | undefined, { size, units, each }: Size): Amount {
   const sized = { units, numbered: true, spans: [], to: 0 }
   if (!amount || amount.amount === null) return { ...sized, amount: size, container: null }
   const first = amount.units[0]
-  // In "1 cup (240 ml)" the first measure counts, unless the cup has an unusual volume: "1 Tasse (150 ml)".
+  // The first measure in "1 cup (240 ml)" counts, unless the cup has an unusual volume: "1 Tasse (150 ml)".
   if (first && isMeasure(first) && !isContainer(first)) {
     const total = filled(amount.amount, first, size, itemAt(units, 0))
     return total === undefined ? amount : { ...sized, amount: total, container: null }
   }
-  // "½ Würfel Hefe (21 g)" is 21 g in all, but "2 cans (400 g)" are 400 g each.
+  // The total of "½ Würfel Hefe (21 g)" is 21 g, but in "2 cans (400 g)" each can has 400 g.
   if (each || (amount.container && amount.amount >= 1))
     return { ...sized, amount: amount.amount * size, container: amount.container }
-  // "6 carrots (about 500 g)" are 500 g in all.
+  // The total of "6 carrots (about 500 g)" is 500 g.
   return { ...sized, amount: size, container: null }
 }
 
-/** Total volume of cups of a stated size (per cup or in total); undefined if it is about that of standard cups. */
+/** Total volume of cups of a stated size, per cup or in total; undefined if it is close to that of standard cups. */
 function filled(count: number, vessel: Unit, size: number, unit: Unit): number | undefined {
   if (vessel.role !== 'cup' || unit.kind !== 'volume') return undefined
   const ours = count * (vessel.factor ?? 1)
@@ -135,5 +135,5 @@ function filled(count: number, vessel: Unit, size: number, unit: Unit): number |
   return far(total) > SAME ? total : undefined
 }
 
-/** Maximum log ratio of two sizes that count as equal, such as cups of 237 and 250 ml. */
+/** Maximum log ratio of two sizes that count as equal. For example, cups of 237 and 250 ml are equal. */
 const SAME = 0.2

@@ -17,14 +17,14 @@ import type { Indexes, LineState } from './state.ts'
 export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)
-  // "2 limes (3 tbsp juice)" only states how much juice the limes have.
+  // A part with an amount only says how much the fruit has: "2 limes (3 tbsp juice)".
   const isGiven = amount?.numbered === true && partsNamed(state, words).length > 0
   if (!current || !(isGiven || replaceByParts(state, current, words))) return false
   markAll(state, indexes, isGiven ? 'note' : 'descriptor')
   return true
 }
 
-/** Replaces a fruit by the named parts; false if the library has none of them. */
+/** Replaces a fruit by the named parts. Returns false if the library has none of the parts. */
 export function replaceByParts(state: LineState, draft: Draft, words: Words): boolean {
   const only = onlyChoice(draft)
   const id = only?.candidates[0]?.ingredientId
@@ -36,7 +36,7 @@ export function replaceByParts(state: LineState, draft: Draft, words: Words): bo
   return true
 }
 
-/** The parts of a food that the library has. */
+/** Those parts of a food that the library has. */
 export const partsOfFood = (
   { library, language }: LineState,
   id: string,
@@ -48,18 +48,18 @@ export const partsOfFood = (
     return ingredient ? [resolutionOf(ingredient, language, CERTAIN)] : []
   })
 
-/** Resolves an implied ingredient under its first name. */
+/** The resolution for an implied ingredient, with the first name of the ingredient. */
 export const resolutionOf = (
   { id, names }: Ingredient,
   language: LineState['language'],
   confidence: number,
 ): Resolution => ({ ingredientId: id, name: itemAt(names[language], 0), confidence })
 
-/** The distinct parts that words of any language name; empty if the words name anything else. */
+/** The distinct parts named by words of any language; empty if the words also name anything else. */
 function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
   const rest = words.filter((word) => !wordsOfAll('only').has(word))
   const whole = partNamed(rest.join(' '))
-  // Greens contain fewer substances that people avoid, so they need a word such as "only".
+  // Greens need a word such as "only", since they contain fewer of the substances that people avoid.
   if (whole === 'greens' && !isBeforeFood && rest.length === words.length) return []
   if (whole) return [whole]
   const isOther = (word: string) =>
@@ -67,23 +67,23 @@ function partsNamed(state: LineState, words: Words, isBeforeFood = false): reado
   return words.some(isOther) ? [] : [...new Set(words.flatMap((word) => partNamed(word) ?? []))]
 }
 
-/** Id of the last fruit of the line, named directly or by a part. */
+/** Id of the last fruit in the line, even if only a part of it was named. */
 export function fruitBefore({ drafts, library }: LineState): string | undefined {
   const id = onlyChoice(drafts.at(-1))?.candidates[0]?.ingredientId
   return id === undefined ? undefined : (library.ingredient(id)?.mainIngredient ?? id)
 }
 
-/** Cheap pre-check: true if the name of a part may begin with the word. */
+/** True if the name of a part may begin with the word. This check is cheap. */
 const mayBeginPart = (state: LineState, word: string) =>
   beginsPart(word) ||
   wordsOfAll('only').has(word) ||
   state.amounts.joins.and.has(word) ||
   isPlainWord(state, word)
 
-/** Maximum words of parts before their food, including articles. */
+/** Maximum words for parts before the food, including articles. */
 const MAX_WORDS = 7
 
-/** The parts before "of" or the amount of their food, and the index of the token after them. */
+/** The parts before the "of" or the amount of their food, and the index of the token that follows the parts. */
 export function partsAt(state: LineState, from: number, limit: number) {
   if (!mayBeginPart(state, keyAt(state, from))) return { parts: [], to: from }
   const isEnd = (at: number) =>

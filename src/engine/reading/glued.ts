@@ -9,15 +9,15 @@ import { unitsNamedIn } from '../units.ts'
 import { isMeasure } from './amounts.ts'
 import type { Token } from './tokens.ts'
 
-/** Lengths of abbreviated units, longest first: "tbsp", "g". */
+/** Lengths of abbreviated units such as "tbsp" and "g", the longest first. */
 const LENGTHS = [4, 3, 2, 1]
-/** Matches what may be a food: at least three letters, or two with a capital: "Öl", "Ei". */
+/** Matches a possible food: at least three letters, or two that begin with a capital ("Öl", "Ei"). */
 const FOOD = /^(?:\p{Lu}.|.{3})/u
-/** Minimum characters of a food before a full stop; shorter words are abbreviations: "gem. Pfeffer". */
+/** Minimum characters of a food before a full stop. Shorter words are abbreviations: "gem. Pfeffer". */
 const SHORTEST_STOPPED = 3
 const LONGEST_STOPPED = 4
 
-/** Splits a unit from its food after a number, and a full stop from the food before it if a word or number follows. */
+/** Splits the unit after a number from its food, and a food from its full stop if a word or number comes next. */
 export const splitGlued = (library: Library, tokens: readonly Token[], language: Language) =>
   tokens.flatMap((token, at): readonly Token[] => {
     const { kind, text, start, end, glued } = token
@@ -40,7 +40,7 @@ export const splitGlued = (library: Library, tokens: readonly Token[], language:
     ]
   })
 
-/** True if the last words name a food and are not the abbreviation of a unit. */
+/** True if the last words are the name of a food and not the abbreviation of a unit. */
 function isName(library: Library, words: readonly string[], language: Language): boolean {
   const last = lastOf(words)
   return (
@@ -50,7 +50,7 @@ function isName(library: Library, words: readonly string[], language: Language):
   )
 }
 
-/** Length of the unit before the food in a word ("gMehl"); 0 if there is none or the word is a food. */
+/** The length of the unit that precedes the food in a word ("gMehl"); 0 if it has no unit or is a food as a whole. */
 function unitLength(library: Library, text: string, language: Language): number {
   const isFood = (word: string) => findByName(library, [nameKey(word)], language) !== undefined
   const isUnit = (length: number) => {

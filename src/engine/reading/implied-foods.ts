@@ -11,11 +11,11 @@ import { keyAt, markLastAsGuess, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 import { writtenText } from './wording.ts'
 
-/** Confidence in the usual foods of a coating, and in foods in the name of a filling or mixture. */
+/** Confidence in the usual foods of a coating, and in foods that the name of a filling or mixture contains. */
 const CONFIDENCE_USUAL = 0.95
 const CONFIDENCE_NAMED = 0.5
 
-/** Inserts an implied food before the last one: later words describe the last one. */
+/** Inserts an implied food before the last food, since later words describe the last food. */
 function imply(
   { library, language, drafts }: LineState,
   id: string,
@@ -30,7 +30,7 @@ function imply(
   drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...coating })
 }
 
-/** Adds the usual foods of a coating. Those of a marinade or filling are unknown, so the food becomes a guess. */
+/** Adds the usual foods of a coating. The foods in a marinade or filling are unknown, so its food becomes a guess. */
 export function addCoating(state: LineState, at: number, coating: Coating): void {
   const ids = ADDED[coating]
   if (ids.length === 0) markLastAsGuess(state)
@@ -47,13 +47,13 @@ const ADDED: Readonly<Record<Coating, readonly string[]>> = {
   filled: [],
 }
 
-/** Optional binding agents of a coating. */
+/** Binding agents that a coating may have. */
 const BINDING: ReadonlySet<string> = new Set(['egg', 'whole-milk'])
 
-/** Adds guesses for the foods that a filling or marinade names: "Datteln im Speckmantel". */
+/** Adds guesses for the foods named by a filling or marinade: "Datteln im Speckmantel". */
 export function addFilling(state: LineState, indexes: Indexes): void {
   const articles = wordsOfAll('articles')
-  // After an article, a word is not a food: "a la romana" does not name lettuce.
+  // A word after an article is not a food: "a la romana" does not name lettuce.
   const named = indexes.filter((at) => !articles.has(keyAt(state, at - 1)))
   const words = wordsAt(state, named)
   const known = state.drafts
@@ -63,7 +63,7 @@ export function addFilling(state: LineState, indexes: Indexes): void {
     if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
 }
 
-/** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and for its base; it may contain others. */
+/** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and for its base. It may contain other foods. */
 export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]
@@ -83,23 +83,23 @@ export function addNamedInMixture(state: LineState, indexes: Indexes): void {
     categories.has(library.ingredient(id)?.category ?? '')
   const base = foodsNamed(library, [head], language)
   const parts = foodsNamed(library, beside, language)
-  // The whole name counts too: "Waldorf salad" contains walnuts.
+  // The foods of the whole name count too: "Waldorf salad" contains walnuts.
   const whole = foodsNamed(library, words, language).filter((id) => !base.includes(id))
-  // The first word may be a use, not an ingredient: "pasta sauce", "pizza topping".
+  // The first word may say what the mixture is for: "pasta sauce", "pizza topping".
   const isUse = beside.length === 1 ? isOf(CARRIERS) : () => false
   const named = [...new Set([...parts, ...whole])].filter((id) => !isUse(id))
-  // A plant may replace the base: "cashew cream" contains no cream.
+  // A plant may replace the base, so "cashew cream" contains no cream.
   const isPure = named.length === 0 || parts.some(isOf(STANDING_IN))
   const phrase = writtenText(state, indexes)
   for (const id of isPure ? named : [...named, ...base.filter(isOf(BASES))])
     imply(state, id, phrase)
 }
 
-/** Minimum letters of a food at the start of a compound: "Nussfüllung", but not "Eissalat". */
+/** Minimum letters of a food at the start of a compound: "Nuss" in "Nussfüllung", but not "Eis" in "Eissalat". */
 const SHORTEST_STEM = 4
 const SHORTEST_MIXTURE = 3
 const DENYING: ReadonlySet<string> = new Set(['negator', 'negatorAfter', 'plant'])
 const CARRIERS: ReadonlySet<string> = new Set(['bread-and-pasta', 'dishes'])
 const STANDING_IN: ReadonlySet<string> = new Set(['nuts-and-seeds', 'legumes', 'grains', 'baking'])
-/** Categories of mixtures that contain the food in their name: a cream contains cream, but a salad rarely lettuce. */
+/** Categories of mixtures that contain the food they are named after: cream contains cream, salad rarely lettuce. */
 const BASES: ReadonlySet<string> = new Set(['baking', 'dairy-and-eggs', 'fats-and-oils', 'grains'])

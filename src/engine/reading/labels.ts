@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts'
 import { entry } from './scan.ts'
 import type { LineState } from './state.ts'
 
-/** True for labels such as "Für den Teig", "contains" and "topping", in any language, since recipes mix languages. */
+/** True for labels such as "Für den Teig", "contains" and "topping". All languages count, since recipes mix them. */
 export const isLabel = ({ library, language }: LineState, words: Words): boolean =>
   inOrder(language).some((lang) => isLabelOf(library, lang, words))
 
@@ -30,17 +30,17 @@ function isLabelOf(library: Library, language: Language, words: Words): boolean 
   return isIntroduction
 }
 
-/** A purpose word, such as "for", counts as the name of a section. */
+/** A purpose word, such as "for", counts like the name of a section. */
 const PURPOSE: Entry = { cls: 'section', length: 1 }
 
 export const introductionEnd = (state: LineState, from: number, to: number): number =>
   phrasesEnd(state, from, to, (cls) => isPlain(cls) || cls === 'section' || cls === 'utensil')
 
-/** True if a stretch consists of words and phrases that only describe; it may include a number or "and". */
+/** True if all words and phrases of a stretch only describe. The stretch may include a number or "and". */
 export const onlyDescribes = (state: LineState, from: number, to: number): boolean =>
   phrasesEnd(state, from, to, isPlain) === to
 
-/** Index after the ages and lexicon phrases of the wanted classes with which a stretch begins. */
+/** The index after the ages and the phrases of the wanted lexicon classes at the start of a stretch. */
 function phrasesEnd(
   state: LineState,
   from: number,
@@ -53,7 +53,7 @@ function phrasesEnd(
   return length === 0 ? from : phrasesEnd(state, from + length, to, isWanted)
 }
 
-/** Classes of words before a colon that do not name a food. */
+/** Classes of words that may stand before a colon but do not name a food. */
 const LABELS: ReadonlySet<WordClass> = new Set([
   'section',
   'ingredients',
@@ -71,7 +71,7 @@ const MARKERS = lazily(
   (what) => new RegExp(` (?:${LANGUAGES.flatMap((lang) => WORDS[lang][what]).join('|')}) `),
 )
 
-/** Marks the drafts as optional or to taste if words of the stretch say so. */
+/** Marks the drafts as optional or as used to taste if words of the stretch say so. */
 export function applyOptionalMarkers(
   state: LineState,
   from: number,

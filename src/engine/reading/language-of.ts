@@ -12,16 +12,16 @@ import { isNameIn } from '../../search/lexicon-entries.ts'
 import { type LineReading, readLineIn } from '../lines/line.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Maximum lines of a recipe and characters of a package that are searched for evidence. */
+/** Maximum lines of a recipe, and maximum characters of a package, that are searched for evidence. */
 const MAX_LINES = 40
 const MAX_CHARACTERS = 500
-/** Weight of the declared language, in words; low, since pages often declare the language of their template. */
+/** The declared language counts as this many words: few, since pages often declare the language of their template. */
 const DECLARED_WEIGHT = 2
-/** Minimum words of evidence for a language, and their minimum ratio to those for the next one. */
+/** Minimum words of evidence for a language, and their minimum ratio to the words for the second-best language. */
 const MIN_EVIDENCE = 3
 const MIN_RATIO = 2
 
-/** The asked language, unless a recipe is clearly in another; a few words ("crème", "mole") are not enough. */
+/** The asked language, unless a recipe is clearly in another. A few words such as "crème" and "mole" are not enough. */
 export function languageOfRecipe(
   library: Library,
   lines: readonly string[],
@@ -34,13 +34,13 @@ export function languageOfRecipe(
   return score >= MIN_EVIDENCE && score >= MIN_RATIO * next ? best : asked
 }
 
-/** The asked language, unless a list of ingredients has more words of another. */
+/** The asked language, unless a list of ingredients has more words in another language. */
 export const languageOfList = (library: Library, text: string, asked: Language): Language =>
   ranking(evidenceIn(library, text.slice(0, MAX_CHARACTERS)), asked)[0][0]
 
 type Ranked = readonly [language: Language, score: number]
 
-/** The two languages with the most evidence; the asked language wins a tie. */
+/** The two languages with the most evidence. If there is a tie, the asked language wins. */
 function ranking(evidence: readonly Language[], asked: Language): readonly [Ranked, Ranked] {
   const score = byLanguage(() => 0)
   for (const language of evidence) score[language]++
@@ -50,7 +50,7 @@ function ranking(evidence: readonly Language[], asked: Language): readonly [Rank
   return [first!, second!]
 }
 
-/** The language of each word that occurs in only one: as a function word, lexicon word or food. */
+/** The languages of the words that occur in only one language, as a function word, lexicon word or food. */
 const evidenceIn = (library: Library, text: string): readonly Language[] =>
   tokensOf(text).flatMap(({ kind, key }) => {
     if (kind !== 'word') return []
@@ -65,11 +65,11 @@ const evidenceIn = (library: Library, text: string): readonly Language[] =>
     return found.length === 1 ? found : []
   })
 
-/** Reads a line in the asked language, or in another if that is sure and the asked one lacks its food words. */
+/** Reads a line in the asked language, or in another if that reading is sure and the asked language lacks its words. */
 export const readLine = (library: Library, line: string, language: Language): LineReading =>
   cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 
-/** Cached, since recipes repeat lines and each line is requested several times. */
+/** Readings are cached, since recipes repeat lines and each line is requested several times. */
 const MAX_CACHED = 1_500
 const cacheOf = oncePer((_: Library) => new BoundedCache<LineReading>(MAX_CACHED))
 
@@ -91,15 +91,15 @@ function read(library: Library, line: string, language: Language): LineReading {
 
 const choicesOf = ({ mentions }: LineReading) => mentions.flatMap(({ choices }) => choices)
 
-/** True if every food of a reading has this certainty, or if there are no foods. */
+/** True if all foods of a reading have this certainty, or if the reading has no foods. */
 export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
   choicesOf(reading).every(({ certainty }) => certainty === wanted)
 
-/** True if a reading has foods and all are sure. */
+/** True if a reading has foods and all of them are sure. */
 export const isSure = (reading: LineReading) =>
   reading.mentions.length > 0 && areAll(reading, 'sure')
 
-/** True if the reading has a match that may be wrong: a typo, or a name with several meanings. */
+/** True if a match in the reading may be wrong, since it is a typo or the name has several meanings. */
 const isNear = (reading: LineReading) =>
   reading.isNear ||
   choicesOf(reading).some(

@@ -11,9 +11,9 @@ import { readLine } from './language-of.ts'
 import { tokensOf } from './tokens.ts'
 
 interface LookUp {
-  /** `sure` only if the words name exactly one food and no word is left over. */
+  /** The certainty is `sure` only if the words name exactly one food and no other word remains. */
   readonly certainty: Certainty
-  /** null if the certainty is `none`. */
+  /** The id, or null if the certainty is `none`. */
   readonly ingredientId: string | null
   /** True if the words are an id or an exact name. */
   readonly isExact: boolean
@@ -25,7 +25,7 @@ export function lookUp(library: Library, text: string, language: Language): Look
   const exact = exactly(library, text, language)
   if (exact) {
     const { ingredientId } = exact
-    // This is a brand name that means an ingredient; the brand may have other allergens, so it is only a guess.
+    // A brand name may mean an ingredient. The brand may have other allergens, so the ingredient is only a guess.
     const isNamedSo = brandOf(library, exact) && !isBrand(library, ingredientId)
     const certainty = isNamedSo ? 'guess' : 'sure'
     return { certainty, ingredientId, isExact: !isNamedSo, near: isNamedSo ? [ingredientId] : [] }
@@ -44,14 +44,14 @@ export function lookUp(library: Library, text: string, language: Language): Look
   }
 }
 
-/** The id that a text is certain to name. Throws INGREDIENT_NOT_FOUND with near matches. */
+/** The id of the food that a text surely names. Throws INGREDIENT_NOT_FOUND with similar names. */
 export function surelyNamed(library: Library, text: string, language: Language): string {
   const { certainty, ingredientId, near } = lookUp(library, text, language)
   if (certainty === 'sure' && ingredientId !== null) return ingredientId
   throw unknownIngredient(text, [...near, ...meantIds(library, text)].slice(0, 3))
 }
 
-/** Offset of the food name, after the amount and unit, in a text that is still being typed. */
+/** The offset of the food name in a text that is still being typed. The amount and unit come before the name. */
 export function foodStart(library: Library, text: string, language: Language): number {
   const tokens = tokensOf(text)
   const amount = new Amounts(library, language, tokens).at(0, tokens.length)

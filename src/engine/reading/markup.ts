@@ -11,11 +11,11 @@ import type { Token } from './tokens.ts'
 
 const MARKS = '*_`#"“”„«»|·•‣☐☑☒✓✔✅➤→⤷★☆°®™©§¡¿>\u25a0-\u25ff'
 const MARKUP = new RegExp(`^[\\t${MARKS}]$`, 'u')
-/** The sign for a diameter is markup, although it is a letter: "Springform Ø 24 cm". */
+/** The diameter sign is markup, although it counts as a letter: "Springform Ø 24 cm". */
 const DIAMETER = /^[Øø]$/
 const EMOJI = String.raw`(?:[\u2190-\u2bff\u{1f000}-\u{1faff}]|\ufe0f|\u200d)`
 
-/** Bullets, checkboxes, labels ("[Sauce] 2 onions"), numbers ("1. 30 g", "a) butter") and emoji before an amount. */
+/** Matches bullets, checkboxes, numbers ("1. 30 g", "a) butter"), labels ("[Sauce] 2 onions"), emoji before amounts. */
 const BULLETS = new RegExp(
   String.raw`^(?:[\s${MARKS}+~\-‐‑‒–—―−]|\[\s*[xX]?\s*\]|\[\p{L}[^\[\]\d]{1,30}\](?=\s+\S)|(?:\d{1,2}[.)]|[a-zA-Z]\))(?=\s+\S)|${EMOJI}(?=(?:\s|${EMOJI})*[\d½⅓⅔¼¾]))+`,
   'u',
@@ -31,13 +31,13 @@ export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
       (kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(tokens, at))),
   )
 
-/** True if a sign may have a meaning, such as an emoji, and must not be ignored. */
+/** True if a sign, such as an emoji, may have a meaning and must not be ignored. */
 export const isOddSign = (key: string) => key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢x]$/u.test(key)
 
-/** Signs that separate the cells of a table or the items of a line. */
+/** Signs that separate table cells or the items of a line. */
 export const PARTING: ReadonlySet<string> = new Set(['|', '·', '•', '=', '…', '\\', '\t'])
 
-/** True for a sign directly after a word, if another word or a number comes next. */
+/** True for a sign that directly follows a word and precedes another word or a number. */
 export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.kind !== 'word') return false
   const next = tokens.slice(at + 1).find(({ key }) => !PARTING.has(key))
@@ -47,7 +47,7 @@ export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
 /** Signs that join foods like a conjunction: "salt & pepper", "milk/cream". */
 export const isJoiningSign = (key: string): boolean => key === '/' || key === '&' || key === '+'
 
-/** Drops emoji of foods that the line names, and emoji of other things; the remaining ones may be ingredients. */
+/** Drops emoji of things other than food, and emoji of foods that the line names. The rest may be ingredients. */
 export function withoutPictures(library: Library, tokens: readonly Token[], language: Language) {
   if (!tokens.some(isPicture)) return tokens
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
@@ -60,7 +60,7 @@ export function withoutPictures(library: Library, tokens: readonly Token[], lang
   })
 }
 
-/** The food that an emoji shows; undefined for other signs. */
+/** The food that an emoji shows; undefined for any other sign. */
 export function foodShown(library: Library, sign: string): string | undefined {
   const shown = lookup(WORDS.en.pictures, sign)
   return shown === undefined ? undefined : findByName(library, [shown], 'en')?.ingredientId

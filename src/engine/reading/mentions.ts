@@ -31,7 +31,7 @@ import { changeRoles, markAll, markLastAsGuess, markReading, range, wordsAt } fr
 import type { Indexes, LineState, Slot } from './state.ts'
 import { phraseOf, spokenOf, writtenText } from './wording.ts'
 
-/** Where a reading occurs in the line, and its amount. */
+/** The place of a reading in the line, and its amount. */
 export interface Occurrence {
   readonly indexes: Indexes
   readonly amount?: Amount | undefined
@@ -43,7 +43,7 @@ export function takeReading(state: LineState, reading: FoodReading, found: Occur
   addReading(state, reading, found)
 }
 
-/** Adds a reading as a mention, or as a description of the previous one. */
+/** Adds a reading either as a mention or as a description of the previous mention. */
 export function addReading(
   state: LineState,
   reading: FoodReading,
@@ -67,7 +67,7 @@ export function addReading(
   }
 }
 
-/** Applies a reading that only adds to the previous food (a brand, a note) and marks it; false for a separate food. */
+/** If a reading only adds a brand or note to the previous food, applies and marks it. Otherwise, returns false. */
 function isAbsorbed(
   state: LineState,
   reading: FoodReading,
@@ -83,7 +83,7 @@ function isAbsorbed(
   const isOnlyBrand = () =>
     dictionary(state.library).brandEnd(words, 0) === words.length &&
     brandNamed(state.library, words.join(' ')) === undefined
-  // A brand in a remark: "Frischkäse (Philadelphia)", "kosher salt (Morton: 1 1/4 tsp)".
+  // A remark may be a brand: "Frischkäse (Philadelphia)", "kosher salt (Morton: 1 1/4 tsp)".
   if (
     slot === 'remark' &&
     last &&
@@ -91,7 +91,7 @@ function isAbsorbed(
     (takeBrand(state, last, reading, writtenText(state, indexes)) || isOnlyBrand())
   )
     return markAs('note')
-  // An unknown remark makes the previous food a guess; with an amount, it is a separate food.
+  // An unknown remark makes the previous food a guess. If the remark has an amount, it is a separate food.
   const isRemark = slot === 'remark' && last && !isCounted && !reading.isClosed
   if (isRemark && isProperName(state, reading, indexes)) return markAs('note')
   if (isRemark && (reading.certainty === 'none' || isTypo(reading))) {
@@ -99,18 +99,18 @@ function isAbsorbed(
     markLastAsGuess(state)
     return true
   }
-  // Water that a food is treated with is not an ingredient: "soaked in cold water".
+  // Water is not an ingredient if a food is only treated with it: "soaked in cold water".
   const isWater = reading.candidates[0]?.ingredientId === 'water'
   if (slot === 'beside' && state.inWithClause && isWater) return markAs('note')
   if (slot === 'main' || isCounted) return false
   if (isMadeWithout(state, reading)) return markAs('negation')
-  // A food that the line repeats is not added again: "butter, plus extra butter".
+  // A food is not added again if the line repeats it: "butter, plus extra butter".
   return isKnown(state, reading)
 }
 
 /**
- * True for an unknown name of a brand, place or person after a food in lower case: "cream (Amul)". German nouns have
- * capitals too, so in German only acronyms ("ESN") and adjectives of places count.
+ * True for the unknown name of a brand, place or person after a food in lower case: "cream (Amul)". In German, nouns
+ * have capitals too, so only acronyms ("ESN") and adjectives formed from places count.
  */
 function isProperName(state: LineState, reading: FoodReading, indexes: Indexes): boolean {
   const { tokens, keys, language, roles } = state
@@ -122,7 +122,7 @@ function isProperName(state: LineState, reading: FoodReading, indexes: Indexes):
   const isName = (at: number) => NAME(textAt(at)).test(textAt(at))
   const food = keys.flatMap((_, at) => (roles[at] === 'food' ? [at] : []))
   const isSmall = !capitalNouns && food.length > 0 && !food.some(isName)
-  // A proper name may resemble a food: "(Cookeen)", "(Kara)".
+  // A proper name may look like a food: "(Cookeen)", "(Kara)".
   const isLikeFood = reading.certainty !== 'none' || reading.candidates.length > 0
   if (isLikeFood) {
     const isVague = isTypo(reading) || (reading.certainty === 'none' && !reading.isAmbiguous)
@@ -135,7 +135,7 @@ function isProperName(state: LineState, reading: FoodReading, indexes: Indexes):
   return (!isLikeFood && unread.every(isSurelyName)) || (isSmall && unread.every(isName))
 }
 
-/** True if a word may be a misspelt food that would add an allergen, such as "(Mlik)", but not "(Swan)". */
+/** True if a word may be a misspelt food that would add an allergen. "(Mlik)" may be, but not "(Swan)". */
 function mayAddAllergen(
   { library, drafts, tokens }: LineState,
   reading: FoodReading,
@@ -153,12 +153,12 @@ function mayAddAllergen(
   })
 }
 
-/** Maximum letters of a word that resembles too many foods to count as a misspelt one. */
+/** Maximum letters of a word that does not count as a misspelt food, since short words resemble too many foods. */
 const MAX_VAGUE_LENGTH = 4
 const ACRONYM = /^\p{Lu}{2,5}$/u
 const NAME = lettered(NAME_FORM)
 
-/** If the reading is only a brand, adds the brand to the food before it and returns true. */
+/** If the reading is only a brand, adds the brand to the preceding food and returns true. */
 export function takeBrand(
   { library }: LineState,
   draft: Draft,
@@ -168,7 +168,7 @@ export function takeBrand(
   const only = onlyChoice(draft)
   if (!first || !brandOf(library, first) || only?.certainty !== 'sure') return false
   const brand = first.brand ?? nameKey(first.name)
-  // Without the brand, the words may name a food: "Just eggs" may mean eggs, not the brand JUST Egg.
+  // The words may name a food instead of the brand: "Just eggs" may mean eggs, not the brand JUST Egg.
   const namesOther = (word: string) =>
     library
       .named(word)
@@ -178,20 +178,20 @@ export function takeBrand(
   return true
 }
 
-/** True for a brand of another food than the one before it: "200 g sugar, 100 g Nutella". */
+/** True if the brand is of another food than the preceding food: "200 g sugar, 100 g Nutella". */
 function isOfOtherFood({ library }: LineState, draft: Draft, { candidates: [first] }: FoodReading) {
   const food = first && brandOf(library, first)?.food
   const before = onlyChoice(draft)?.candidates[0]
   return !!food && before !== undefined && !isKind(library, before.ingredientId, food)
 }
 
-/** True if each word begins with a capital and not all letters are capitals. */
+/** True if all words begin with a capital, unless all letters are capitals. */
 function isCapitalised(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(text)
 }
 
-/** Adds a food, with the kinds and claims read before it. Later states and claims are combined with its `words`. */
+/** Adds a food with the kinds and claims that precede it. Later states and claims are combined with its `words`. */
 export function addDraft(state: LineState, choice: Choice, words: Words): void {
   const { drafts, pending } = state
   const draft: Draft = {
@@ -214,7 +214,7 @@ export function addDraft(state: LineState, choice: Choice, words: Words): void {
   }
 }
 
-/** Adds the whole line as an unknown food if no food was read. */
+/** If no food was read, adds the whole line as an unknown food. */
 export function nameUnread(state: LineState): void {
   const { drafts, pending, tokens, roles } = state
   if (drafts.length > 0) return
@@ -231,7 +231,7 @@ export function nameUnread(state: LineState): void {
   })
 }
 
-/** Adds an unknown food that is described but not named. */
+/** Adds an unknown food that the line describes but does not name. */
 export function addUnnamed(state: LineState, indexes: Indexes): void {
   const { pending } = state
   const choice = unknownFood(writtenText(state, indexes), pending.amount)
@@ -249,7 +249,7 @@ const unknownFood = (phrase: string, amount: Amount | undefined): Choice => ({
   amount,
 })
 
-/** Adds claims that are part of a name: "laktosefreie Milch". */
+/** Adds the claims that belong to a name, as in "laktosefreie Milch". */
 export function addClaimsOf(state: LineState, indexes: Indexes): void {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)
@@ -257,14 +257,14 @@ export function addClaimsOf(state: LineState, indexes: Indexes): void {
   if (current && claims.length > 0) addWithout(current, claims)
 }
 
-/** Adds a claim to the last food, or to the next if there is none. */
+/** Adds a claim to the last food or, if there is no food yet, to the next one. */
 export function addClaim(state: LineState, code: AbsenceCode): void {
   const current = state.drafts.at(-1)
   if (current) applyClaims(state, current, [code])
   else state.pending.claims = [...state.pending.claims, code]
 }
 
-/** Applies claims: "butter (vegan)" becomes vegan butter; any other food that a claim contradicts becomes a guess. */
+/** Applies claims: "butter (vegan)" becomes vegan butter. Any other food that a claim contradicts becomes a guess. */
 export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
   const only = onlyChoice(draft)
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])
@@ -283,7 +283,7 @@ function addWithout(draft: Draft, codes: readonly AbsenceCode[]): void {
   draft.without = [...new Set([...draft.without, ...codes])]
 }
 
-/** The ingredient that is named by the words and the claim, in either order. */
+/** The ingredient whose name consists of the words and the claim, in either order. */
 const claimedKind = (
   { library, language }: LineState,
   words: Words,
@@ -295,7 +295,7 @@ const claimedKind = (
     .map((name) => findByName(library, name.split(' '), language))
     .find((hit) => hit?.lang === language)
 
-/** True if a reading lacks an allergen of the food; it is then ignored, since descriptions never remove allergens. */
+/** True if a reading lacks an allergen of the food. It is then ignored, since a description never removes allergens. */
 function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: FoodReading) {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
@@ -303,7 +303,7 @@ function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: F
   return only.certainty === 'sure' && before && after ? addsAllergen(after, before) : false
 }
 
-/** Adds a food that may be in the dish, without an amount. */
+/** Adds, without an amount, a food that the dish may contain. */
 export function addPossible(state: LineState, id: string, phrase: string): void {
   const ingredient = state.library.ingredient(id)
   if (!ingredient) return
@@ -311,7 +311,7 @@ export function addPossible(state: LineState, id: string, phrase: string): void 
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
-/** Turns a food into the one that a state or kind makes of it: "Oregano, getrocknet", "Schokolade (weiß)". */
+/** Turns a food into what its states or kinds make of it: "Oregano, getrocknet", "Schokolade (weiß)". */
 function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return
@@ -320,21 +320,21 @@ function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): v
   draft.choices = [{ ...only, certainty: 'sure', candidates: again.candidates }]
 }
 
-/** Calls `read` and, if `isDoubtful`, makes every food that it adds a guess. */
+/** Calls `read`. If `isDoubtful` is true, every food that `read` adds becomes a guess. */
 export function readAsGuess({ drafts }: LineState, read: () => void, isDoubtful = true): void {
   const known = new Set(drafts)
   read()
   for (const draft of drafts) if (isDoubtful && !known.has(draft)) draft.unread = true
 }
 
-/** Calls `read` and makes every food that it adds optional. */
+/** Calls `read`, and makes every food that `read` adds optional. */
 export function readAsOptional({ drafts }: LineState, read: () => void): void {
   const before = drafts.length
   read()
   for (const draft of drafts.slice(before)) draft.optional = true
 }
 
-/** Merges the drafts since index `from` into one choice. */
+/** Merges all drafts from index `from` on into a single draft with several choices. */
 export function mergeAlternatives({ drafts }: LineState, from: number): void {
   const read = drafts.splice(from)
   const [first] = read
@@ -385,7 +385,7 @@ function describe(
   if (!replaceByParts(state, current, wordsAt(state, indexes))) applyKinds(state, current, kinds)
 }
 
-/** If an ingredient implies an absence ("Käse mit mikrobiellem Lab"), adds the absence and returns true. */
+/** If an ingredient implies an absence ("Käse mit mikrobiellem Lab"), adds this absence and returns true. */
 function isMadeWithout({ library, drafts }: LineState, { certainty, candidates }: FoodReading) {
   const code = certainty === 'sure' && ABSENCE_WITH_FOOD.get(candidates[0]?.ingredientId ?? '')
   const current = drafts.at(-1)
@@ -396,7 +396,7 @@ function isMadeWithout({ library, drafts }: LineState, { certainty, candidates }
   return true
 }
 
-/** True if the line already has the food as a sure one. */
+/** True if the line already has the food, and the food is sure. */
 function isKnown({ drafts }: LineState, { certainty, candidates }: FoodReading): boolean {
   if (certainty === 'none') return false
   return drafts.some((draft) => {

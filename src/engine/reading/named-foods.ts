@@ -9,14 +9,14 @@ import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
 import { findByName, splitsOf } from '../../search/named.ts'
 
-/** The words from `from` up to `to`, which name foods. */
+/** The ids of the foods that the words from `from` up to `to` name. */
 interface NamedAt {
   readonly ids: readonly string[]
   readonly from: number
   readonly to: number
 }
 
-/** Ids of the foods that the folded words name; a dish counts as the foods that it always contains. */
+/** Ids of the foods that the folded words name. For a dish, these are the foods that the dish always contains. */
 export const foodsNamed = (library: Library, words: Words, language: Language) => [
   ...new Set(foodsNamedAt(library, words, language).flatMap(({ ids }) => ids)),
 ]
@@ -35,7 +35,7 @@ export function foodsNamedAt(library: Library, words: Words, language: Language)
   return found
 }
 
-/** The foods of a name or dish, or of the start and end of a compound: "Thunfischsalat", "Erdnusskuchen". */
+/** The foods of a name, of a dish, or of the two parts of a compound: "Thunfischsalat", "Erdnusskuchen". */
 function foodsOf(library: Library, words: Words, language: Language): readonly string[] {
   const dishes = lookup(library.dishes, language) ?? {}
   const dish = lookup(dishes, words.join(' '))
@@ -47,7 +47,7 @@ function foodsOf(library: Library, words: Words, language: Language): readonly s
     return hit?.lang === language ? [hit.ingredientId] : undefined
   }
   const id = idOf(words.join(' '))
-  // Everyday words are not split into parts: "versprochen" does not contain "Rochen" (ray).
+  // Everyday words are not split, so that "versprochen" does not contain "Rochen" (ray).
   if (id || words.length > 1 || cls === 'everyday' || cls === 'homonym') return id ?? []
   const { noDishes } = WORDS[language]
   const splits = (shortestStart: number, shortestEnd: number) =>

@@ -6,17 +6,17 @@ import { type Joins, lookup } from '../../language/words.ts'
 import type { Token } from './tokens.ts'
 
 const DOZEN = 12
-/** Spanish number words that mean something else in English. */
+/** Spanish number words that have another meaning in English. */
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(['once', 'quince'])
 
 export interface ReadNumber {
   readonly value: number
-  /** The value if the point or comma separates thousands, as it does before g or ml: "1.000 ml", "1,500 g". */
+  /** The value if the point or comma separates thousands, as it does before g and ml: "1.000 ml", "1,500 g". */
   readonly thousands?: number
   readonly to: number
 }
 
-/** Reads numbers. In all methods, `from` and `end` are token indexes; a number from `from` must end by `end`. */
+/** Reads numbers. In all methods, `from` and `end` are token indexes; a number that starts at `from` ends by `end`. */
 export class NumberReader {
   readonly joins: Joins
   protected readonly keys: readonly string[]
@@ -29,7 +29,7 @@ export class NumberReader {
     this.keys = tokens.map(({ key }) => key)
   }
 
-  /** The number, sum ("2 + 1") or upper end of a range at `from`, in figures or words. */
+  /** The number at `from`, in figures or words: the total of a sum ("2 + 1"), or the upper end of a range. */
   rangeAt(from: number, end: number): ReadNumber | undefined {
     const isBetween = this.is(from, 'between')
     const first = this.countAt(isBetween ? from + 1 : from, end)
@@ -45,7 +45,7 @@ export class NumberReader {
     return { ...(second.value > first.value ? second : first), to: second.to }
   }
 
-  /** A number, multiplied by 12 before "dozen": "a dozen and a half", "docena y media". */
+  /** A number, which is multiplied by 12 if "dozen" follows: "a dozen and a half", "docena y media". */
   protected countAt(from: number, end: number): ReadNumber | undefined {
     const number = this.numberAt(from, end)
     const at = number?.to ?? from
@@ -54,9 +54,9 @@ export class NumberReader {
     return { value: ((number?.value ?? 1) + (half?.value ?? 0)) * DOZEN, to: half?.to ?? at + 1 }
   }
 
-  /** The number at `from`, in figures or words: "12", "1½", "2 and a half", "half a", "treinta y dos". */
+  /** The number at `from` in figures or words: "12", "1½", "2 and a half", "half a", "treinta y dos". */
   numberAt(from: number, end: number): ReadNumber | undefined {
-    // The last word of a line cannot be a number, since a food must follow.
+    // The last word of a line cannot be a number, since a food must come after a number.
     const isLast = this.isWord(from) && from + 1 >= end
     let read = isLast ? undefined : this.termAt(from, end)
     for (let more = read; more; more = this.combined(more, end)) read = more
@@ -66,13 +66,13 @@ export class NumberReader {
   private termAt(from: number, end: number): ReadNumber | undefined {
     const { text = '', value = this.numberWord(from, end) } =
       (from < end && this.tokens[from]) || {}
-    // "00 flour" is the name of a flour, not an amount.
+    // The "00" of "00 flour" is part of the name and not an amount.
     if (value === undefined || /^0\d/.test(text)) return undefined
     const isThousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
     return { value, to: from + 1, ...(isThousands && { thousands: value * 1000 }) }
   }
 
-  /** Combines a number with the term after it; undefined if they are separate numbers. */
+  /** Combines a number with the term that follows it. Returns undefined if they are separate numbers. */
   private combined({ value, to: from }: ReadNumber, end: number): ReadNumber | undefined {
     const isFigure = this.tokens[from - 1]?.kind === 'number'
     if (isFigure && (value < 1 || !Number.isInteger(value))) return undefined
@@ -87,26 +87,26 @@ export class NumberReader {
     const sum = { value: value + other, to }
     const product = { value: value * other, to }
     if (!this.isWord(at)) {
-      // Mixed numbers: "1 1/2", "1½", "2 & 1/2", "1-1/2". But "1-½" is a range.
+      // Mixed numbers such as "1 1/2", "1½", "2 & 1/2" and "1-1/2". However, "1-½" is a range.
       const isMixed = isFigure && isShare && (this.key(from) !== '-' || this.key(at).includes('/'))
       return isMixed && !/^[.,0]/.test(this.key(at)) ? sum : undefined
     }
     if (isFigure) {
-      // "2 half chickens" are one chicken, but "half and half" in "1 half and half" is a name.
+      // "2 half chickens" make one chicken, but in "1 half and half", "half and half" is a name.
       return isShare && !isJoint && to < end && !this.is(to, 'and') ? product : undefined
     }
-    // A sum of two numbers: "twenty-four", "treinta y dos", "a hundred and twenty".
+    // Two numbers may add up: "twenty-four", "treinta y dos", "a hundred and twenty".
     const isTens = value >= 20 && value < 100 && value % 10 === 0 && other < 10
     const isHundreds = value >= 100 && value % 100 === 0 && other < 100
     if ((isTens || isHundreds) && Number.isInteger(other)) return sum
     if (isJoint) return undefined
-    // A product of two numbers: "half a", "tres cuartos", "two hundred".
+    // Two numbers may be multiplied: "half a", "tres cuartos", "two hundred".
     if (other < 1 || value <= 1 || (value < 10 && other === 100)) return product
-    // "zwei drei Zwiebeln" is a range, of which the upper end counts.
+    // "zwei drei Zwiebeln" is a range. The upper end of a range counts.
     return other > value ? next : undefined
   }
 
-  /** The fraction of "and a half" or "y medio", which may also be after a unit or a food. */
+  /** The fraction in "and a half" or "y medio". These words may also follow a unit or a food. */
   halfAfter(from: number, end: number): ReadNumber | undefined {
     if (!this.is(from, 'and')) return undefined
     const at = wordsOfAll('articles').has(this.key(from + 1)) ? from + 2 : from + 1
@@ -119,7 +119,7 @@ export class NumberReader {
     const key = this.key(at)
     for (const lang of inOrder(this.language)) {
       const value = lookup(WORDS[lang].numbers, key)
-      // Short number words of other languages often mean something else in this one.
+      // Short number words of another language often mean something else in the language of the line.
       const isForeign = lang !== this.language && (key.length <= 3 || ALSO_ENGLISH.has(key))
       if (value !== undefined && !isForeign) return value
     }

@@ -17,13 +17,13 @@ import { allergensIn } from '../labels/allergen-words.ts'
 import { keyAt, signsBetween, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
-/** Minimum confidence of a whole name, exact or inflected. */
+/** Minimum confidence in a whole name, whether exact or inflected. */
 export const CERTAIN = 0.97
 
 export const readWords = ({ library, language }: LineState, words: Words, states: Words = []) =>
   readFood(library, words, language, states)
 
-/** Reads words and the signs between them; a word that may be two foods ("MilchReis") makes a guess. */
+/** Reads words and the signs between them. If a word may be two foods ("MilchReis"), the reading is only a guess. */
 export function readingOf(state: LineState, indexes: Indexes): FoodReading {
   const words: string[] = []
   const signs = new Set<number>()
@@ -33,7 +33,7 @@ export function readingOf(state: LineState, indexes: Indexes): FoodReading {
     words.push(keyAt(state, at))
   }
   const reading = readWords(state, words)
-  // Signs between the words have no index, so drop their roles.
+  // Drop the roles of signs between the words, since these signs have no index.
   const roles = signs.size === 0 ? reading.roles : reading.roles.filter((_, i) => !signs.has(i))
   const [first] = reading.candidates
   const isTwo = indexes.some((at, i) => {
@@ -49,13 +49,13 @@ export function readingOf(state: LineState, indexes: Indexes): FoodReading {
   )
 }
 
-/** Like `readingOf`, but undefined if the words are not known exactly and would need a guess. */
+/** Like `readingOf`, but returns undefined if the words match no name exactly, so that a guess would be needed. */
 export function readWrittenAt(state: LineState, indexes: Indexes): FoodReading | undefined {
   const { library, language } = state
   return readWritten(library, wordsAt(state, indexes), language) && readingOf(state, indexes)
 }
 
-/** True for a mix by an unknown recipe: "adobo de la casa", "house rub". */
+/** True for a mix whose recipe is unknown: "adobo de la casa", "house rub". */
 function isHouseMix(
   { library, language, keys }: LineState,
   first: FoodReading['candidates'][number] | undefined,
@@ -66,7 +66,7 @@ function isHouseMix(
   return isMix && ofHouse.test(keys.join(' ')) && !ofHouse.test(nameKey(first?.name ?? ''))
 }
 
-/** The reading of a stretch if some of its words are only notes; undefined if that reading is not sure. */
+/** The reading of a stretch in which some words are only notes; undefined if this reading is not sure. */
 function withNotes(state: LineState, indexes: Indexes, notes: ReadonlySet<number>) {
   const remaining = indexes.filter((at) => !notes.has(at))
   const rest = readingOf(state, remaining)
@@ -74,7 +74,7 @@ function withNotes(state: LineState, indexes: Indexes, notes: ReadonlySet<number
   return { ...rest, roles: indexes.map((at) => rest.roles[remaining.indexOf(at)] ?? 'note') }
 }
 
-/** Ignores unknown names with capitals next to a food in lower case: "Schneiders bologna", "miel de mi tía Encarna". */
+/** Ignores unknown capitalized names next to a food in lower case: "Schneiders bologna", "miel de mi tía Encarna". */
 function withoutNames(state: LineState, indexes: Indexes, reading: FoodReading): FoodReading {
   const { library, language, tokens } = state
   if (reading.certainty !== 'guess' || reading.roles.length !== indexes.length) return reading
@@ -93,17 +93,17 @@ function withoutNames(state: LineState, indexes: Indexes, reading: FoodReading):
     brandNamed(library, keyAt(state, at)) === undefined &&
     !resemblesAllergen(state, food, keyAt(state, at))
   const names = new Set(indexes.filter(isName))
-  // The name may be part of a misspelt dish: "General Ts's chicken".
+  // The name may belong to the misspelt name of a dish: "General Ts's chicken".
   if (names.size === 0 || oneLetterOff(library, wordsAt(state, indexes), language).length > 0)
     return reading
   return withNotes(state, indexes, names) ?? reading
 }
 
-/** Minimum letters of a word of an origin; a shorter one may be a typo: "aus em Glas". */
+/** Minimum letters of a word that states an origin. A shorter word may be a typo: "aus em Glas". */
 const MIN_ORIGIN_LENGTH = 4
 const LONG_AND_SMALL = /^\p{Ll}[\p{L}'’-]{3,}/u
 
-/** True if a word contains an allergen word, or resembles the name of a food with other allergens: "Peanutt rice". */
+/** True if a word contains an allergen word, or resembles a food that has other allergens: "Peanutt rice". */
 function resemblesAllergen({ library, language }: LineState, food: Ingredient, word: string) {
   if (allergensIn(word, language).length > 0) return true
   return readFood(library, [word], language, []).candidates.some(({ ingredientId }) => {
@@ -112,7 +112,7 @@ function resemblesAllergen({ library, language }: LineState, food: Ingredient, w
   })
 }
 
-/** Ignores the origin of a raw food: "eggs from our hens", "Huhn vom Bauern Huber". */
+/** Ignores where a raw food comes from: "eggs from our hens", "Huhn vom Bauern Huber". */
 function withoutOrigin(state: LineState, indexes: Indexes, reading: FoodReading): FoodReading {
   const { library, language } = state
   const { beforePlace, headFirst } = WORDS[language]
@@ -121,7 +121,7 @@ function withoutOrigin(state: LineState, indexes: Indexes, reading: FoodReading)
   if (from < 0 || from === indexes.length - 1) return reading
   const raw = withNotes(state, indexes, new Set(indexes.slice(from)))
   const food = library.ingredient(raw?.candidates[0]?.ingredientId ?? '')
-  // The source of a processed food matters, such as that of milk in "milk from froozle".
+  // What a processed food comes from matters, for example in "milk from froozle".
   const isRaw = food && !food.isProcessed && !food.animalSources.includes('milk')
   if (!raw || !isRaw) return reading
   const words = wordsAt(state, indexes.slice(from + 1))
@@ -134,7 +134,7 @@ function withoutOrigin(state: LineState, indexes: Indexes, reading: FoodReading)
   return isRemark && !isNear() ? raw : reading
 }
 
-/** Ignores an unknown place of origin: "cebolla roja de Zalla", "anchoa de L'Escala". */
+/** Ignores an unknown place that a food comes from: "cebolla roja de Zalla", "anchoa de L'Escala". */
 function withoutPlace(state: LineState, indexes: Indexes, reading: FoodReading): FoodReading {
   const { beforePlace, capitalNouns } = WORDS[state.language]
   if (reading.certainty !== 'guess' || reading.roles.length !== indexes.length) return reading
@@ -152,7 +152,7 @@ function withoutPlace(state: LineState, indexes: Indexes, reading: FoodReading):
   return withNotes(state, indexes, new Set(indexes.slice(from, to))) ?? reading
 }
 
-/** Matches the beginning of a proper name: a capital and at least one small letter. */
+/** Matches the beginning of a proper name, which has a capital and at least one small letter. */
 export const NAME_FORM: string = String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}`
 const PLACE = lettered(`${NAME_FORM}$`)
 const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
@@ -161,7 +161,7 @@ const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
 export const isNothing = ({ library, language }: LineState, words: Words): boolean =>
   readWritten(library, words, language)?.isEmpty === true
 
-/** True if the words are the exact or inflected name of one or more foods. */
+/** True if the words are the name of one or more foods, whether exact or inflected. */
 export function isWholeName({ library, language }: LineState, words: Words): boolean {
   if (words.length === 0) return false
   const reading = readWritten(library, words, language)
@@ -173,21 +173,21 @@ export function isWholeName({ library, language }: LineState, words: Words): boo
 export const isDish = ({ library, language }: LineState, words: Words): boolean =>
   lookup(lookup(library.dishes, language) ?? {}, words.join(' ')) !== undefined
 
-/** True if a word only describes, so that it does not affect allergens. */
+/** True if a word is only a description, which does not affect allergens. */
 export const isPlainWord = ({ library, language }: LineState, word: string): boolean =>
   describes(entryAt(library, [word], 0, language)?.cls)
 
-/** True for a percentage of the food itself: "70 % Kakao", "35 % fat". */
+/** True for a percentage within the food itself: "70 % Kakao", "35 % fat". */
 export function isShareOfItself(state: LineState, indexes: Indexes): boolean {
   const shares = wordsOfAll('shares')
   const words = wordsAt(state, indexes)
   const rest = words.slice(1)
-  // Words that each only describe may together be a name: "chin chin" in "20 % chin chin".
+  // Words that only describe may together form a name: "chin chin" in "20 % chin chin".
   const isName =
     !rest.some((word) => shares.has(word)) && state.library.named(rest.join(' ')).length > 0
   const isOfShare = (word: string, at: number) =>
     shares.has(word) ||
-    // "Milk" is part of the share in "35 % milk fat", but not in "10 % milk".
+    // The word "milk" belongs to the share in "35 % milk fat", but not in "10 % milk".
     (word === 'milk' && shares.has(rest[at + 1] ?? '')) ||
     isPlainWord(state, word)
   return !isName && rest.every(isOfShare)

@@ -14,7 +14,7 @@ import type { Indexes, LineState, Slot } from './state.ts'
 
 export type Bracket = readonly [open: number, close: number]
 
-/** The words of a stretch outside brackets, and its brackets. Also marks the roles of the signs. */
+/** Returns the words of a stretch that are not in brackets, and its brackets. Also marks the roles of the signs. */
 export function flatten(state: LineState, from: number, to: number) {
   const { tokens, roles } = state
   const indexes: number[] = []
@@ -38,10 +38,10 @@ export function flatten(state: LineState, from: number, to: number) {
   return { indexes, words: wordsAt(state, indexes), brackets }
 }
 
-/** Characters allowed between two words of a name: blanks, hyphens, apostrophes, marks of footnotes and brands. */
+/** Characters that may be between two words of a name: blanks, hyphens, apostrophes, footnote and brand marks. */
 const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
 
-/** The signs between two tokens that a name cannot contain; empty if either token is itself a sign. */
+/** The signs between two tokens that no name can contain; empty if one of the tokens is itself a sign. */
 export function signsBetween({ tokens, line }: LineState, from: number, to: number): string {
   const [before, after] = [itemAt(tokens, from), itemAt(tokens, to)]
   if (before.kind === 'sign' || after.kind === 'sign') return ''
@@ -49,11 +49,11 @@ export function signsBetween({ tokens, line }: LineState, from: number, to: numb
   return BLANK.test(between) ? '' : between.replace(/[\p{L}\p{N}\s]/gu, '')
 }
 
-/** True for a sign between two numbers, which does not join foods: "1/4", "Gelierzucker 2:1". */
+/** True for a sign between two numbers. Such a sign does not join foods: "1/4", "Gelierzucker 2:1". */
 export const isBetweenNumbers = ({ tokens }: LineState, at: number): boolean =>
   tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
 
-/** Index of the bracket that closes the one at `open`, or `to` if there is none. */
+/** Index of the bracket that closes the bracket at `open`; `to` if it is not closed. */
 export function closing(state: LineState, open: number, to: number): number {
   let depth = 0
   for (let at = open; at < to; at++) {
@@ -69,7 +69,7 @@ export const keyAt = ({ keys }: LineState, at: number): string => keys[at] ?? ''
 export const wordsAt = (state: LineState, indexes: Indexes): readonly string[] =>
   indexes.map((at) => keyAt(state, at))
 
-/** Makes the last food a guess, or the next one if the line has no food yet. */
+/** Makes the last food a guess or, if the line has no food yet, the next food. */
 export function markLastAsGuess({ drafts, pending }: LineState): void {
   const current = drafts.at(-1)
   if (current) current.unread = true
@@ -99,7 +99,7 @@ export function range(from: number, to: number): Indexes {
   return indexes
 }
 
-/** True if a word opens a side clause: with, such as, without, for. */
+/** True if a word opens a side clause, as "with", "such as", "without" and "for" do. */
 export function isOperator(state: LineState, at: number): boolean {
   if (joinsOf(state.language).purpose.has(keyAt(state, at))) return true
   const found = state.tokens[at]?.kind === 'word' ? entry(state, at, state.keys.length) : undefined
@@ -127,7 +127,7 @@ export function markReading(
 
 export const foodRole = (slot: Slot): Role => (slot === 'main' ? 'food' : 'further food')
 
-/** Changes each role that is in `from` to `into`. */
+/** Changes each role that is listed in `from` to the role `into`. */
 export function changeRoles(
   { roles }: LineState,
   indexes: Indexes,
@@ -140,7 +140,7 @@ export function changeRoles(
   }
 }
 
-/** Marks the tokens of an amount; those between them become fillers. */
+/** Marks the tokens of an amount. The tokens between them become fillers. */
 export function markAmount(state: LineState, amount: Amount): void {
   for (const [from, to, role] of amount.spans) mark(state, from, to, role)
   const [first] = amount.spans

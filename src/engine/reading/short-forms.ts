@@ -9,7 +9,7 @@ import { dictionary } from '../../search/indexes.ts'
 import { isJoiningSign } from './markup.ts'
 import type { Token } from './tokens.ts'
 
-/** Replaces the keys of short forms by those of the full words; the text of the tokens does not change. */
+/** Replaces the keys of short forms by the keys of the full words, but leaves the text of the tokens unchanged. */
 export function expandShortForms(library: Library, tokens: readonly Token[], language: Language) {
   const { short } = WORDS[language]
   const keys = tokens.map(({ kind, key }, at) => {
@@ -24,7 +24,7 @@ export function expandShortForms(library: Library, tokens: readonly Token[], lan
   return tokens.map((token, at) => ({ ...token, key: keys[at] ?? token.key }))
 }
 
-/** The full word for one of two letters that a sign joins: "S & P" means salt and pepper. */
+/** The full word for a letter that a sign joins with another letter: "S & P" means salt and pepper. */
 function pairedAt(tokens: readonly Token[], at: number, language: Language): string | undefined {
   const { paired } = WORDS[language]
   const fullAt = (one: number) => lookup(paired, tokens[one]?.key ?? '')
@@ -33,10 +33,10 @@ function pairedAt(tokens: readonly Token[], at: number, language: Language): str
   return isPair(at - 1, at - 2) || isPair(at + 1, at + 2) ? fullAt(at) : undefined
 }
 
-/** Maximum words before an abbreviation that may form a name with it: "coq au vin". */
+/** Maximum words before an abbreviation that may be part of the same name: "coq au vin". */
 const MAX_BEFORE = 3
 
-/** True for an abbreviation; false in a name ("Van Houten") and for most single letters ("Vitamin D", "2 x 400 g"). */
+/** True for an abbreviation. False in a name ("Van Houten") and for most single letters ("Vitamin D", "2 x 400 g"). */
 function isShort(library: Library, tokens: readonly Token[], at: number, language: Language) {
   const starts = Array.from({ length: Math.min(at, MAX_BEFORE) + 1 }, (_, before) => at - before)
   const isPhrase = starts.some((first) => {
@@ -51,10 +51,10 @@ function isShort(library: Library, tokens: readonly Token[], at: number, languag
   return isStopped && !glued && before !== 'number' && after === 'word'
 }
 
-/** Spoken forms are replaced only by words of these classes: "deditos de pescado" are not small fingers. */
+/** A spoken form may stand only for words of these classes, so that "deditos de pescado" are not small fingers. */
 const SPOKEN: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation', ...STATES, 'size'])
 
-/** The written form of an unknown spoken word ("remojao"), if that form only describes a food; else the word itself. */
+/** The written form of an unknown spoken word ("remojao") if this form only describes; otherwise the word itself. */
 function writtenOf(library: Library, key: string, language: Language): string {
   const words = dictionary(library)
   const { spoken } = WORDS[language]

@@ -13,35 +13,35 @@ import { withoutBullets, withoutMarkup, withoutPictures } from './markup.ts'
 import { expandShortForms } from './short-forms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Token indexes of words, in order; there may be brackets and signs between them. */
+/** The token indexes of words, in order. Brackets and signs may lie between the words. */
 export type Indexes = readonly number[]
 
-/** What a phrase contributes to its line: the main food, a further food, or a remark. */
+/** What a phrase adds to its line: the main food, a further food, or a remark. */
 export type Slot = 'main' | 'beside' | 'remark'
 
 export interface LineState {
   readonly library: Library
   readonly language: Language
   readonly line: string
-  /** The text after the first `MAX_LINE` characters, which is not read. */
+  /** The text after the first `MAX_LINE` characters. This text is not read. */
   readonly tail: string
-  /** All tokens; `tokens` excludes markup, and all indexes refer to `tokens`. */
+  /** All tokens, including markup. `tokens` excludes markup, and all indexes refer to `tokens`. */
   readonly written: readonly Token[]
   readonly tokens: readonly Token[]
   readonly keys: readonly string[]
-  /** The lexicon entry at each token, looked up on first use; null if there is none. */
+  /** The lexicon entry at each token, or null if there is none. Each is looked up on first use. */
   readonly entries: (Entry | null)[]
   readonly roles: (Role | undefined)[]
   readonly amounts: Amounts
   readonly drafts: Draft[]
   readonly pending: Pending
-  /** True while the words after "in" or "with" are read. */
+  /** True while the words that follow "in" or "with" are read. */
   inWithClause: boolean
-  /** The amount that each food of a list has: "1 tsp each salt, pepper and cumin". */
+  /** The amount that each food of a list gets: "1 tsp each salt, pepper and cumin". */
   shared: Amount | undefined
 }
 
-/** Information that precedes the food it belongs to. */
+/** Information that comes before the food it belongs to. */
 interface Pending {
   kinds: readonly string[]
   claims: readonly AbsenceCode[]
@@ -49,7 +49,7 @@ interface Pending {
   unread: boolean
 }
 
-/** Maximum characters of a line that are read. */
+/** Maximum number of characters of a line that are read. */
 const MAX_LINE = 500
 
 export function stateOf(library: Library, line: string, language: Language): LineState {

@@ -12,23 +12,23 @@ export interface Token {
   /** The folded word, the text of a number, or the normalized sign. */
   readonly key: string
   readonly start: number
-  /** Offset after the last character; the full stop of an abbreviation belongs to its word. */
+  /** The offset after the last character. The full stop of an abbreviation is part of its word. */
   readonly end: number
   readonly value?: number
-  /** True if there is no space before the token. */
+  /** True if no space precedes the token. */
   readonly glued: boolean
-  /** The side on which a hyphen replaces a shared part: before ("-margarine") or after ("Raps-"). */
+  /** The side on which a hyphen stands for a shared part: before the word ("-margarine") or after it ("Raps-"). */
   readonly cut?: 'before' | 'after' | undefined
 }
 
 export const FRACTIONS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
 
-/** Abbreviations with a slash and their meanings: "cookies w/o nuts", "pan c/ nueces". */
+/** Abbreviations that have a slash, with their meanings: "cookies w/o nuts", "pan c/ nueces". */
 const SLASHED: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(WORDS).flatMap(({ slashed }) => Object.entries(slashed)),
 )
 
-/** Regex source of `SLASHED`; "c/" after a number is a cup, and "c/s" a spoon. */
+/** Regex source for `SLASHED`. However, "c/" after a number is a cup, and "c/s" is a spoon. */
 const slashed = keysOf(SLASHED)
   .toSorted((a, b) => b.length - a.length)
   .map((key) => `(?<=[${key.charAt(0).toUpperCase()}${key.charAt(0)}])${key.slice(1)}`)
@@ -37,24 +37,24 @@ const slashed = keysOf(SLASHED)
   )
   .join('|')
 
-/** Matches numbers, with separators of thousands or decimals: "1.000", "1'000", "1 000", ".5". */
+/** Matches numbers, including separators of thousands and decimals: "1.000", "1'000", "1 000", ".5". */
 const NUMBER = String.raw`[1-9]\d{0,2}\s000(?!\d)|\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
-/** Matches fractions: "1/2", "1 / 3rd", and "21/2", which means 2 1/2. */
+/** Matches fractions such as "1/2" and "1 / 3rd". In "21/2", which means 2 1/2, a whole number is included. */
 const FRACTION = String.raw`(?:[1-9]\d{0,2})?[1-9]\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
-/** Matches dimensions such as "20 × 30 cm" and "9x13 in", of which the first counts as the length; not "2 x 400 g". */
+/** Matches dimensions such as "20 × 30 cm" and "9x13 in", but not "2 x 400 g". The first figure is the length. */
 const DIMENSIONS = String.raw`(?:[5-9]|[1-9]\d)(?:[.,]\d)?(?:\s?[x×]\s?\d{1,2}(?:[.,]\d)?){1,2}(?=\s?-?(?:[cm]m|in(?:ch(?:es)?)?)(?!\p{L})|\s?["”])`
-/** Matches additives without the E: "322i", "150d". Not "150c" (a temperature), "161g" (a weight) or a bare 322. */
+/** Matches additives without the E: "322i", "150d". Not "150c" (a temperature), "161g" (a weight) or "322" alone. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
 
-/** Words between two percentages: "oder" in "20 oder 24 %". */
+/** Words that may stand between two percentages, such as "oder" in "20 oder 24 %". */
 const BETWEEN = Object.values(WORDS)
   .flatMap(({ joins }) => [...joins.or, ...joins.to])
   .filter((word) => /^\p{L}+$/u.test(word))
   .join('|')
 
-/** Patterns in matching order, one group each; `word` has a second group for the word without its ending. */
+/** Patterns in the order of matching, with one group each. `word` has a second group, which excludes the ending. */
 const PATTERNS = {
-  /** An additive is one word: "E 322", "e-322", "E 500(ii)", "INS 150d"; but not "ins 200 g Mehl". */
+  /** An additive is a single word: "E 322", "e-322", "E 500(ii)", "INS 150d". But "ins 200 g Mehl" has no additive. */
   additive: String.raw`(?:(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)|${SUFFIXED})(?![\p{L}\p{N}])`,
   slashed: String.raw`\p{L}(?=\p{L}?\/)(?<![\p{L}\p{N}].|\p{N}\s+.)(?:${slashed})`,
   /** Percentages: "2%", "70 %", "20 oder 24 %". */
@@ -62,9 +62,9 @@ const PATTERNS = {
   number: `${DIMENSIONS}|${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
   /** Words with apostrophes, invisible signs, endings ("Prise(n)", "Zehe/n") and the full stop of abbreviations. */
   word: String.raw`(?![x×]\d{1,3}(?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{2})\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
-  /** A hyphen within a word or for an omitted part; not in the ranges "2-3" and "900g-1.2kg", nor in "Omega-3". */
+  /** A hyphen within a word or in place of a part, but not in a range ("2-3", "900g-1.2kg") or in "Omega-3". */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
-  /** A sign; wide gaps before figures separate columns, as tabs do. */
+  /** A sign. A wide gap before figures separates columns, as a tab does. */
   sign: String.raw`\t|(?<! ) {3,}(?=[~\d${FRACTIONS}])|\S`,
 }
 
@@ -75,7 +75,7 @@ const TOKEN = lettered(
   'gu',
 )
 
-/** Invisible characters that web pages leave in words; any others make the word unknown. */
+/** Invisible characters that web pages leave inside words. Any other invisible character makes the word unknown. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 /** Web addresses, which never name a food. */
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s()<>[\]]+/giu
@@ -88,10 +88,10 @@ export const withoutAddresses = (line: string) =>
 const narrowed = (line: string) =>
   line.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDER))
 
-/** The tokens of a line, in order. Hyphens split words: "all-purpose" is two, as in folded names. */
+/** The tokens of a line, in order. Hyphens split words as in folded names, so "all-purpose" is two words. */
 export const tokensOf = (written: string): readonly Token[] => TOKENS.get(written, cutUp)
 
-/** Cached, since a line is classified, read in up to three languages and scaled in close succession. */
+/** Tokens are cached, since a line is classified, read in up to three languages, and scaled in close succession. */
 const MAX_CACHED = 100
 const TOKENS = new BoundedCache<readonly Token[]>(MAX_CACHED)
 
@@ -104,7 +104,7 @@ function cutUp(written: string): readonly Token[] {
     const [text, additive, slashed, percent, number, , word, joint, sign] = match
     const start = match.index
     const token = { text, start, end: start + text.length, glued: start === last && start > 0 }
-    // A tab after a word separates cells; any other tab is a space.
+    // A tab that follows a word separates cells. Any other tab counts as a space.
     const isGap = sign !== undefined && /^\s/.test(sign)
     const isSpace = isGap && tokens.at(-1)?.kind !== 'word'
     last = isGap ? start : token.end
@@ -126,7 +126,7 @@ function cutUp(written: string): readonly Token[] {
   return tokens
 }
 
-/** Matches signs for inches: 1" cubes. */
+/** Matches signs for inches, as in 1" cubes. */
 const INCHES = /^["”″]$/
 const QUOTES = /^["“”„]$/
 
@@ -136,7 +136,7 @@ function cutOf(
   before: readonly Token[],
 ) {
   if (end > start + 1 && /^[-‐‑](?:[\s,;/)]|$)/.test(line.slice(end, end + 2))) return 'after'
-  // A hyphen without a word before it is a bullet.
+  // A hyphen that follows no word is a bullet.
   const isBefore = start > 1 && /^[\s(/][-‐‑]/.test(line.slice(start - 2, start))
   return isBefore && before.some(({ kind }) => kind === 'word') ? 'before' : undefined
 }
@@ -154,7 +154,7 @@ const SAME_SIGNS = {
 const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
-/** The value of a number: "1.5", "1,5" and "1.000" are decimals (thousands depend on the unit), "21/2" is 2 1/2. */
+/** The value of a number. "1.5", "1,5" and "1.000" are decimals (thousands depend on the unit), and "21/2" is 2 1/2. */
 export function figureOf(number: string): number {
   if (/^\d+$/.test(number)) return Number(number)
   if (/[x×]/.test(number)) return figureOf(/^[\d.,]+/.exec(number)![0])
@@ -166,7 +166,7 @@ export function figureOf(number: string): number {
   }
   const plain = number.replace(/^[.,]/, '0.').replace(/['’\s]/g, '')
   const groups = plain.split(/[.,]/)
-  // Several groups of three digits are thousands: "1.000.000".
+  // Several groups of three digits mean thousands: "1.000.000".
   const isThousands = groups.length > 2 && groups.slice(1).every(({ length }) => length === 3)
   const decimals = isThousands || groups.length === 1 ? '' : groups.pop()
   return Number(`${groups.join('')}.${decimals}`)

@@ -13,9 +13,9 @@ import { textOf } from '../../wording/message.ts'
 import { toGrams, unitsNamed, weightOf } from '../units.ts'
 import { type Amount, isSize } from './amounts.ts'
 
-/** The unit is an id, or the word of an unknown measure. */
+/** The `unit` is either an id or the word for an unknown measure. */
 interface Weighed extends Pick<ParsedItem, 'amount' | 'unit' | 'grams' | 'estimated'> {
-  /** Set if the amount could not be converted to grams. */
+  /** The reason why the amount could not be converted to grams; absent if it could. */
   readonly why?: { readonly reason: string; readonly code: UnresolvedCode }
 }
 
@@ -24,11 +24,11 @@ const NO_AMOUNT: Weighed = { amount: null, unit: null, grams: null, estimated: f
 interface Measured {
   readonly amount: Amount | undefined
   readonly measure: string | undefined
-  /** The words as written, which may name a portion ("garlic cloves"). */
+  /** The words as they are written. They may name a portion ("garlic cloves"). */
   readonly phrase: string
 }
 
-/** The amount in its unit and in grams; each is null if it is unknown. */
+/** The amount in its unit and in grams. Each of them is null if it is unknown. */
 export function weigh(
   library: Library,
   ingredient: Ingredient,
@@ -58,7 +58,7 @@ export function weigh(
   return { ...written, grams: round6(weighed.grams), estimated: weighed.estimated }
 }
 
-/** The portion of a food that has a length, and how many of it are one `measure`: "2 cm Ingwer". */
+/** The portion of a food that has a length, and how many of these portions make one `measure`: "2 cm Ingwer". */
 function byLength(library: Library, { portions }: Ingredient, measure: string) {
   const centimetres = centimetresOf(measure)
   const unit = library.units.find(({ id, length }) => length !== null && portions[id] !== undefined)
@@ -66,9 +66,9 @@ function byLength(library: Library, { portions }: Ingredient, measure: string) {
 }
 
 /**
- * The unit that the food suggests. "2 gr. Eier" are large eggs, since up to `FEW` pieces of at least `HEAVY` grams have
- * a size; otherwise "gr" means gram and "KL" a spoon. "80 butter" means grams, since it is at least `MANY` of a food
- * sold in packs of at least `PACK` grams.
+ * The unit that the food suggests. "2 gr. Eier" are large eggs, since a size is meant for up to `FEW` pieces of at
+ * least `HEAVY` grams; otherwise "gr" means gram and "KL" a spoon. "80 butter" means grams, as do all amounts of at
+ * least `MANY` for a food that is sold in packs of at least `PACK` grams.
  */
 function impliedUnit(
   { units: all }: Library,
@@ -92,14 +92,14 @@ const IN_PACKS: ReadonlySet<string> = new Set(['dairy-and-eggs', 'cheese', 'fats
 
 const pieceOf = ({ portions }: Ingredient) => (portions.piece ?? portions.medium)?.value
 
-/** The first unit that has a weight for the food, else the first unit; null if the unit is qualitative. */
+/** The first unit that has a weight for the food, or else the first unit; null if this unit is qualitative. */
 function unitOf(library: Library, ingredient: Ingredient, units: readonly Unit[], phrase: string) {
   if (units.length === 0) return counted(library, ingredient, phrase)
   const unit = units.find((one) => weightOf(ingredient, one) !== null) ?? itemAt(units, 0)
   return unit.kind === 'qualitative' ? null : unit
 }
 
-/** The weight of a piece decides: "8 (3 1/2 pounds) peaches" has the total size, "6 (4-ounce) fillets" that of each. */
+/** The weight of a piece decides: "6 (4-ounce) fillets" has the size of each, "8 (3 1/2 pounds) peaches" the total. */
 function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amount['pack']>) {
   const piece = pieceOf(ingredient)
   const unit = itemAt(units, 0)
@@ -109,7 +109,7 @@ function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amou
   return { amount: far(grams) <= far(grams / count) ? count * size : size, units }
 }
 
-/** The unit of a bare number: a portion or size in the name ("garlic cloves", "cebolla grande"), else pieces. */
+/** The unit of a bare number: a portion or size in the name ("garlic cloves", "cebolla grande"), or else pieces. */
 function counted(library: Library, ingredient: Ingredient, phrase: string): Unit {
   const spoken = nameKey(phrase)
     .split(' ')
@@ -125,7 +125,7 @@ function counted(library: Library, ingredient: Ingredient, phrase: string): Unit
   )
 }
 
-/** Suffixes of compounds that name a portion, with its unit: "Knoblauchzehe". */
+/** Suffixes of compounds that name a portion ("Knoblauchzehe"), each with its unit. */
 const PORTIONS = Object.values(WORDS).flatMap(({ portionSuffixes }) =>
   Object.entries(portionSuffixes),
 )

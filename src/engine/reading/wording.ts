@@ -13,20 +13,20 @@ export function writtenText({ tokens, line }: LineState, indexes: Indexes): stri
   return first && last ? line.slice(first.start, last.end).trim() : ''
 }
 
-/** The text of a food as written, from its first word to its last. */
+/** The text of a food as it is written, from its first to its last word. */
 export function phraseOf(state: LineState, indexes: Indexes, reading: FoodReading): string {
   const food = indexes.filter((_, i) => reading.roles[i] === 'food')
   return writtenText(state, food.length > 0 ? food : withOddSigns(state, indexes))
 }
 
-/** The words that may name a size or portion, up to a way of cutting such as "in slices". */
+/** The words that may name a size or portion. They end before a way of cutting such as "in slices". */
 export function spokenOf(state: LineState, indexes: Indexes): string {
   const { into } = joinsOf(state.language)
   const cut = indexes.findIndex((at, i) => i > 0 && into.has(keyAt(state, at)))
   return writtenText(state, cut < 0 ? indexes : indexes.slice(0, cut))
 }
 
-/** Splits the line into stretches that have one role; each extends to the start of the next. */
+/** Splits the line into stretches with one role each. Each stretch extends to the start of the next. */
 export function partsOfLine({ line, tail, written, tokens, roles }: LineState): readonly Part[] {
   const parts: Part[] = []
   const read = new Map(tokens.map((token, at) => [token.start, roles[at]]))
@@ -38,7 +38,7 @@ export function partsOfLine({ line, tail, written, tokens, roles }: LineState): 
   }
   for (const { start: at, kind } of written) {
     const own = read.has(at) ? (read.get(at) ?? (kind === 'sign' ? undefined : 'unread')) : 'filler'
-    // A sign without a role belongs to the part that precedes it.
+    // A sign that has no role belongs to the part before it.
     if (own === undefined || own === role) continue
     push(at)
     role = own
@@ -48,7 +48,7 @@ export function partsOfLine({ line, tail, written, tokens, roles }: LineState): 
   return parts
 }
 
-/** Adds the unread signs directly before and after unread words. */
+/** Adds the unread signs that are directly before or after unread words. */
 function withOddSigns(state: LineState, indexes: Indexes): Indexes {
   let [first, last] = [indexes[0], indexes.at(-1)]
   if (first === undefined || last === undefined) return indexes

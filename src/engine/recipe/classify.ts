@@ -6,14 +6,14 @@ import type { Line } from './line.ts'
 
 interface Rule {
   readonly is: SkipReason | 'ingredient' | 'running text'
-  /** The foods in a line without ingredients that count: all possible ones, or only those named verbatim. */
+  /** Which foods of a line without ingredients count: all possible foods, or only foods named verbatim. */
   readonly foods?: 'possible' | 'named'
-  /** The part of the recipe that the line begins. */
+  /** The part of the recipe that begins with the line. */
   readonly begins?: State
   readonly when: (line: Line, context: Context) => boolean
 }
 
-/** Moves the context to a line and returns the rule for it; `isGiven` is true if the format marks ingredient lines. */
+/** Moves the context to a line and returns its rule. `isGiven` is true if the format marks ingredient lines. */
 export function classify(context: Context, at: number, isGiven: boolean): Rule {
   context.at = at
   const { line } = context
@@ -24,7 +24,7 @@ export function classify(context: Context, at: number, isGiven: boolean): Rule {
 
 const INGREDIENT: Rule = { is: 'ingredient', begins: 'lines', when: () => true }
 
-/** Rules for lines that the format marks as ingredients; some of these are still headings or servings. */
+/** Rules for lines that the format marks as ingredients. Some of these lines are headings or servings nevertheless. */
 const GIVEN: readonly Rule[] = [
   { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
@@ -37,12 +37,12 @@ const GIVEN: readonly Rule[] = [
 ]
 
 /**
- * Rules for other formats: headings first, since they affect later lines; then the recipe part, since method and notes
- * contain no ingredients; then the line itself, with sentences last, since an ingredient may be written as one. All
- * other lines are ingredients: users notice a surplus ingredient, but not a missing one.
+ * Rules for other formats. Headings come first, since they affect later lines. The part of the recipe is next, since
+ * method and notes have no ingredients, then the line itself; sentences are last, since an ingredient may be written as
+ * one. All other lines are ingredients, since users notice a surplus ingredient, but not a missing one.
  */
 const LINES: readonly Rule[] = [
-  // The heading of a step and its text in one line: "Step 1: Toast 100 g almonds".
+  // The heading of a step with the text of the step in the same line: "Step 1: Toast 100 g almonds".
   {
     is: 'method',
     foods: 'named',
@@ -61,7 +61,7 @@ const LINES: readonly Rule[] = [
       isApart && (isHeading || /[:：]\s*$|^[^:]*$/.test(text)),
   },
   { is: 'heading', begins: 'lines', when: ({ kind }) => kind === 'ingredients' },
-  // Headings within the method or notes. Elsewhere, such a heading begins a section of the list.
+  // A heading within the method or notes. In other places, such a heading begins a section of the list.
   { is: 'heading', when: ({ isHeading }, { goesOn }) => isHeading && goesOn },
   {
     is: 'heading',
@@ -74,7 +74,7 @@ const LINES: readonly Rule[] = [
     begins: 'lines',
     when: ({ kind, isHeading }) => isHeading || kind === 'section' || kind === 'heading',
   },
-  // The heading of the method and its first step in one line: "Zubereitung: Alles mischen."
+  // The heading of the method with the first step in the same line: "Zubereitung: Alles mischen."
   {
     is: 'method',
     begins: 'method',
@@ -85,7 +85,7 @@ const LINES: readonly Rule[] = [
     foods: 'named',
     when: ({ kind }, { isYieldBelowTitle }) => kind === 'servings' || isYieldBelowTitle,
   },
-  // In notes, only foods with amounts and those in "contains nuts" count; others may be mere suggestions.
+  // In notes, foods count if they have an amount or are declared ("contains nuts"). Others may be mere suggestions.
   {
     is: 'note',
     foods: 'named',
@@ -100,13 +100,13 @@ const LINES: readonly Rule[] = [
     when: (line, { found }) => found.length > 0 && !line.beginsWithNumber && line.isElsewhere,
   },
   { is: 'running text', begins: 'text', when: (_, { isRunningText }) => isRunningText },
-  // Below a recipe in prose: "Liebe Grüße", "Edit: no milk in it!".
+  // Lines below a recipe in prose: "Liebe Grüße", "Edit: no milk in it!".
   {
     is: 'note',
     foods: 'named',
     when: (line, { state }) => state === 'text' && !line.beginsWithNumber && !line.isSurelyFood,
   },
-  // A sentence is an ingredient if no line has amounts: "Salt, pepper and a knob of butter."
+  // A sentence may be an ingredient if no line has an amount: "Salt, pepper and a knob of butter."
   {
     is: 'ingredient',
     when: (line, { hasAmounts, isParagraph }) =>
@@ -116,7 +116,7 @@ const LINES: readonly Rule[] = [
   { is: 'metadata', when: (line) => line.isNutrition },
   { is: 'metadata', foods: 'named', when: (line) => line.isFact || line.isFurniture },
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },
-  // If the method has no heading, the foods in its steps count.
+  // The foods in the steps count if the method has no heading.
   { is: 'method', foods: 'named', begins: 'steps', when: (_, { isStep }) => isStep },
   { is: 'note', foods: 'named', begins: 'note', when: (_, { isClosing }) => isClosing },
   {
@@ -132,7 +132,7 @@ const LINES: readonly Rule[] = [
   },
 ]
 
-/** True for "100 g walnuts", but not for the sentence "20 minutes later." */
+/** True for a line such as "100 g walnuts", but not for a sentence such as "20 minutes later." */
 const isListed = (line: Line) => line.beginsWithNumber && !/[.!]\s*$/.test(line.text)
 
 const saysContents = (line: Line) => line.hasClass('contains', 'mayContain')

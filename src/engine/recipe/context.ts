@@ -10,10 +10,10 @@ import { beginsWithPurpose, type Line } from './line.ts'
 
 export type FoundLine = { readonly line: string; readonly reading: LineReading }
 
-/** Matches names that begin with a number in words: "Three-bean chilli", "Vier-Käse-Pizza". */
+/** Matches names that begin with a number word: "Three-bean chilli", "Vier-Käse-Pizza". */
 const NUMBERED_NAME = /^\s*\p{L}+-\p{L}/u
 
-/** The part of the recipe that a line is in: ingredients, steps without a heading, or a method or notes with one. */
+/** The part of the recipe that a line belongs to: ingredients, steps without a heading, method, notes, or prose. */
 export type State = 'lines' | 'steps' | 'method' | 'note' | 'text'
 
 export class Context {
@@ -34,13 +34,13 @@ export class Context {
     return this.lines[this.at + 1]
   }
 
-  /** True if the line is preceded by a blank line, a heading, or nothing. */
+  /** True if a blank line, a heading or nothing precedes the line. */
   private startsBlock(at: number): boolean {
     const [before, line] = [this.lines[at - 1], this.lines[at]]
     return !before || before.isHeading || !line || line.isHeading || line.number > before.number + 1
   }
 
-  /** True if the line is alone between blank lines or headings. */
+  /** True if the line stands alone between blank lines or headings. */
   private get isBlock(): boolean {
     return this.startsBlock(this.at) && this.startsBlock(this.at + 1)
   }
@@ -49,7 +49,7 @@ export class Context {
     return this.next !== undefined && (this.next.beginsWithNumber || this.next.hasBullet)
   }
 
-  /** True if the method or notes go on, since the next line begins with neither a number nor a bullet. */
+  /** True if the method or notes continue. The next line then begins with neither a number nor a bullet. */
   get goesOn(): boolean {
     return (this.state === 'method' || this.state === 'note') && !this.nextIsListed
   }
@@ -58,7 +58,7 @@ export class Context {
     return this.found.some(hasAmount)
   }
 
-  /** True if the line is the first one and the title. A title may also name a food, so the lines after it decide. */
+  /** True if the line is both the first line and the title. A title may also name a food, so the next lines decide. */
   get isTitle(): boolean {
     const { line, at, title } = this
     if (at > 0 || title !== null || line.isFact || line.isProse || line.isGreeting) return false
@@ -66,15 +66,15 @@ export class Context {
     if (line.titleYield === 'servings')
       return this.lines.slice(1, 1 + MAX_AFTER_TITLE).some(hasAmount)
     if (line.beginsWithNumber || line.hasBullet) return false
-    // A title may have a yield and the list after it: "Tomato soup", "8 bowls", "2 kg tomatoes".
+    // A yield and the list may follow the title: "Tomato soup", "8 bowls", "2 kg tomatoes".
     const [, next, third] = this.lines
     if (next?.isYield && third && hasAmount(third)) return true
     return this.leadsToIngredients
   }
 
   /**
-   * True in the first block of a recipe, which has the title and the yield ("40 uds.", "Menge: ca. 25 Stück"): the list
-   * follows after a blank line or a heading, and no line of the block is a listed food.
+   * True in the first block of a recipe, which has the title and the yield ("40 uds.", "Menge: ca. 25 Stück"). The list
+   * comes after a blank line or a heading, and no line of the first block is a food of the list.
    */
   get isInHead(): boolean {
     const first = this.lines.slice(0, MAX_HEAD + 1)
@@ -91,15 +91,15 @@ export class Context {
     return !this.lines.slice(0, end).some(isListed) && this.lines.slice(end).some(hasAmount)
   }
 
-  /** True for a yield between the title and the list: "8 tapas", "Makes 12". */
+  /** True for a yield that is between the title and the list: "8 tapas", "Makes 12". */
   get isYieldBelowTitle(): boolean {
     const { at, line, lines, found, title } = this
     if (title === null || at >= MAX_HEAD || found.length > 0) return false
     const hasList = lines.slice(at + 1, at + 1 + MAX_AFTER_TITLE).some(hasAmount)
-    // A purpose with a number is a yield: "Para 10 palitos (3 por palo)".
+    // A purpose that has a number is a yield: "Para 10 palitos (3 por palo)".
     if (beginsWithPurpose(line) && line.tokens[1]?.kind === 'number' && !line.measuresFood)
       return hasList
-    // The yield may repeat the title ("12 magdalenas") or its last word ("1 9-inch pie" below "Chicken pot pie").
+    // A yield may repeat the title ("12 magdalenas") or only its end ("1 9-inch pie" below "Chicken pot pie").
     const named = line.words.join(' ')
     const isLastOfHead =
       this.startsBlock(at + 1) && !line.measuresFood && lastOf(named) === lastOf(nameKey(title))
@@ -107,18 +107,18 @@ export class Context {
     return (line.isYield || isOfTitle) && hasList
   }
 
-  /** True for a yield in a block of its own between the title and the list: "12 pieces", "3 small jars". */
+  /** True for a yield that is a separate block between the title and the list: "12 pieces", "3 small jars". */
   get isYieldAlone(): boolean {
     const { at, line, lines, found } = this
     if (at === 0 || at >= MAX_HEAD || found.length > 0 || !this.isBlock) return false
     return line.isBareAmount && lines.slice(at + 1).some(hasAmount)
   }
 
-  /** True for the name of a dish above a blank line, heading, yield or listed food; false for sure foods or amounts. */
+  /** True for a dish's name above a blank line, heading, yield or listed food; false for sure foods or amounts. */
   private get namesDish(): boolean {
     const { line, next } = this
     const { mentions, parts } = line.reading
-    // The numbers in "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" are not amounts of food.
+    // Numbers do not count food in titles: "Banana bread (1 loaf, 10 slices)", "Käsespätzle für 4 Personen".
     const isApart =
       /^\D*\([^)]*\)\s*:?\s*$/.test(line.text) ||
       NUMBERED_NAME.test(line.text) ||
@@ -128,7 +128,7 @@ export class Context {
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
-      // A line that is surely a food may still be the name of a recipe: a ready dish, or bread above its ingredients.
+      // Even a sure food may be the name of a recipe, for example a ready dish, or bread above its ingredients.
       const after = this.lines.slice(1, 1 + MAX_AFTER_TITLE)
       const list = () => after.filter(hasAmount).flatMap(foodsRead)
       if (!mayBeDish(line.library, foodsRead(line), list)) return false
@@ -137,7 +137,7 @@ export class Context {
     return next.isYield || hasAmount(next)
   }
 
-  /** True if the next lines are a heading of ingredients, servings, a fact or a sentence about the recipe. */
+  /** True if a heading of ingredients, servings, a fact or a sentence about the recipe comes next. */
   private get leadsToIngredients(): boolean {
     const next = this.lines.find(({ isRuled }, at) => at > this.at && !isRuled)
     if (!next) return false
@@ -145,18 +145,18 @@ export class Context {
     return next.listsIngredients || next.isSentenceOfFoods || next.isFact || next.isProse
   }
 
-  /** True if the line is a paragraph that contains a whole recipe, without a list. */
+  /** True if the line is a paragraph that has a whole recipe and no list. */
   get isRunningText(): boolean {
     const { line, lines } = this
     const isLong = ({ words }: Line) => words.length > MAX_WORDS
     if (!isLong(line) || line.text.length > MAX_PARAGRAPH) return false
     const others = lines.slice(0, MAX_SEARCHED).filter((one) => !one.isHeading && !isLong(one))
     if (!others.some((one) => one.beginsWithNumber || one.isSurelyFood)) return true
-    // A paragraph with amounts is the recipe; the other lines may be a subject or a greeting.
+    // A paragraph with amounts is the recipe. The other lines may be a subject or a greeting.
     return line.measuredFoods >= MIN_MEASURED && !others.some((one) => one.measuresFood)
   }
 
-  /** True for the heading of a part without a colon ("Für den Guss"): up to four words above a listed line. */
+  /** True for the heading of a part that has no colon ("Für den Guss"): up to four words above a listed line. */
   get introducesPart(): boolean {
     const { line, nextIsListed } = this
     const isIntroduction = /^\p{L}+(?: \p{L}+){2,3}$/u.test(line.text) && beginsWithPurpose(line)
@@ -165,36 +165,36 @@ export class Context {
 
   private get isInCapitals(): boolean {
     const { text, library } = this.line
-    // A line in capitals may be the name of a food: "IPA".
+    // Even a line in capitals may be the name of a food: "IPA".
     const isName = () => library.named(nameKey(text)).some(({ name }) => name === text.trim())
     return CAPITALS(text).test(text) && !isName()
   }
 
-  /** True if the line looks like the heading of a list: it introduces a part, precedes bullets or is in capitals. */
+  /** True if the line looks like a list heading, since it introduces a part, precedes bullets or is in capitals. */
   get looksLikeHeading(): boolean {
     const { line, next, found, title, introducesPart } = this
     const before = this.lines[this.at - 1]
     if (introducesPart || (this.isInCapitals && this.isInHead)) return true
     if (!this.nextIsListed || next === undefined) return false
-    // A line with a colon and no number is a heading ("Apfelkren:"), also a dish below the title ("Cordon bleu:").
+    // A colon without a number makes a heading ("Apfelkren:"), even of a dish below the title ("Cordon bleu:").
     const hasColon = !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)
     const isDish = (id: string) => isMade(line.library.ingredient(id))
     if (hasColon && (found.length > 0 || (title !== null && foodsRead(line).every(isDish))))
       return true
     const startsBlock = this.startsBlock(this.at)
-    // A line in capitals above one in lower case is a heading: "NOODLES & CO".
+    // A line in capitals is a heading if the next line is in lower case: "NOODLES & CO".
     if (startsBlock && this.isInCapitals && /\p{Ll}{2}/u.test(next.text)) return true
-    // A short line without a bullet above a list with bullets is a heading: "Hefeteig".
+    // A short line without a bullet is a heading if a list with bullets follows: "Hefeteig".
     const isShort = line.words.length <= MAX_HEADING && !/[\d,]/.test(line.text)
     const isAfterList = before?.hasBullet === true || before?.headsIngredients === 'part'
     return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)
   }
 
-  /** True for a step of a method without a heading. After another step, it only needs the form of a sentence. */
+  /** True for a step of a method without a heading. After another step, the line only needs the form of a sentence. */
   get isStep(): boolean {
     const { line, found } = this
     if (found.length < MIN_BEFORE_STEPS) return false
-    // A numbered line below a list with bullets is a step: "1. Paste anrösten".
+    // A numbered line is a step if it is below a list with bullets: "1. Paste anrösten".
     const isFirst = FIRST_STEP(line.text).test(line.text)
     if (isFirst && found.every((one) => /^\s*[-*•·–]\s/.test(one.line))) return true
     if (line.isTimed && this.hasAmounts) return true
@@ -204,7 +204,7 @@ export class Context {
     return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
   }
 
-  /** True for prose and other lines without food, if the recipe lists foods with amounts. */
+  /** True for prose and other lines without food if the recipe has a list of foods with amounts. */
   get isTalk(): boolean {
     const { line } = this
     const isSentence = ENDS_SENTENCE.test(line.text) || this.state === 'steps'
@@ -214,14 +214,14 @@ export class Context {
     return isTalk && this.lines.some((one) => one !== line && hasAmount(one))
   }
 
-  /** True for the closing of a letter ("Liebe Grüße"), if no later line begins with a number. */
+  /** True for the end of a letter ("Liebe Grüße") if no later line begins with a number. */
   get isClosing(): boolean {
     const { line, found, lines, at } = this
     if (found.length === 0 || !line.isClosing) return false
     return !lines.slice(at + 1).some((one) => one.beginsWithNumber)
   }
 
-  /** True for text before the first ingredient: "Hi Dan,", "as promised, the soup.", "(from a cookbook)". */
+  /** True for text that precedes the first ingredient: "Hi Dan,", "as promised, the soup.", "(from a cookbook)". */
   get isOpening(): boolean {
     const { line } = this
     if (this.found.length > 0 || line.beginsWithNumber) return false
@@ -231,7 +231,7 @@ export class Context {
     return (isBracket || isSentence) && (!line.isSurelyFood || this.isParagraph)
   }
 
-  /** True for a paragraph above a list; it may name foods: "Apto para celíacos, pero tiene frutos secos." */
+  /** True for a paragraph above a list. The paragraph may name foods: "Apto para celíacos, pero tiene frutos secos." */
   get isParagraph(): boolean {
     const { line, lines, at } = this
     const isLong = line.words.length >= MIN_PARAGRAPH && !line.measuresFood && this.isBlock
@@ -242,7 +242,7 @@ export class Context {
 const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) =>
   reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
 
-/** True for a food with an amount in units ("2 scoops of shake mix"), not a yield ("40 uds.", "100 portions, 6 oz"). */
+/** True for a food with an amount in units ("2 scoops of shake mix"). False for a yield ("100 portions, 6 oz"). */
 const isMeasured = ({ servings, reading: { parts, mentions } }: Line) =>
   servings === null &&
   parts.some(({ role, text }) => role === 'unit' && centimetresOf(nameKey(text)) === undefined) &&
@@ -253,18 +253,18 @@ const isMeasured = ({ servings, reading: { parts, mentions } }: Line) =>
 const ENDS_SENTENCE = /[\p{L}\p{N})][.!?…]+[\s\p{Extended_Pictographic}]*$/u
 const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
 const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
-/** Number of lines after a title that are searched for ingredients. */
+/** How many lines after a title are searched for ingredients. */
 const MAX_AFTER_TITLE = 12
-/** Maximum words of an ingredient line, and characters of a paragraph that is read as a recipe. */
+/** Maximum words of an ingredient line, and maximum characters of a paragraph that is read as a recipe. */
 const MAX_WORDS = 25
 const MAX_PARAGRAPH = 2_000
-/** Minimum foods with amounts for a paragraph to be read as a recipe. */
+/** Minimum number of foods with amounts in a paragraph that is read as a recipe. */
 const MIN_MEASURED = 3
 const MAX_SEARCHED = 100
 const MAX_HEADING = 4
 const lastOf = (words: string) => words.split(' ').at(-1)
 
-/** Maximum lines of the first block, such as title, yield and times. */
+/** Maximum number of lines in the first block, which has the title, yield and times. */
 const MAX_HEAD = 4
 const MIN_BEFORE_STEPS = 2
 const MIN_SENTENCE = 4

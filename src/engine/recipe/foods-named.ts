@@ -16,7 +16,7 @@ import type { Line } from './line.ts'
 
 export interface Named {
   readonly ingredientId: string
-  /** True if the dish contains it usually, but not always; the list may have a substitute instead. */
+  /** True if the dish contains the food usually, but not always. The list may then have a substitute for it. */
   readonly isUsual: boolean
 }
 
@@ -30,14 +30,14 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
 
 const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
-/** The foods of a line and the parts of its dishes, except negated ones: all possible, or only those named verbatim. */
+/** The foods in a line and the parts of its dishes, unless negated: all possible foods, or only verbatim names. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
   const { library } = line
-  // An emoji in a title is a decoration, but in another line that names no food it may mean one.
+  // An emoji in a title is decoration. In any other line that names no food, it may stand for a food.
   const inWords = [...foodsIn(line), ...(line.namesNoFood ? line.shown : [])]
   if (foods === 'named' && inWords.length === 0) return []
   const read = foods === 'named' ? [] : foodsRead(line)
-  // A negation in a bracket does not apply outside it: "It freezes like a dream. (People ask: no cream.)".
+  // A negation inside a bracket applies only there: "It freezes like a dream. (People ask: no cream.)".
   const pieces = BRACKETED.test(line.text)
     ? line.text.split(/[()]/).map((text) => line.like(text))
     : [line]
@@ -48,7 +48,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     })
   const denied = inParts(true)
   const replaced = replacedIn(line)
-  // A food may be both negated and asserted: "leche frita sin harina, harina para rebozar" contains flour.
+  // A line may negate and also assert a food: "leche frita sin harina, harina para rebozar" contains flour.
   const asserted = denied.length === 0 ? [] : inParts(false)
   const isHeld = (id: string) =>
     !replaced.includes(id) && (!denied.includes(id) || asserted.includes(id))
@@ -56,7 +56,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
   const held = [...ids].flatMap((id) =>
     contentsOf(library, foods === 'possible' ? foodOfBrand(library, id) : id),
   )
-  // A part that one dish always contains is required, even if another contains it only usually.
+  // A part is required if one dish always contains it, even if another dish contains it only usually.
   const always = new Set(held.flatMap((one) => (one.isUsual ? [] : [one.ingredientId])))
   return distinctBy(held, ({ ingredientId }) => ingredientId)
     .filter(({ ingredientId: id }) => read.includes(id) || isHeld(id))
@@ -65,7 +65,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
 
 const BRACKETED = /\p{L}[.!?]?\s*\([^()]*\)/u
 
-/** Foods that the line replaces by others: cream in "Instead of cream I use potatoes". */
+/** Foods that the line replaces by other foods, such as cream in "Instead of cream I use potatoes". */
 function replacedIn({ library, words, language }: Line): readonly string[] {
   const { before } = WORDS[language].instead
   return words.flatMap((_, at) => {
@@ -79,11 +79,11 @@ function replacedIn({ library, words, language }: Line): readonly string[] {
   })
 }
 
-/** Maximum words of the name of a replaced food, and of the name with the words before it: "the double cream". */
+/** Maximum words in the name of a replaced food, and in the phrase that introduces it, such as "instead of". */
 const LONGEST_NAME = 3
 const LONGEST_PHRASE = 4
 
-/** In the name of a recipe, a brand counts as its kind of food if that surely contains the brand's typical allergens. */
+/** In a recipe's name, a brand counts as its kind of food, if that surely contains the brand's typical allergens. */
 function foodOfBrand(library: Library, id: string): string | undefined {
   const record = isBrand(library, id) ? library.ingredient(id) : undefined
   const brand = record && brandOf(library, { name: itemAt(record.names.en, 0) })
@@ -93,7 +93,7 @@ function foodOfBrand(library: Library, id: string): string | undefined {
   return food && surelyContains(food, record) ? food.id : id
 }
 
-/** The parts that a dish always contains, and usual ones with an allergen. Other foods are returned unchanged. */
+/** The parts that a dish always contains, and usual parts with an allergen. Any other food is returned unchanged. */
 function contentsOf(library: Library, id: string | undefined): readonly Named[] {
   if (id === undefined) return []
   const food = library.ingredient(id)
@@ -117,8 +117,8 @@ const isComposite = (food: Ingredient | undefined) => food?.variantType === 'com
 export const isMade = (food: Ingredient | undefined) => isReadyDish(food) || isComposite(food)
 
 /**
- * True if a line with these foods may be the name of a recipe: they are ready dishes, or made of foods in the list, or
- * all are in the list themselves ("Rindergulasch" above "1 kg Rindfleisch").
+ * True if a line with these foods may be the name of a recipe: the foods are ready dishes, are made of foods in the
+ * list, or are all in the list themselves ("Rindergulasch" above "1 kg Rindfleisch").
  */
 export function mayBeDish(library: Library, ids: readonly string[], list: () => readonly string[]) {
   const foods = ids.flatMap((id) => library.ingredient(id) ?? [])
@@ -130,7 +130,7 @@ export function mayBeDish(library: Library, ids: readonly string[], list: () => 
 function isMadeOf(library: Library, food: Ingredient, list: () => readonly string[]): boolean {
   const main = food.mainIngredient ?? ''
   const isBaked = food.category === 'bread-and-pasta' || food.category === GRAINS
-  // Rye bread is bread, which is made of flour; bread itself in the list does not count as a part.
+  // Rye bread is a kind of bread, and bread is made of flour. Bread in the list does not count as a part.
   const parts = (food.madeOf?.parts ?? []).map(({ id }) => id)
   const isOfBread = isBaked && isComposite(library.ingredient(main))
   if (!isMade(food) && !isOfBread && parts.length === 0) return false
@@ -144,6 +144,6 @@ function isMadeOf(library: Library, food: Ingredient, list: () => readonly strin
 
 const GRAINS = 'grains'
 const MILLED = new Set(['flour', 'semolina', 'flakes', 'bran', 'germ'])
-/** True for the grain products that bread and cakes are made of, such as flour, but not rice. */
+/** True for grain products that bread and cakes are made of, such as flour, but not rice. */
 const isMilled = (food: Ingredient | undefined) =>
   food?.category === GRAINS && MILLED.has(food.subcategory ?? '')

@@ -24,14 +24,14 @@ import { unitsNamed } from '../units.ts'
 
 type Heading = 'method' | 'ingredients' | 'section'
 
-/** The class of a line regardless of its context; undefined if it may be an ingredient. */
+/** The class of a line regardless of its context; undefined if the line may be an ingredient. */
 type Kind = SkipReason | Heading | undefined
 
 export class Line extends LineFacts {
   private classified: { readonly kind: Kind } | undefined
   private folded: readonly string[] | undefined
 
-  /** Line number from 1; 0 for a heading that the format adds. */
+  /** The line number, counted from 1. It is 0 for a heading that the format adds. */
   readonly number: number
   readonly isHeading: boolean
 
@@ -54,7 +54,7 @@ export class Line extends LineFacts {
     return tokensOf(this.text)
   }
 
-  /** The folded words of the line, without numbers and signs. */
+  /** The folded words of the line. Numbers and signs are left out. */
   get words(): readonly string[] {
     this.folded ??= this.tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
     return this.folded
@@ -73,15 +73,15 @@ export class Line extends LineFacts {
     return this.classified.kind
   }
 
-  /** True if all foods of the line are sure, or if it names none. */
+  /** True if all foods of the line are sure, or if the line names no food. */
   get isSurelyFood(): boolean {
     return areAll(this.reading, 'sure')
   }
 
-  /** True for a sentence without foods and unknown words: "Chill overnight!!", "My kids love it". */
+  /** True for a sentence that has no foods and no unknown words: "Chill overnight!!", "My kids love it". */
   get namesNoFood(): boolean {
     const { mentions, parts } = this.reading
-    // A number such as in "Gas mark 6 till crusty." is not an amount of food.
+    // The number in a line such as "Gas mark 6 till crusty." is not an amount of food.
     const isCounted = (amount: Amount | undefined) =>
       amount?.numbered && (this.beginsWithNumber || amount.units.length > 0)
     const isNone = mentions.every(({ choices }) =>
@@ -93,21 +93,21 @@ export class Line extends LineFacts {
       !this.hasClass('brand') &&
       this.hasClass(...TALK, ...BESIDE) &&
       parts.every(({ role, text }) => role !== 'unread' || foodShown(this.library, text.trim())) &&
-      // A line that is the name of a food is not a sentence: "Nimm 2" is a candy.
+      // A line is not a sentence if it is the name of a food: "Nimm 2" is a candy.
       this.library.named(nameKey(this.text)).length === 0
     )
   }
 
   /**
-   * True for nutrition facts: "Per portion: 298 kcal, protein 37 g". They state amounts of nutrients together with
-   * energy or carbohydrates; "100 g chocolate (534 kcal)" and "Starch 50 g, sugar 20 g" are ingredients.
+   * True for nutrition facts: "Per portion: 298 kcal, protein 37 g". Such a line has amounts of nutrients, and energy
+   * or carbohydrates. "100 g chocolate (534 kcal)" and "Starch 50 g, sugar 20 g" are ingredients.
    */
   get isNutrition(): boolean {
-    // Nutrition facts may begin with servings, but with no other number: "4 Portionen | 480 kcal, E 33 g".
+    // Nutrition facts may begin with servings, but not with other numbers: "4 Portionen | 480 kcal, E 33 g".
     if (this.beginsWithNumber && this.servings === null) return false
     const keys = this.foldedKeys
     const amounts = keys.filter((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
-    // The amount may also be before its nutrient: "355 cal, 27 g protein".
+    // An amount may also precede its nutrient: "355 cal, 27 g protein".
     const isBefore = keys.some((key, at) => NUTRIENTS.has(key) && keys[at - 1] === 'g')
     if (ENERGY.test(this.text)) return amounts.length > 0 || isBefore || this.readsOnlyEnergy
     const isOfLabel = (key: string) =>
@@ -115,13 +115,13 @@ export class Line extends LineFacts {
     return amounts.length > 1 && amounts.some(isOfLabel)
   }
 
-  /** True for a line with a time and without an amount of a sure food: "30 min, 180 °C". */
+  /** True for a line that has a time, but no amount of a sure food: "30 min, 180 °C". */
   get isTimed(): boolean {
     if (!hasDuration(this.text) || this.measuresFood) return false
     return this.words.length >= MIN_TIMED || areAll(this.reading, 'none')
   }
 
-  /** True for several short instructions in one line: "Brown it. Veg in. Simmer an hour." */
+  /** True for a line of several short instructions: "Brown it. Veg in. Simmer an hour." */
   get isTelegram(): boolean {
     const ends = this.text.match(/\p{L}[.!?]+\s+(?=\p{L}|\d)/gu) ?? []
     if (this.beginsWithNumber || this.hasBullet || this.words.length < MIN_TELEGRAM) return false
@@ -160,7 +160,7 @@ export class Line extends LineFacts {
     return this.hasNumber && this.namesNothing && this.words.every(describesIt)
   }
 
-  /** True for a number and a word for pieces: "ca. 24 Stück". False for "2 tins", which may be food. */
+  /** True for a number with a word that means pieces: "ca. 24 Stück". False for "2 tins", which may be food. */
   get countsPieces(): boolean {
     const { joins, fillers } = WORDS[this.language]
     const isPieces = (word: string) =>
@@ -193,7 +193,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True for prose ("Press the crumbs into a tin."): at least half of the words are rare in lists, few are unknown. */
+  /** True for prose ("Press the crumbs into a tin."): at least half of its words are rare in lists, few are unknown. */
   get isTalk(): boolean {
     const { library, words, language } = this
     if (this.beginsWithNumber || this.hasBullet || this.isSurelyFood) return false
@@ -220,13 +220,13 @@ export class Line extends LineFacts {
     })
   }
 
-  /** The text after a word such as "title": "Flan" in "Titel: Flan" and in "Recipe: Flan". */
+  /** The text after a word such as "title". In "Titel: Flan" and "Recipe: Flan", this is "Flan". */
   get titleAfterKey(): string | undefined {
     const [key = '', title] = labelled(this.text)
     return keyNamed(key) === 'title' ? title : undefined
   }
 
-  /** The line as a title, without marks such as "# " and words such as "Titel:". */
+  /** The line as a title. Marks such as "# " and words such as "Titel:" are removed. */
   get title(): string {
     const title = this.like(this.text.replace(/^#+\s*/, ''))
     return (title.titleAfterKey ?? title.text)
@@ -235,15 +235,15 @@ export class Line extends LineFacts {
       .trim()
   }
 
-  /** True if the line is a heading with the first step of the method after it: "Zubereitung: Alles mischen.". */
+  /** True for a heading that is followed by the first step of the method: "Zubereitung: Alles mischen." */
   get opensMethod(): boolean {
     const [label, value = ''] = labelled(this.text)
-    // A time is not a step: "Zubereitung: 20 Min."
+    // A time after the heading is not a step: "Zubereitung: 20 Min."
     if (label === undefined || beginsWithDuration(value)) return false
     return this.like(`${label}:`).kind === 'method'
   }
 
-  /** True for a list of foods written as a sentence: "Salt, pepper and a knob of butter.". */
+  /** True for a sentence that is a list of foods: "Salt, pepper and a knob of butter." */
   get isSentenceOfFoods(): boolean {
     if (!ENDS_IN_STOP.test(this.text) || this.isProse) return false
     if (this.listsIngredients) return true
@@ -253,37 +253,37 @@ export class Line extends LineFacts {
     return parts.length >= MIN_PARTS && isShort && parts.some((part) => part.isSurelyFood)
   }
 
-  /** Servings in a separate sentence ("Bake about 30 min. Serves 6."), not in "in 4 Portionen teilen". */
+  /** Servings stated in a sentence of their own: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
   get servingsOfSentence(): Servings | null {
     const sentences = this.text.split(/(?<=[.!?])\s+/).map((part) => new LineFacts(part))
     return sentences.find(({ isServings }) => isServings)?.servings ?? null
   }
 }
 
-/** The reason to skip a line without ingredients, regardless of its context. */
+/** The reason why a line without ingredients is skipped, regardless of its context. */
 export function skipReasonOf(library: Library, text: string, language: Language): SkipReason {
   const { kind, reading } = new Line(library, text, language)
   if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'
   return kind ?? (reading.isNonFood ? 'not food' : 'markup')
 }
 
-/** The class of a line. Headings come first, since they may contain servings: "Zutaten für 4 Personen". */
+/** The class of a line. Headings are tested first, since they may contain servings: "Zutaten für 4 Personen". */
 function kindOf(line: Line): Kind {
   const { text } = line
   const endsInColon = /[:：]\s*[*_]*\s*$/.test(text)
   if (line.isRuled) return 'ruled line'
   const heading = headingOf(line) ?? (line.headsIngredients && 'ingredients')
-  // "Hot sauce" is a food, although "sauce" is a heading in many recipes.
+  // "Hot sauce" is a food, although "sauce" alone is a heading in many recipes.
   const isFood = heading === 'section' && !beginsWithPurpose(line) && isOneFood(line)
   if (heading && !isFood) return heading
   if (isYield(line) || hasOnlyServings(line)) return 'servings'
   if (/^#+\s*\S/.test(text) || line.titleAfterKey !== undefined) return 'title'
   if (line.hasNumber) return undefined
-  // The heading of a part may end in a dash: "For the paste -".
+  // The heading of a part may also end in a dash: "For the paste -".
   const isIntroduction = beginsWithPurpose(line) || line.hasClass('section')
   const endsInDash = /\s[-–—]+\s*$/.test(text)
   if ((endsInColon || endsInDash) && isIntroduction) return 'heading'
-  // An unknown name before a colon is a heading (such as "Pino:", which resembles piña); "Butter:" is a food.
+  // An unknown name before a colon is a heading ("Pino:", which looks like piña), but "Butter:" is a food.
   return (endsInColon || endsInDash) && isNoFood(line) ? 'heading' : undefined
 }
 
@@ -323,10 +323,10 @@ function isNoFood({ library, words, language }: Line): boolean {
   return certainty === 'none' || (certainty !== 'sure' && candidates[0]?.misspelt === true)
 }
 
-/** Maximum tokens of a line with a yield: "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
+/** Maximum tokens in a line with a yield: "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
 const MAX_YIELD = 14
 
-/** True for "Makes about 12 cookies", not "serve with 200 g peanuts": only words for servings precede the number. */
+/** True if only words for servings precede the number: "Makes about 12 cookies", not "serve with 200 g peanuts". */
 function isYield({ words: [verb = ''], tokens }: Line): boolean {
   if (!wordsOfAll('yields').has(verb) || tokens.length > MAX_YIELD) return false
   const next = tokens
@@ -339,7 +339,7 @@ const isNumber = ({ kind, key }: Token) =>
   kind === 'number' ||
   Object.values(WORDS).some(({ numbers }) => lookup(numbers, key) !== undefined)
 
-/** True for conjunctions, prepositions and articles: "and", "with", "the". */
+/** True for conjunctions, prepositions and articles, such as "and", "with" and "the". */
 export function isJoin(word: string, language: Language): boolean {
   const { joins, fillers } = WORDS[language]
   return fillers.has(word) || Object.values(joins).some((all) => all.has(word))
@@ -349,7 +349,7 @@ export function isJoin(word: string, language: Language): boolean {
 function hasOnlyServings(line: Line): boolean {
   const { library, words, language, tokens } = line
   if (line.servings === null || line.isServings) return line.isServings
-  // Any text may follow the number of servings: "Servings 3 (9 small pancakes)".
+  // After the number of servings, the line may have any text: "Servings 3 (9 small pancakes)".
   const [, second, third] = tokens
   const counted = second?.key === ':' ? third : second
   if (counted?.kind === 'number' && WORDS[language].servings.has(words[0] ?? '')) return true
@@ -357,7 +357,7 @@ function hasOnlyServings(line: Line): boolean {
     const cls = entryAt(library, words, at, language)?.cls
     return OF_SERVINGS.has(word) || describes(cls)
   }
-  // An instruction such as "In 4 Portionen teilen" is about pieces of dough.
+  // An instruction such as "In 4 Portionen teilen" divides the dough and does not state servings.
   return !line.isInstruction && words.every(isPart)
 }
 
@@ -366,7 +366,7 @@ const isName = (library: Library, word: string, language: Language) =>
     .at([word], 0)
     .some(({ kind, lang }) => kind === 'name' && lang === language)
 
-/** Classes of words that are common in sentences but rare in lists. */
+/** Classes of words that occur often in sentences but rarely in lists. */
 const TALK: ReadonlySet<WordClass> = new Set([
   'everyday',
   'remark',
@@ -376,7 +376,7 @@ const TALK: ReadonlySet<WordClass> = new Set([
   'section',
   'method',
 ])
-/** Classes of words that are common both in sentences and in lists. */
+/** Classes of words that occur often both in sentences and in lists. */
 const BESIDE: ReadonlySet<WordClass> = new Set([
   'preparation',
   'with',
@@ -393,13 +393,13 @@ const MIN_LONG_TALK = 10
 const MIN_TIMED = 3
 const MIN_TELEGRAM = 8
 const MIN_TELEGRAM_STOPS = 2
-/** Minimum words of prose per unknown word. */
+/** Prose has at least this number of words for each unknown word. */
 const WORDS_PER_UNREAD = 5
 const MIN_TALK = 4
 const UNIT_OF_ENERGY = '(?:k?cals?|kj)'
 const ENERGY = new RegExp(String.raw`\d\s*${UNIT_OF_ENERGY}\b|\b${UNIT_OF_ENERGY}\b.*\d`, 'i')
 const ONLY_ENERGY = new RegExp(String.raw`^\s*${UNIT_OF_ENERGY}\W*$`, 'i')
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
-/** Minimum parts of a sentence that lists foods, and maximum words of each part. */
+/** Minimum parts of a sentence that is a list of foods, and maximum words in each part. */
 const MIN_PARTS = 2
 const MAX_PART = 8

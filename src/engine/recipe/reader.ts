@@ -23,9 +23,9 @@ import { readRunningText } from './running-text.ts'
 interface SkippedLine {
   readonly line: string
   readonly reason: SkipReason
-  /** The foods that the line names, including the parts of dishes. */
+  /** The foods named in the line, including the parts of dishes. */
   readonly named: readonly Named[]
-  /** What the dish is free of, according to claims in the line. */
+  /** What the dish does not contain according to claims in the line. */
   readonly without: readonly AbsenceCode[]
 }
 
@@ -74,7 +74,7 @@ class RecipeReader extends Context {
     const isStated = foods !== undefined || reason === 'heading'
     if (reason === 'method') this.servings ??= line.servingsOfSentence
     else if (isStated) this.servings ??= line.servings
-    // "6 Port." are portions, not port wine.
+    // In "6 Port.", the word means portions and not port wine.
     const words = line.words.filter((word) => reason !== 'servings' || !OF_SERVINGS.has(word))
     const read = words.length < line.words.length ? line.like(words.join(' ')) : line
     const named = foods === undefined ? [] : namedFoods(read, foods)
@@ -86,12 +86,12 @@ class RecipeReader extends Context {
   private take(line: Line): void {
     const reading = readingOf(line)
     if (reading.isNonFood) this.skip(line, 'not food')
-    // A line such as "https://example.org" or "[ ]", which has no words.
+    // This is a line without words, such as "https://example.org" or "[ ]".
     else if (reading.mentions.length === 0) this.skip(line, 'markup', 'named')
     else this.found.push({ line: line.text, reading })
   }
 
-  /** Reads the title and foods of a recipe in prose: "Lentejas de la abuela. Pongo en la olla medio kilo …". */
+  /** Reads the title and the foods of a recipe in prose: "Lentejas de la abuela. Pongo en la olla medio kilo …". */
   private takeText(line: Line): void {
     const [begun = '', title = ''] = /^([^.:!?\d]{3,60})[.:!?]\s+/u.exec(line.text) ?? []
     const named = line.like(title)
@@ -107,7 +107,7 @@ class RecipeReader extends Context {
 
 const MAX_TITLE = 6
 
-/** Reads a line of utensils with a weight in another language: "200 g de pan" is bread, not a pan. */
+/** If a line of utensils is weighed food in another language, reads it so: "200 g de pan" is bread, not a pan. */
 function readingOf({ reading, library, text, language }: Line): LineReading {
   if (!reading.isNonFood) return reading
   const others = inOrder(language).slice(1)

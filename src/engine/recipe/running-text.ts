@@ -16,8 +16,8 @@ import { foodsRead } from './foods-named.ts'
 import { isJoin, type Line } from './line.ts'
 
 /**
- * Returns each stretch of the text that names foods. A measured food is a guess if an unknown word follows it. Foods
- * without an amount are guesses after an unknown word; other words of prose do not make them doubtful.
+ * Returns each stretch of the text that names foods. A food with an amount is a guess if an unknown word follows it. A
+ * food without an amount is a guess if an unknown word precedes it. Other words of prose do not make foods doubtful.
  */
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
@@ -28,7 +28,7 @@ export function readRunningText(line: Line): readonly FoundLine[] {
     const measured = reading?.mentions ?? []
     if (reading) for (const id of foodsRead({ reading })) known.add(id)
     const isKnown = ({ kind, key }: Token) => kind !== 'word' || isPartOfStep(line, key)
-    // Of all unknown words, only the next one could turn a measured food into another.
+    // Only the next word, if it is unknown, could turn a measured food into another food.
     const next = stretch.tokens.find((token) => token.start >= end)
     const isWhole = next === undefined || isKnown(next)
     const mentions = [...(isWhole ? measured : measured.map(guessed)), ...namedIn(stretch, known)]
@@ -40,11 +40,11 @@ export function readRunningText(line: Line): readonly FoundLine[] {
   })
 }
 
-/** Maximum tokens of a food with its amount, and of a stretch that is searched for them. */
+/** Maximum tokens of a food with its amount, and of a stretch that is searched for such a food. */
 const MAX_WORDS = 8
 const MAX_STRETCH = 40
 
-/** Splits a text at punctuation and joining words, but not inside brackets. */
+/** Splits a text at punctuation and joining words outside brackets. */
 function stretchesOf(line: Line): readonly string[] {
   const { text, language, tokens } = line
   const { and } = joinsOf(language)
@@ -62,7 +62,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** The longest text from the first number on that is surely a food, else the longest with a brand. */
+/** The longest text from the first number on that is surely a food; if there is none, the longest with a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(
@@ -86,7 +86,7 @@ const classOf = ({ library, language }: Line, word = '') =>
 
 const noteOf = (text: string) => ({ role: 'note', text }) as const
 
-/** True for words of steps that do not change which food is meant: "heat", "until", "small", "pan". */
+/** True for words in steps that do not affect which food is meant, such as "heat", "until", "small" and "pan". */
 function isPartOfStep(line: Line, word: string): boolean {
   const { sure, unsure, particles, near, openers } = RECIPE_WORDS[line.language].steps
   return (
@@ -97,7 +97,7 @@ function isPartOfStep(line: Line, word: string): boolean {
   )
 }
 
-/** The foods that no earlier stretch names, which are added to `known`; after an unknown word, they are guesses. */
+/** The foods that no earlier stretch names; they are added to `known`. A food after an unknown word is a guess. */
 function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   const { library, language, words, tokens } = stretch
   if (classOf(stretch, words[0]) === 'negator') return []
@@ -106,7 +106,7 @@ function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
     const { kind = 'sign', key = '', text = '' } = tokens[at ?? -1] ?? {}
     return (
       kind === 'word' &&
-      // "Grandpa's slaw" is slaw.
+      // A word such as "Grandpa's" does not change the food: "Grandpa's slaw" is slaw.
       !/['’]s$/.test(text) &&
       !isPartOfStep(stretch, key) &&
       unitsNamed(library, key).length === 0 &&
@@ -117,7 +117,7 @@ function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
     const isGuess = places.length !== words.length || isStrange(itemAt(places, from) - 1)
     return ids.flatMap((id) => {
       const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
-      // "1 can chickpeas" means canned chickpeas, which are a kind of the food that the words alone mean.
+      // "1 can chickpeas" means canned chickpeas, which are a kind of the food that the word alone means.
       const isKnown = [...known].some((one) => one === id || isKind(library, one, id))
       if (isKnown || !isSure(reading)) return []
       known.add(id)

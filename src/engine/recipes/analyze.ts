@@ -5,7 +5,7 @@ import { declarationOfList } from '../nutrition/label.ts'
 import { analyze } from '../nutrition/nutrition.ts'
 import { ofRecipe, type ReadRecipe, type RecipeRequest } from './read.ts'
 
-/** Computes the nutrients of a recipe; in the answer, units are as written. */
+/** Calculates the nutrients of a recipe. The answer has the units as they were written. */
 export const analyzeRecipe = (library: Library, request: RecipeRequest) =>
   ofRecipe(library, request, (recipe) => nutrientsOf(library, recipe))
 

@@ -16,7 +16,7 @@ import { questionsOf, type Written } from '../compatibility/questions.ts'
 import { choicesOf } from '../compatibility/read-list.ts'
 import { peopleOf, type ReadRecipe, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
-/** Concerns, diets and EU allergens of a recipe, with a verdict for each person. */
+/** The concerns, diets and EU allergens of a recipe, and a verdict for each person. */
 export function* checkRecipe(
   library: Library,
   request: RecipeRequest & {
@@ -40,21 +40,21 @@ export function* checkRecipe(
   }
 }
 
-/** The words that name each item, with the line of the item. */
+/** The words that name each item, and the line of the item. */
 function writtenIn({ recipe, lines = [] }: RecipeRequest, { read }: ReadRecipe): Written[] {
   const given = recipe ? linesOf(recipe) : lines.map((text, at) => ({ line: at + 1, text }))
   const numbers = new Map(given.map(({ line, text }) => [text.trim(), line]))
   return (read?.items ?? []).map(({ line: text, name, phrase, or = [] }) => ({
     text,
-    // Null for recipes in formats that mark their ingredients, which have no line numbers.
+    // The line number is null in formats that mark their ingredients, since they have no line numbers.
     line: numbers.get(text) || null,
     words: [name, phrase, ...or.flatMap((side) => [side.name, side.phrase])],
   }))
 }
 
 /**
- * Judges each line, including foods in it that no item covers, for `concerns` and `diets` (null means all). The grams
- * of a plain food are added up over all its lines.
+ * Judges each line and the foods in it that no item covers, for `concerns` and `diets` (null means all). For a plain
+ * food, the grams of all its lines are added up.
  */
 function lineVerdicts(
   library: Library,
@@ -79,7 +79,7 @@ function lineVerdicts(
       findings: found.filter(({ verdict }) => verdict !== 'compatible'),
     }
   }
-  // Lines of the same food share a verdict: to add up the food again for each line would take quadratic time.
+  // Lines of the same food share a verdict, since adding up the food again for each line would take quadratic time.
   const known = new Map<string, Judged>()
   return eachOf([...(read?.items ?? []).entries()], ([at, { line }]) => {
     const item = itemAt(items, at)

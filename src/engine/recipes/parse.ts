@@ -11,9 +11,7 @@ import { readLine } from '../reading/language-of.ts'
 import { parseRequest, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
-/**
- * `scale` adapts lines to a number of people, `servings` overrides the recipe's, `explain` adds how lines were split.
- */
+/** `scale` fits lines to a number of people, `servings` replaces the recipe's, `explain` shows how lines were split. */
 export function* parseRecipes(
   library: Library,
   requests: readonly RecipeRequest[],
@@ -36,7 +34,7 @@ export function* parseRecipes(
   return { ...body, scaled }
 }
 
-/** The stretches into which each line was split before its foods were identified. */
+/** The stretches into which each line was split before the foods in it were identified. */
 const cutUp = (library: Library, { items, language }: ParsedText) =>
   [...new Set(items.map(({ line }) => line))].map((line) => {
     const { language: lang } = readLine(library, line, language)
@@ -72,7 +70,7 @@ function one({ items, skipped, title, servings }: ParsedText): ParsedRecipe {
   return { items, unresolved, skipped, title, servings }
 }
 
-/** The item of a line in a stream; if the line names several foods, the other ones are in `also`. */
+/** The item for a line of a stream. If the line names several foods, `also` has the items for the other foods. */
 export function parseStreamLine(
   library: Library,
   line: string,
@@ -81,7 +79,7 @@ export function parseStreamLine(
 ): ParsedItem & { readonly also?: readonly ParsedItem[] } {
   const own = new OwnWords(library, known, lang)
   const [first, ...also] = own.restoredItems(parseLine(library, own.replaced(line), lang))
-  // Each input line needs an output line, so a skipped line is reported as a heading, which scripts know.
+  // A skipped line is reported as a heading, since each input line needs an output line, and scripts know headings.
   if (!first) return nameless(line.trim(), 'heading')
   return also.length > 0 ? { ...first, also } : first
 }

@@ -24,18 +24,18 @@ import { skipReasonOf } from '../recipe/line.ts'
 import { toGrams, unitsNamed } from '../units.ts'
 import { witnessed } from '../witnessed.ts'
 
-/** A recipe in a request: one of `recipe`, `lines` and `items` is set. */
+/** A recipe in a request. One of `recipe`, `lines` and `items` is set. */
 export interface RecipeRequest {
-  /** A whole recipe, with title, headings and other text. */
+  /** A whole recipe with its title, headings and other text. */
   readonly recipe?: RecipeText
   readonly text?: string
-  /** Lines of one item each, never headings; an ingredient id may replace a name. */
+  /** Lines that are each one item and never a heading. An ingredient id may stand in place of a name. */
   readonly lines?: readonly string[]
-  /** Items by ingredient id, in the same format as for operations without text. */
+  /** Items by ingredient id, in the format that is also used by operations without text. */
   readonly items?: readonly CompatibilityItem[]
   readonly lang: Language
   readonly servings?: number | null
-  /** Names that the caller defines, with the foods that each means. */
+  /** Names that the caller defines, and the foods that each name means. */
   readonly known?: Known | null | undefined
   readonly people?: readonly Person[]
 }
@@ -43,17 +43,17 @@ export interface RecipeRequest {
 export interface ReadRecipe {
   readonly items: readonly ListItem[]
   readonly servings: number | null
-  /** Undefined if items were given. */
+  /** The parsed text; undefined if the request has items. */
   readonly read?: ParsedText
-  /** All foods that the text names but that are not items, even those without allergens. */
+  /** All foods that the text names and that are not items, even foods without allergens. */
   readonly mentioned?: readonly ListItem[]
   /** Foods that the text names in addition to the items. */
   readonly named?: readonly Named[]
-  /** The written unit of each item, see `writtenUnit`. */
+  /** The written unit of each item, as returned by `writtenUnit`. */
   readonly units: readonly (string | null)[]
 }
 
-/** Throws EMPTY_ITEMS if no line is an item, and INVALID_REQUEST for invalid items. */
+/** Reads a recipe. Throws EMPTY_ITEMS if no line is an item, and INVALID_REQUEST for invalid items. */
 export function* readRecipe(library: Library, request: RecipeRequest): Steps<ReadRecipe> {
   if (request.items)
     return { items: requireItems(request.items), units: [], servings: request.servings ?? null }
@@ -62,10 +62,10 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   return recipeOf(library, request, read)
 }
 
-/** Adds to a parsed recipe the other foods that its text names. Throws TOO_MANY_ITEMS. */
+/** Adds the other foods that the text of a parsed recipe names. Throws TOO_MANY_ITEMS. */
 export function recipeOf(library: Library, request: RecipeRequest, read: ParsedText): ReadRecipe {
   const items = listOf(read)
-  // A line may name several foods, so there may be more items than lines, and too many.
+  // A line may name several foods, so the items may be too many even if the lines are not.
   requireAtMost(MAX_ITEMS, items, request.recipe ? 'text' : 'lines')
   const { named, list, mentioned } = witnessed(library, {
     raw: request.recipe?.raw ?? request.lines ?? [],
@@ -115,7 +115,7 @@ export function* parseRequest(
   }
 }
 
-/** Parses a line. An id, with or without an amount, means its ingredient, even if the word also names another. */
+/** Parses a line. An id, with or without an amount, means its ingredient, even if the word also names another one. */
 function itemsOf(library: Library, line: string, lang: Language): readonly ParsedItem[] {
   const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
   const ingredient = library.ingredient(id)
@@ -128,7 +128,7 @@ function itemsOf(library: Library, line: string, lang: Language): readonly Parse
     : items
 }
 
-/** True if an item has only a food and an amount; `asIs` would drop anything else. */
+/** True if an item has only a food and an amount. `asIs` would drop anything else. */
 const isPlain = ({ or, without, parts }: ParsedItem): boolean =>
   !or && !without && parts.every(({ role }) => PLAIN.has(role))
 
@@ -161,7 +161,7 @@ function asIs(
   }
 }
 
-/** The unit word as written, such as `EL`; null if it would not resolve to the same unit. */
+/** The unit word as it was written, such as `EL`; null if the word would not resolve to the same unit. */
 export function writtenUnit(library: Library, { unit, parts }: ParsedItem): string | null {
   const words = parts.filter(({ role }) => role === 'unit').map(({ text }) => text.trim())
   const [word] = words
@@ -186,7 +186,7 @@ export const peopleOf = (
 ): OfPeople =>
   people.length === 0 ? {} : { people: household(library, people, items, { servings, mentioned }) }
 
-/** Reads a recipe and judges it; in the answer, the keys of the judgement come first. */
+/** Reads and judges a recipe. In the answer, the keys of the judgement come first. */
 export function* ofRecipe<Body extends object>(
   library: Library,
   request: RecipeRequest,

@@ -18,8 +18,8 @@ import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
 import { unitOf, unitsNamed } from '../units.ts'
 
 /**
- * Rewrites the lines for `people`; `given` overrides the servings of the recipe. A recipe that states none is scaled by
- * its pieces ("makes 12"). Throws INVALID_REQUEST if all are missing or not positive.
+ * Rewrites the lines for `people`. `given` overrides the servings of the recipe. If the recipe states no servings, it
+ * is scaled by its pieces ("makes 12"). Throws INVALID_REQUEST if all are missing or not positive.
  */
 export function scaleRecipe(
   library: Library,
@@ -50,13 +50,13 @@ export function scaleRecipe(
   }
 }
 
-/** The number of pieces that the recipe makes according to its title or a skipped line; null if unknown. */
+/** The number of pieces that the recipe makes, as stated by its title or a skipped line; null if neither states it. */
 export function piecesOf({ title, skipped }: Pick<ParsedText, 'title' | 'skipped'>): number | null {
   const said = [title ?? '', ...skipped.map(({ line }) => line)]
   return said.map(piecesIn).find((count) => count !== null) ?? null
 }
 
-/** Groups items by line. The items of a line share one `parts`; if a line is repeated, its items are too. */
+/** Groups items by line. The items of a line share one `parts`. If a line is repeated, its items are repeated too. */
 function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])[] {
   const lines: ParsedItem[][] = []
   for (const item of items) {
@@ -90,7 +90,7 @@ class ScaledLine {
     const plain = this.texts.join('')
     for (const [at, count] of counts) this.agree(at, count > 1)
     const agreed = this.texts.join('')
-    // Keep the noun as written if the line would be read differently with the inflected one.
+    // Keep the noun as written if the inflected noun would change how the line is read.
     return agreed === plain || this.reading(plain) === this.reading(agreed) ? agreed : plain
   }
 
@@ -106,7 +106,7 @@ class ScaledLine {
     )
   }
 
-  /** Scales all amounts in `texts`; returns the index and the scaled value of each part with a written amount. */
+  /** Scales all amounts in `texts`. Returns the index and the scaled value of each part that has a written amount. */
   private scaleAmounts(): readonly (readonly [at: number, count: number])[] {
     const { parts, texts, factor } = this
     const amounts = this.items.flatMap(({ or = [], ...item }) => [item, ...or])
@@ -117,7 +117,7 @@ class ScaledLine {
       const before = parts[at - 1]
       const isBracket = before?.text.trim().endsWith('(') === true
       const isFirst = place < 0
-      // A further part of the amount before it: "1 litro y medio", "½ c plus 2 tablespoons", "250 g/9 oz".
+      // A part that continues the amount before it: "1 litro y medio", "½ c plus 2 tablespoons", "250 g/9 oz".
       const isRest = !isFirst && (isBracket || before?.role === 'unit')
       if (!isRest) place = Math.min(place + 1, amounts.length - 1)
       if (!isFirst && this.isSize(at, isBracket)) return
@@ -128,7 +128,7 @@ class ScaledLine {
         counts.push([at, scaled.count])
         texts[at] = scaled.text
       } else if (isRest) {
-        // The part before this one already has the whole amount: "1 litro y medio".
+        // The previous part already has the whole amount: "1 litro y medio".
         texts[at] = ''
       } else if (amount !== null) {
         const space = part.text.slice(part.text.trimEnd().length)
@@ -138,11 +138,11 @@ class ScaledLine {
         const next = parts[at + 1]
         const { of } = WORDS[this.language].joins
         if (before?.role === 'unit') {
-          // "litro y medio de caldo" times two is "3 litros de caldo".
+          // Doubled, "litro y medio de caldo" becomes "3 litros de caldo".
           texts[at] += before.text
           texts[at - 1] = ''
         } else if (next?.role === 'filler' && of.has(nameKey(next.text))) {
-          // "una docena de huevos" times two is "24 huevos".
+          // Doubled, "una docena de huevos" becomes "24 huevos".
           texts[at + 1] = ''
         }
       }
@@ -150,13 +150,13 @@ class ScaledLine {
     return counts
   }
 
-  /** True if an amount goes on in words after its unit: "1 litro y medio". */
+  /** True if an amount continues in words after its unit: "1 litro y medio". */
   private leadsToWords(at: number): boolean {
     const [unit, next] = this.parts.slice(at + 1, at + 3)
     return unit?.role === 'unit' && next?.role === 'amount' && !HAS_FIGURE.test(next.text)
   }
 
-  /** True for a size per piece: in brackets after a count ("1 Dose (400 ml)"), or before "each". */
+  /** True for the size of each piece: in brackets after a count ("1 Dose (400 ml)"), or before "each". */
   private isSize(at: number, isBracket: boolean): boolean {
     if (isBracket) {
       const unit = this.parts.slice(0, at).findLast(({ role }) => role === 'unit')
@@ -167,7 +167,7 @@ class ScaledLine {
     return following.some(({ text }) => each.has(nameKey(text).split(' ')[0]!))
   }
 
-  /** Scales the numbers in a text; `count` is the last number, which decides between singular and plural. */
+  /** Scales the numbers in a text. `count` is the last number, and decides between singular and plural. */
   private scaledNumbers(text: string, amount: number | null, isMetric: boolean): Written {
     const tokens = tokensOf(text)
     const amounts = new Amounts(this.library, this.language, tokens)
@@ -176,7 +176,7 @@ class ScaledLine {
     let done = 0
     let count = 0
     for (let at = begin; at < tokens.length; at++) {
-      // A number in words is scaled only at the start: "two 400 g tins".
+      // A number word is scaled only at the start: "two 400 g tins".
       const isNumber = at === begin || tokens[at]?.kind === 'number'
       const read = isNumber ? amounts.numberAt(at, tokens.length) : undefined
       if (!read) continue
@@ -187,7 +187,7 @@ class ScaledLine {
       scaled += text.slice(done, start) + one.text
       done = end
       count = one.count
-      // Only the first number is scaled; the others are a size: "1 (15 oz) can", "1 x 400g tin", "1 14-oz can".
+      // Only the first number is scaled, since the others are a size: "1 (15 oz) can", "1 x 400g tin", "1 14-oz can".
       const next = tokens[read.to]
       if (next?.kind === 'number' || /^[(x*]$/.test(next?.key ?? '')) break
       at = read.to - 1
@@ -195,7 +195,7 @@ class ScaledLine {
     return { text: scaled + text.slice(done), count }
   }
 
-  /** Formats an amount. Never uses three decimals, since they would be read as thousands. */
+  /** Formats an amount. It never has three decimals, since these would be read as thousands. */
   private written(amount: number, isMetric: boolean, glyphs = false): Written {
     const decimal = (count: number) => {
       const text = String(count)
@@ -212,7 +212,7 @@ class ScaledLine {
     return { text: `${whole} ${numerator}/${denominator}`.trimStart(), count }
   }
 
-  /** Inflects the noun that an amount counts: the unit if there is one, else the food. */
+  /** Inflects the noun that an amount counts, which is the unit or, if there is no unit, the food. */
   private agree(at: number, isPlural: boolean): void {
     const { parts, texts, language } = this
     const [, head = '', tail = ''] =
@@ -225,7 +225,7 @@ class ScaledLine {
     const other = rest.findIndex(({ role }) => !NOUNS.has(role) && !ADJECTIVES.has(role))
     const phrase = other < 0 ? rest : rest.slice(0, other)
     const unit = phrase.findIndex(({ role }) => role === 'unit')
-    // Languages with the head first also inflect adjectives: "cebollas picadas", but "onions chopped".
+    // Languages that put the head first also inflect adjectives: "cebollas picadas", but "onions chopped".
     const noun = WORDS[language].headFirst
       ? phrase.length - 1
       : phrase.findLastIndex(({ role }) => NOUNS.has(role))
@@ -236,7 +236,7 @@ class ScaledLine {
     texts.fill('', at + 2, end)
   }
 
-  /** True for abbreviations of units, which have no plural: "2 tbsp", "3 g". */
+  /** True for a unit's abbreviation, which has no plural: "2 tbsp", "3 g". */
   private isShort(text: string): boolean {
     const word = text.trim()
     const units = unitsNamed(this.library, word)
@@ -249,10 +249,10 @@ class ScaledLine {
 const NOUNS: ReadonlySet<string> = new Set(['unit', 'food', 'alternative', 'further food'])
 const ADJECTIVES: ReadonlySet<string> = new Set(['size', 'descriptor'])
 const HAS_FIGURE = /\p{N}/u
-/** Amounts below this are written as decimals, since no spoon measures them. */
+/** Smaller amounts are written as decimals, since no spoon measures them. */
 const SMALLEST = 0.1
 
-/** Denominators by amount, in order of preference: near-exact fractions, then spoon and cup sizes, then halves. */
+/** Denominators by amount, the preferred ones first: near-exact fractions, then spoon and cup sizes, then halves. */
 const DENOMINATORS: readonly (readonly [below: number, distance: number, of: readonly number[]])[] =
   [
     [20, 0.03, [1, 2, 3, 4]],
@@ -270,17 +270,17 @@ function fractionOf(amount: number) {
       const parts = Math.round(amount * denominator)
       return { parts, denominator, count: parts / denominator }
     })
-    // If two are equally near, the first counts, so that a half is not written as four eighths.
+    // If two fractions are equally near, the first one counts, so that a half is not written as four eighths.
     const nearest = all.reduce((best, one) => (distance(one) < distance(best) - 1e-9 ? one : best))
     if (amount < below && distance(nearest) <= within) return nearest
   }
   return { parts: amount, denominator: 1, count: amount }
 }
 
-/** Maximum relative rounding error of metric amounts. */
+/** Maximum relative error from rounding a metric amount. */
 const CLOSE = 0.015
 
-/** Rounds as on kitchen scales: 166.7 g to 165 g, 83.3 g to 83 g, 10.4 g to 10.5 g, 0.333 kg to 0.33 kg. */
+/** Rounds as kitchen scales do: 166.7 g to 165 g, 83.3 g to 83 g, 10.4 g to 10.5 g, 0.333 kg to 0.33 kg. */
 function rounded(amount: number): number {
   const steps = amount >= 100 ? [5, 1] : amount >= 20 ? [1] : amount >= 3 ? [0.5, 0.1] : [0.01]
   const isClose = (one: number) =>

@@ -21,11 +21,11 @@ import { REASONS } from '../unresolved.ts'
 import { parseRequest, type RecipeRequest, recipeOf } from './read.ts'
 import { piecesOf } from './scale.ts'
 
-/** A line of a recipe, or an item that was given by id, in the same form. */
+/** A line of a recipe, or an item that was given by its id, in a common form. */
 type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'grams'> &
   Partial<ParsedItem>
 
-/** Scales each recipe to `servings` people, from `makes` if it states none. Throws EMPTY_ITEMS if all are empty. */
+/** Scales each recipe to `servings` people, from `makes` if it has no servings. Throws EMPTY_ITEMS if all are empty. */
 export function* shoppingList(
   library: Library,
   requests: readonly RecipeRequest[],
@@ -35,7 +35,7 @@ export function* shoppingList(
   const recipes: ShoppingRecipe[] = []
   for (const [recipe, request] of requests.entries()) {
     const { wanted, serves, ...read } = yield* readWanted(library, request)
-    // Pieces ("makes 12") are not people, so pieces only scale a single recipe.
+    // Pieces ("makes 12") are not people, so they are used only to scale a single recipe.
     const from = serves ?? makes ?? (requests.length === 1 ? piecesOf(read) : null)
     const isScaled = servings === null || from !== null
     const factor = servings === null || from === null ? 1 : servings / from
@@ -65,7 +65,7 @@ export function* shoppingList(
   }
 }
 
-/** Categories in the order of a walk through a shop; others come last. */
+/** Categories in the order in which people walk through a shop. All other categories come last. */
 const AISLES: readonly string[] = [
   ...['vegetables', 'fruit', 'herbs', 'mushrooms-and-algae', 'meat', 'fish-and-seafood'],
   ...['dairy-and-eggs', 'cheese', 'bread-and-pasta', 'grains', 'legumes', 'nuts-and-seeds'],
@@ -107,7 +107,7 @@ function given(library: Library, id: string, amount: number | null, unit: string
   }
 }
 
-/** Lines with the same key are added up; a guess, a choice of foods and "lactose-free" each have a different key. */
+/** Lines with the same key are added up. Guesses, choices of foods and claims ("lactose-free") have different keys. */
 function keyOf({ ingredientId, reading, phrase, brand, or = [], without = [] }: Wanted): string {
   const isSure = (reading ?? 'sure') === 'sure' && !brand
   const sides = or.map((side) => side.ingredientId ?? side.phrase)
@@ -146,7 +146,7 @@ class Sum {
       return
     }
     const written = this.metric(amount * factor, wanted.unit)
-    // An amount without a known weight is not added to one with a known weight.
+    // Amounts with a known weight and amounts without one are added up separately.
     const key = `${written.unit} ${grams === null}`
     const known = this.amounts.get(key)
     this.amounts.set(key, {
@@ -156,7 +156,7 @@ class Sum {
     })
   }
 
-  /** Converts weights to grams and metric volumes to millilitres; other amounts stay as written. */
+  /** Converts weights to grams and metric volumes to millilitres. All other amounts stay as they are written. */
   private metric(amount: number, id: string | null): Omit<Amount, 'grams'> {
     const unit = unitOf(this.library, id)
     const isVolume = unit?.kind === 'volume' && unit.role === 'metric'
@@ -194,10 +194,10 @@ class Sum {
   }
 }
 
-/** Rounds an amount and keeps it finite, since JSON has no infinity. */
+/** Rounds an amount and keeps it finite, since JSON cannot represent infinity. */
 const bounded = (amount: number) => Math.min(round6(amount), Number.MAX_VALUE)
 
-/** The word for a unit in singular or plural ("3 cloves"); abbreviations and sizes stay ("2 tbsp", "2 large"). */
+/** The word for a unit in singular or plural ("3 cloves"). Abbreviations and sizes stay ("2 tbsp", "2 large"). */
 function unitWord(unit: Unit | undefined, amount: number, lang: Language): string {
   if (!unit || unit.id === 'piece') return ''
   const [name, short] = [unit.name[lang], unit.shortcut[lang]]
@@ -205,15 +205,15 @@ function unitWord(unit: Unit | undefined, amount: number, lang: Language): strin
   return isNoun ? inNumber(name, amount > 1, lang) : short
 }
 
-/** Portions of a food that are packs in a shop. */
+/** The portions of a food that are packs in shops. */
 const PACKS = ['can', 'jar', 'bottle', 'block', 'packet'] as const
 const FRESH: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'herbs'])
-/** Share of a pack: if less than this is still needed, no further pack is bought. */
+/** A share of a pack. If only this share or less is still needed, no further pack is bought. */
 const ROUNDING = 0.05
 
-/** The largest pack of the food (small ones are sachets) and the number needed; undefined if no pack is known. */
+/** The largest pack of the food (small ones are sachets), and how many are needed; undefined if no pack is known. */
 function packFor({ portions, category, isProcessed }: Ingredient, grams: number) {
-  // "1 kg tomatoes" means fresh ones, since a recipe with canned tomatoes counts cans.
+  // "1 kg tomatoes" means fresh tomatoes, since a recipe with canned tomatoes counts cans.
   const isFresh = FRESH.has(category) && !isProcessed
   const known = PACKS.flatMap((unit) => {
     const content = portions[unit]?.value

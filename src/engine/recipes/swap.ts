@@ -36,7 +36,7 @@ export function* swapOfRecipe(
   return { ...withReadings(swapped, recipe), ...people }
 }
 
-/** The substitutes of an ingredient. Throws INVALID_REQUEST if no restriction applies or `amount` is not an amount. */
+/** The substitutes for an ingredient. Throws INVALID_REQUEST if no restriction applies or `amount` is not an amount. */
 export function swapIngredient(
   library: Library,
   {
@@ -65,7 +65,7 @@ function respected(
   }
 }
 
-/** The grams of an amount in words, such as "2 EL". Throws INVALID_REQUEST if it has no weight. */
+/** The grams of an amount that is given as text, such as "2 EL". Throws INVALID_REQUEST if the amount has no weight. */
 function gramsOf(library: Library, id: string, amount: string, lang: Language): number {
   const ingredient = ingredientOf(library, id)
   const [item] = parseItem(library, `${amount} ${ingredient.names[lang][0]}`, lang)

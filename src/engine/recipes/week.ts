@@ -12,7 +12,7 @@ import { type Meal, meanDay, perDay } from '../compatibility/week.ts'
 import { witnessed } from '../witnessed.ts'
 import { parseRequest, type RecipeRequest } from './read.ts'
 
-/** The plan with the totals of each day, and their mean. Throws EMPTY_ITEMS if no meal has an item. */
+/** The plan with the totals of each day and the mean of all days. Throws EMPTY_ITEMS if no meal has an item. */
 export function* weekOf(
   library: Library,
   texts: readonly MealText[],

@@ -22,7 +22,7 @@ export const asSent = ({ avoids, lactose }: Person, at: number) => ({
 
 const KEY = 'ingr.people'
 
-/** Stores people in `sessionStorage`, which ends with the tab, because restrictions are health data. */
+/** Stores people in `sessionStorage`, which is cleared when the tab closes, because restrictions are health data. */
 export const storedPeople = {
   read: (): readonly Person[] => {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')

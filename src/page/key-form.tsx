@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 const KEY = 'ingr.key'
 
-/** Stores the key in `sessionStorage`, which ends with the tab. */
+/** Stores the key in `sessionStorage`, which is cleared when the tab closes. */
 export const storedKey = {
   read: (): string => sessionStorage.getItem(KEY) ?? '',
   write: (key: string): void => {

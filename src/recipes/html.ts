@@ -323,7 +323,7 @@ const outermost = (
 const firstNamed = (page: Tree.Document, name: string) =>
   outermost(page, ({ tagName }) => tagName === name)[0]
 
-/** True for the notes of a recipe, which its markup omits. */
+/** True if the element holds the notes of a recipe, which the structured data of the page omits. */
 const isNotes = (element: Tree.Element) =>
   /(?:^|[\s_-])(?:notes?|notizen|hinweise?|notas?|tipps?|tips?|consejos?)(?:$|[\s_-])/i.test(
     attribute(element, 'class'),

@@ -57,7 +57,7 @@ const MINUS = {
 const SURE = 0.72
 /** Maximum bonus for a mistyped name that is common. */
 const COMMON_SLIP = 0.04
-/** Confidence of a typo that may be another word: a typo in a short word, of two letters, or by sound. */
+/** Confidence in a correction that may be wrong: the word is short, two letters differ, or only the sound matches. */
 const DOUBTFUL_TYPO = 0.45
 /** Minimum length of a word to be recognized by its start, with one wrong letter, with two, or by its sound. */
 const MIN_LENGTH = { begun: 3, one: 6, two: 10, heard: 5 }

@@ -90,7 +90,7 @@ export interface Portion {
   readonly grades: readonly Grade[]
   /** The grams, or null if they are unknown. Dose-dependent concerns are then not judged. */
   readonly grams: number | null
-  /** Index of the choice that has this portion as a side; undefined if the portion is certainly in the list. */
+  /** Index of the choice ("butter or oil") of which this portion is one alternative; undefined if it is no alternative. */
   readonly choice: number | undefined
   readonly isSilent: boolean
   readonly isNamed: boolean

@@ -34,7 +34,7 @@ export function languageOfRecipe(
   return score >= MIN_EVIDENCE && score >= MIN_RATIO * next ? best : asked
 }
 
-/** The asked language, unless a list of ingredients has more words in another language. */
+/** The requested language, unless a list of ingredients has more words in another language. */
 export const languageOfList = (library: Library, text: string, asked: Language): Language =>
   ranking(evidenceIn(library, text.slice(0, MAX_CHARACTERS)), asked)[0][0]
 

@@ -265,7 +265,7 @@ const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate
 
 /** The risk of a list is high if at least this many of its ingredients have a moderate risk. */
 const MANY = 3
-/** Minimum safe servings of one FODMAP group for a moderate risk, and for a high risk. */
+/** How many safe servings of one FODMAP group make the risk moderate, and how many make it high. */
 const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
 /** Minimum total grams of fat for a moderate risk, and for a high risk. */
 const [FAT_MODERATE, FAT_HIGH] = [10, 20]

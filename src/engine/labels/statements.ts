@@ -44,7 +44,7 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
 const between = (folded: string, last: Span, word: Span): string =>
   folded.slice(Math.max(last.from, last.to - 2), word.from + 1)
 
-/** True if what follows the stem is an ending or a word of statements: "Glutenhaltig", "Milcherzeugnisse", "Nüssen". */
+/** True if only an ending or a word typical of statements follows the stem: "Glutenhaltig", "Milcherzeugnisse". */
 function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {
   const rest = folded.slice(stem.to, word.to)
   const [, noun = ''] = /^(?:e?n|s)?-?([a-z]{4,})$/.exec(rest) ?? []

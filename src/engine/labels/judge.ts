@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** By law, allergens are named. Unnamed ones are open only in guesses, usual recipes and mixtures with named sources. */
+  /** By law, allergens are named; others are open only in guesses, usual recipes and mixtures with named sources. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],

@@ -141,7 +141,7 @@ export const languages = (): { readonly languages: readonly Language[] } => ({
   languages: LANGUAGES,
 })
 
-/** The ingredient with exactly this id or name, preferably in `language`; undefined if that language has several. */
+/** Ingredient with exactly this id or name, preferably in `language`; undefined if several match in that language. */
 export function exactly(library: Library, text: string, language: Language) {
   const id = text.trim()
   if (library.ingredient(id)) return { ingredientId: id, name: id }

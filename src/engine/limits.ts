@@ -43,7 +43,7 @@ export function requireShortQuery(q: string): void {
   })
 }
 
-/** Maximum characters of an id in a response; no real id is this long. */
+/** Maximum length of an id in a response; no real id is this long. */
 const MAX_SHOWN_ID = 200
 
 /** An unknown id as shown in a response. It is truncated, since a response may repeat it up to sixteen times. */

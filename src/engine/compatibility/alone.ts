@@ -7,7 +7,7 @@ import { VERDICT_OF } from '../../domain/risk.ts'
 import { ASSUMED_GRAMS } from './items.ts'
 import { assess } from './risks.ts'
 
-/** True if `ASSUMED_GRAMS` of the food are compatible; false for a brand, since only its label shows the contents. */
+/** True if `ASSUMED_GRAMS` of the food is compatible; false for a brand, since only its label shows the contents. */
 export const isCompatibleAlone = (food: Ingredient, concern: Concern): boolean =>
   food.category !== BRAND_CATEGORY &&
   VERDICT_OF[assess(food, concern, ASSUMED_GRAMS).risk] === 'compatible'

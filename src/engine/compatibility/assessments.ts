@@ -102,7 +102,7 @@ const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 const kindOf = (risk: Risk, confidence: Confidence): number =>
   1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
 
-/** The bits of all pairs that consist of a risk and low confidence. */
+/** The bits of all pairs with low confidence, whatever the risk. */
 export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
 
 export function kindsOf(grades: readonly Grade[]): number {

@@ -23,7 +23,7 @@ export type Avoided = { readonly kind: 'ingredient' | 'category'; readonly id: s
 
 export type Finding = Pick<RestrictionFinding, 'verdict' | 'culprits' | 'unknown'>
 
-/** Judges a list. Unknown foods may contain anything, guesses are never compatible, a choice only if all sides are. */
+/** Judges a list. Unknown foods may contain anything, guesses are never compatible, choices only if all options are. */
 export function avoid(library: Library, avoided: Avoided, items: readonly ListItem[]): Finding {
   const judged = items.flatMap((item) => {
     const sides = [item, ...(item.or ?? [])].map((side) => sideVerdict(library, avoided, side))
@@ -55,7 +55,7 @@ function sideVerdict(
   const { ingredientId: id, guess, isNamed = false } = item
   const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'
-  // If only the text names a food, only its certain contents count.
+  // If a food is not an item and is only mentioned in the text, only its certain contents count.
   if (isNamed && verdict !== 'incompatible') return { id, verdict: 'compatible' }
   return { id, verdict: guess && verdict === 'compatible' ? 'uncertain' : verdict }
 }
@@ -64,7 +64,7 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   if (isMadeOf(library, ingredient, avoided)) return 'incompatible'
   if (avoided.kind === 'category')
     return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
-  // For each EU entry, all ingredients have a curated value, even mixtures.
+  // All ingredients, even mixtures, have a curated value for each EU entry.
   const entry = ENTRY_OF_FOOD.get(avoided.id)
   if (entry) return VERDICT_OF_CONTAINS[ingredient.euAllergens[entry]]
   if (isAnimal(avoided.id)) return byAnimal(avoided.id, ingredient)
@@ -114,7 +114,7 @@ function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredien
   return isOpen ? 'uncertain' : 'compatible'
 }
 
-/** True if an allergen or animal rules out the avoided food: a food without milk contains no butter. */
+/** True if the lack of an allergen or animal rules out the avoided food: a food without milk contains no butter. */
 function isExcluded(library: Library, ingredient: Ingredient, avoided: string): boolean {
   const food = library.ingredient(avoided)
   if (!food) return false

@@ -81,7 +81,7 @@ export function diet(
     }
     const verdicts = new Set(sides.map(({ verdict }) => verdict))
     if (item.optional) verdicts.add('compatible')
-    // A choice violates the diet only if every side does; otherwise it is uncertain.
+    // A choice violates the diet only if every alternative does; otherwise it is uncertain.
     const isSettled = verdicts.size === 1
     for (const finding of sides) {
       if (finding.verdict === 'compatible' || finding.isUnknown) continue

@@ -110,7 +110,7 @@ const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
   },
 }
 
-/** Judges open choices ("oil or butter") by two lists, one with all sides, one with each choice's mildest side. */
+/** Judges a list with choices ("oil or butter") twice: with all alternatives, and with the mildest of each choice. */
 function judgeChoices(domain: Concern, resolved: Resolved, index: number): Judgement {
   const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
     grade: grades[index]!,
@@ -267,7 +267,7 @@ const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate
 const MANY = 3
 /** How many safe servings of one FODMAP group make the risk moderate, and how many make it high. */
 const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
-/** Minimum total grams of fat for a moderate risk, and for a high risk. */
+/** How many grams of fat in total make the risk moderate, and how many make it high. */
 const [FAT_MODERATE, FAT_HIGH] = [10, 20]
 
 function sumsOf(domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums {
@@ -339,7 +339,7 @@ function largestShares(grades: readonly Grade[], doses: readonly number[]): numb
 /** Rounds down to tenths, which is the precision of the tables; float noise is ignored. */
 const tenths = (sum: number): number => Math.floor(round6(sum) * 10 + 1e-6) / 10
 
-/** The step of specification rule 3, if low confidence makes the verdict milder than the risk. */
+/** The step of specification rule 3, if low confidence makes the verdict milder than the risk alone would. */
 function softening(risk: Risk, verdict: Verdict): readonly Step[] {
   const whole = VERDICT_OF[risk]
   if (mostSevereVerdict([whole, verdict]) === verdict) return []
@@ -353,7 +353,7 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** The first rank that has ingredients. If no single ingredient is severe enough, those that add up decide. */
+  /** Confidences of the first rank that an ingredient has. If none alone is severe enough, those that add up count. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

@@ -20,7 +20,7 @@ import { lactoseIn, tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-/** The findings per person, for one serving if given. `mentioned` are foods that are not items. Throws EMPTY_ITEMS. */
+/** Findings per person, for one serving if `servings` is set. `mentioned` foods are not items. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
@@ -79,7 +79,7 @@ export function forPerson(
     ...person.diets.map((name) => ofDiet(name, dietOf(name))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
-      // The uncertain foods for all avoided foods are added below as a single finding.
+      // Foods that may contain any of the avoided foods are added below as a single finding.
       .map((one) => ({ ...one, unknown: [] })),
   ]
   const open = avoided.filter(({ unknown }) => unknown.length > 0)

@@ -52,7 +52,7 @@ interface Guess {
 /** An item that was read from text. Items from the API have only the base properties. */
 export interface ListItem extends CompatibilityItem {
   readonly guess?: Guess
-  /** The brand named next to a sure food. */
+  /** The brand named next to a food that was read with certainty. */
   readonly brand?: BrandRead
   /** The alternatives that the line offers. */
   readonly or?: readonly ListItem[]
@@ -98,7 +98,7 @@ export interface Portion {
 
 export type Doubt = { readonly id: string; readonly concerns: ReadonlySet<Concern> }
 
-/** A side of a choice: a food, its absence ("may contain"), or unread words, which leave all concerns open. */
+/** An alternative in a choice: a food, its absence ("may contain"), or unread words, which leave all concerns open. */
 export type Side = Portion | 'nothing' | 'unknown'
 
 export interface Resolved {

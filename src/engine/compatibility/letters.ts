@@ -30,7 +30,7 @@ export function requireScheme(text: unknown): LetterScheme {
 const SEVERITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
 const moreSevere = (a: Contains, b: Contains) => (SEVERITY[a] >= SEVERITY[b] ? a : b)
 
-/** The letters of a dish. A guess never yields "no", and a choice yields "unknown" unless all its sides agree. */
+/** The letters of a dish. A guess never yields "no"; a choice yields "unknown" unless all alternatives agree. */
 export function letters(
   library: Library,
   items: readonly ListItem[],

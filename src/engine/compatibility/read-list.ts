@@ -40,7 +40,7 @@ export function listItem(item: ParsedItem): ListItem {
   }
 }
 
-/** The sides of an item. An item without a choice has one side; an ambiguous name has one for each food it may mean. */
+/** The list items for a parsed item: one for each food that an ambiguous name may mean, otherwise only one. */
 function sidesOf(item: ParsedItem): readonly ListItem[] {
   if (!item.oneOf) return [sideOf(item)]
   const { amount, unit, phrase } = item
@@ -61,7 +61,7 @@ function sideOf(side: Alternative): ListItem {
   return { ingredientId, amount, unit, guess }
 }
 
-/** The lines with a choice ("oil or butter"). Each side has the concerns it is compatible with, if the sides differ. */
+/** The lines with a choice ("oil or butter"). Each alternative lists the concerns that it fits and another does not. */
 export const choicesOf = (
   library: Library,
   { items }: ParsedText,

@@ -166,7 +166,7 @@ export function pancreasLoadsOf({ nutrients, allergenProfile }: Ingredient): Pan
   return { fat, fibre, alcohol: alcohol ?? (isDry ? 0 : null) }
 }
 
-/** Below these grams of fat, fibre and alcohol, there is no load. */
+/** Grams of fat, fibre and alcohol below which there is no load. */
 const NO_LOAD: Readonly<Record<keyof PancreasLoads, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
 /** Grams of fat in a safe serving. */
 const FAT_SERVING = 10
@@ -188,8 +188,8 @@ export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: Pan
   safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
- * Specification rule 7: the higher level of fat and fibre. Below the safe serving, the level is one lower, since loads
- * are per 100 g. It is one higher if the food is fried or greasy, or from the safe serving on, and high with alcohol.
+ * Specification rule 7: the higher of the fat and fibre levels. Below the safe serving, it is one lower, since loads
+ * are per 100 g. It is one higher for fried or greasy food and at or above the safe serving, and high with alcohol.
  */
 export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile

@@ -102,7 +102,7 @@ function ofDay(
 
 const byDimension = <T>(of: (dimension: DoseDimension) => T) => byName(DOSE_DIMENSIONS, of)
 
-/** Minimum daily grams of fat for a moderate risk, and for a high risk: three times the limits for one meal. */
+/** How many grams of fat a day make the risk moderate, and how many make it high: three times the limits for a meal. */
 const [DAY_MODERATE, DAY_HIGH] = [30, 60]
 
 /** The evaluation of the most severe meal. Its risk is raised if the fat of all meals reaches a limit for the day. */

@@ -64,7 +64,7 @@ interface SwapOptions {
   readonly lang: Language
   /** Grams of the ingredient. The default is 100. */
   readonly grams?: number | undefined
-  /** Only substitutes that work for this use. */
+  /** If given, only substitutes that work for this use are returned. */
   readonly use?: (typeof CONTEXTS)[number] | undefined
   readonly limit?: number | undefined
   /** Number of servings that the grams make. One serving is judged or, if this is null, the whole amount. */
@@ -262,7 +262,7 @@ function changesFor(
   }
 }
 
-/** For each choice with this food, takes a side that fits all restrictions; undefined if a line offers none. */
+/** Settles each choice with this food on an alternative that fits all restrictions; undefined if a line offers none. */
 function alternativeIn(
   library: Library,
   items: readonly ListItem[],
@@ -331,7 +331,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
   }
 }
 
-/** Replaces each changed food by its substitute and additions, only on one line, but on every side of a choice. */
+/** Replaces each changed food by its substitute and additions, only on one line, but in every choice that offers it. */
 function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
@@ -371,7 +371,7 @@ function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): 
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain, ...unresolved]
 }
 
-/** True for a food like sugar, which is only filtered through bone char: it stays, since another brand fits. */
+/** True for a food like sugar, which is only filtered through bone char. It is not replaced, since other brands fit. */
 function isOnlyFiltered(library: Library, id: string): boolean {
   const sources = library.ingredient(id)?.animalSources ?? []
   return sources.length > 0 && sources.every((source) => source === 'bone-char')
@@ -411,7 +411,7 @@ export function safeSubstitutes(
   }
 }
 
-/** Pairings whose `ASSUMED_GRAMS` meet all restrictions, and the number of the others. Throws like `substitutes`. */
+/** Pairings of which `ASSUMED_GRAMS` meets all restrictions, and how many others do not. Throws like `substitutes`. */
 export function fittingPairings(
   library: Library,
   id: string,

@@ -35,12 +35,12 @@ export function numbersIn(name: string, cls: AdditiveClass | null): readonly Num
 }
 
 export function additiveOf(library: Library, food: Ingredient | undefined): Additive | null {
-  // A kind of an additive, such as soya lecithin, uses the additive data of its main ingredient.
+  // A variety of an additive, such as soya lecithin, uses the additive data of its main ingredient.
   const main = food?.additive ? null : food?.mainIngredient
   return food?.additive ?? (main ? library.ingredient(main)?.additive : null) ?? null
 }
 
-/** Maximum words in a class name. */
+/** Maximum number of words in a class name. */
 const LONGEST_CLASS = 6
 
 /** The additive class that the name is or begins with, and the rest of the name. */

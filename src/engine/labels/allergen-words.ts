@@ -17,7 +17,7 @@ export interface AllergenAt extends Span {
   readonly stem: Span
 }
 
-/** Minimum letters of a foreign allergen word, since shorter ones occur inside too many other words. */
+/** Minimum length of a foreign allergen word, since shorter ones occur inside too many other words. */
 const SHORTEST_FOREIGN = 5
 
 /** Returns each match of an allergen word in `folded`. The text must be folded one character at a time. */

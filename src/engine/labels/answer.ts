@@ -177,7 +177,7 @@ const allergensOf = (
     ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
-/** The findings in another language. `more` are the entries that the judged section reports as absent or unknown. */
+/** Findings of a section in another language. `more` are those that the judged one reports as absent or unknown. */
 function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))
@@ -206,7 +206,7 @@ function namedFoods(label: LabelText, { parts, statements }: ReadSection): reado
   const listed = all.flatMap(({ part, foods, isNote }) =>
     isNote || foods.length > 0 ? foods : unread(part.name || label.text(part)),
   )
-  // Any side of a choice may be in the product, so all sides count.
+  // Any alternative in a choice may be in the product, so all of them count.
   const sides = listed.flatMap(({ item: { or = [], ...first } }) => [first, ...or])
   return [
     ...sides.map((item) => ({ ...item, optional: false })),

@@ -43,10 +43,10 @@ export function* checkLabel(
   return { ...response, people: judged }
 }
 
-/** Maximum sections: enough for several lists in each of thirty languages. The language of each may need detection. */
+/** Maximum number of sections: enough for several lists in each of 30 languages. Each may need language detection. */
 const MAX_SECTIONS = 100
 
-/** Maximum nesting of brackets. Packages have three or four levels; a level is read again for each one around it. */
+/** Maximum nesting of brackets. Packages have three or four levels; a level is read again for each level around it. */
 const MAX_DEPTH = 32
 
 function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {

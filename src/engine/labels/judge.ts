@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** By law allergens are named. Others are open only for guesses, usual recipes, and mixtures with a named source. */
+  /** By law, allergens are named; others are open only in guesses, usual recipes and mixtures with named sources. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],
@@ -299,8 +299,8 @@ export class Judge {
   }
 
   /**
-   * Judges a food by its listed ingredients. Further entries of the food are contained if its name or animal source
-   * implies them, else traces: a batter (flour, water, salt) has no egg. An unknown food is only its ingredients.
+   * Judges a food by its listed ingredients. Other entries of the food count as contained if its name or animal source
+   * implies them, otherwise as traces: a batter (flour, water, salt) has no egg. An unknown food adds no entries.
    */
   private addCompound(
     { part, foods, allergens }: ReadPart,

@@ -5,7 +5,7 @@ import { isBrand, type Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Span } from './spans.ts'
 
-/** Maximum words in a name. */
+/** Maximum number of words in a name. */
 export const LONGEST_NAME = 6
 
 /** The positions of the words in a text. */
@@ -23,7 +23,7 @@ export function foodNamed(library: Library, key: string, language: Language) {
   return hit && library.ingredient(hit.ingredientId)
 }
 
-/** The number of words from `at` on that do not say which food is meant: "premium", "may contain", "kitchen". */
+/** The number of words, starting at `at`, that do not say which food is meant: "premium", "may contain", "kitchen". */
 export function plainAt(library: Library, keys: readonly string[], at: number, language: Language) {
   const entry = entryAt(library, keys, at, language)
   return entry && entry.cls !== 'brand' ? entry.length : 0

@@ -186,7 +186,7 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 
-/** Text after a denial declares contents, unless it is another kind of statement: "Gluten free, made with egg". */
+/** After a denial, the text declares contents, unless it is another kind of statement: "Gluten free, made with egg". */
 function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
   const denied = endOfDenial(blank.slice(at), label.language)
   if (!denied) return [[blank.length, 'freeFrom']]

@@ -9,7 +9,7 @@ import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
 
-/** A word of a statement. Allergen words and the usual words of statements need no further reading. */
+/** A word of a statement. Allergen words and words typical of statements need no further reading. */
 export interface StatementWord extends Span {
   readonly isOfStatements: boolean
   readonly isAllergen: boolean
@@ -44,7 +44,7 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
 const between = (folded: string, last: Span, word: Span): string =>
   folded.slice(Math.max(last.from, last.to - 2), word.from + 1)
 
-/** True if only an ending or a word typical of statements follows the stem: "Glutenhaltig", "Milcherzeugnisse". */
+/** True if only an ending or a word typical of statements follows the stem: "Milcherzeugnisse", "Nüssen". */
 function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {
   const rest = folded.slice(stem.to, word.to)
   const [, noun = ''] = /^(?:e?n|s)?-?([a-z]{4,})$/.exec(rest) ?? []

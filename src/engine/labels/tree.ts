@@ -69,7 +69,7 @@ const SEPARATORS = lazily(
 
 const CUT_SHORT = lazily(LANGUAGES, (lang) => new RegExp(String.raw`${WORD_BEFORE[lang]}\s*\.\s*$`))
 
-/** Maximum colons in a part, which is more than any real part has. The rest is read as one name. */
+/** Maximum number of colons in a part, more than any real part has. The text after them is read as one name. */
 const MOST_COLONS = 16
 
 class Tree {

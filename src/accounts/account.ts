@@ -87,7 +87,7 @@ export function overage(
   return { credits, price: Number(`${digits * BigInt(credits)}e-${places}`) }
 }
 
-/** Exact number of credits that the money buys. At 0.1 each, 0.3 buys 3, though 0.3 / 0.1 is below 3 in a computer. */
+/** Exact number of credits that the money buys. At 0.1 each, 0.3 buys 3, but in floating point 0.3 / 0.1 is below 3. */
 function bought(money: number, price: number): number {
   const [cap, each] = [decimal(money), decimal(price)]
   const places = Math.max(cap.places, each.places)

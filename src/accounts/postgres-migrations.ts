@@ -385,7 +385,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** Arbitrary number of a lock, the same on all servers and not used for anything else. */
+/** Arbitrary number that identifies the lock, the same on all servers and not used for anything else. */
 const LOCK = 0x696e6772
 
 /** Migrates the database to the current version. Servers that start at the same time wait for each other. */

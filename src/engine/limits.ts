@@ -10,7 +10,7 @@ export function requireList(list: unknown, field: string): asserts list is reado
   throw invalid(msg('notList', { field }), { [field]: 'not a list' })
 }
 
-/** Throws INVALID_REQUEST with the name of the field if `value` is not a text. */
+/** Throws INVALID_REQUEST with the name of the field if `value` is not a string. */
 export function requireText(value: unknown, field: string): asserts value is string {
   if (typeof value === 'string') return
   throw invalid(msg('valueNotText', { field, value: shown(value) }), { [field]: 'not a text' })

@@ -26,7 +26,7 @@ export interface Wanted extends Narrowing {
 
 /**
  * Finds ingredients by name or description. `explain` adds the parts of each confidence. Throws MISSING_QUERY for a
- * blank query, and INVALID_REQUEST for a query too long, an unknown category, or a limit outside 1 to 100.
+ * blank query, and INVALID_REQUEST for an overlong query, an unknown category, or a limit outside 1 to 100.
  */
 export function search(
   library: Library,

@@ -1,6 +1,6 @@
 /**
- * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. Written here, as the package drops notes,
- * bracketed text after headings and parts of hyphenated names. A test compares both on inputs that both read right.
+ * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. We do not use its package: it drops notes,
+ * bracketed text after headings and parts of hyphenated names. A test compares both on inputs that both read correctly.
  */
 
 import { nodeOf } from './fields.ts'

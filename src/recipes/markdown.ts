@@ -57,7 +57,7 @@ const withoutHidden = (text: string) =>
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Headings that each begin a recipe. If fewer than two do, the first heading if it has depth 1 or tops all others. */
+/** Headings that each begin a recipe. If fewer than two do, the first one, if it has depth 1 or outranks all others. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
     const isMenu = (depth === 1 || (depth === 2 && isOfMenu(rows))) && areDishes(rows, depth)

@@ -207,5 +207,5 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Minimum confidence in a name that includes its unit. It is `CERTAIN` if the words after the unit are a sure food. */
+/** Minimum confidence in a name that includes its unit. The minimum is `CERTAIN` if a sure food follows the unit. */
 const NEARLY_CERTAIN = 0.9

@@ -93,7 +93,7 @@ export class Boundaries {
     return this.limits[at] ?? this.size
   }
 
-  /** Indexes of seasonings after another ("Salz Pfeffer Muskat"), and of a food after two ("Salz Pfeffer Zitrone"). */
+  /** Indexes of any seasoning after a seasoning ("Salz Pfeffer") and any food after two ("Salz Pfeffer Zitrone"). */
   private findSeasonings(): ReadonlySet<number> {
     const found = new Set<number>()
     for (let at = 0, last = -1; at < this.size; ) {

@@ -1,4 +1,4 @@
-/** Reads parts of a clause that are no foods or amounts: conjunctions, negators, notes, labels, brackets, signs. */
+/** Reads parts of a clause other than foods and amounts: conjunctions, negators, notes, labels, brackets, signs. */
 
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'
@@ -45,7 +45,7 @@ export function plain(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Reads an adjective that is also a food if another adjective follows: "tart," in "tart, juicy apples". */
+/** Reads a food word as an adjective if a comma and an adjective follow: "tart," in "tart, juicy apples". */
 export function company(line: Boundaries, at: number) {
   const { state } = line
   const next =
@@ -69,7 +69,7 @@ export function operator(line: Boundaries, at: number, cls: WordClass) {
   return found?.cls === cls && leaf(cls, at, at + found.length, COSTS.operator)
 }
 
-/** A clause with a purpose or "until", which is only a remark. It costs more if it has foods or numbers. */
+/** A clause that states a purpose or begins with "until" is only a remark, and costs more with foods or numbers. */
 export function notes(line: Boundaries, at: number, limit: number) {
   const foods = flatten(line.state, at + 1, limit).indexes.filter(
     (i) => namesFood(line, i) || line.state.tokens[i]?.kind === 'number',

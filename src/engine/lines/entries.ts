@@ -101,7 +101,7 @@ export class EntryReader {
     const amount = this.entry(first, slot, given)
     if (others.length === 0) return
     for (const one of node.children) if (!isEntry(one) && one !== lead) this.fill(one)
-    // If the first side is only a remark and adds no food, the other sides are remarks too: "(Ducros or Lion)".
+    // If the first alternative is only a remark and adds no food, the others are remarks too: "(Ducros or Lion)".
     const where = slot === 'remark' && state.drafts.length === before ? slot : 'beside'
     for (const entry of others)
       if (!this.isAmountAgain(entry, amount)) this.entry(entry, where, amount, true)

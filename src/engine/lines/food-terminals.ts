@@ -184,7 +184,7 @@ export class FoodTerminals {
     return found.length > 0 ? found : undefined
   }
 
-  /** Completes one side of a list with the noun of another side: "oat" in "oat or almond milk" becomes "oat milk". */
+  /** Completes one member of a list with the noun of another: "oat" in "oat or almond milk" becomes "oat milk". */
   private completed(at: number, to: number): Node | undefined {
     const { state } = this.line
     const found = this.shared.find(({ from, to: end }) => from === at && end === to)

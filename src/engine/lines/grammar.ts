@@ -3,7 +3,7 @@
  *
  *     Line    = Clause (break Clause)*
  *     Clause  = Label? intro? Phrase, or a remark, a note, a denial
- *     Phrase  = Several Side*          a side clause: with, contains, for, until, without, such as
+ *     Phrase  = Several Side*          an added clause: with, contains, for, until, without, such as
  *     Several = Choice (and Choice)*         seasonings need no "and"
  *     Choice  = Entry (or Entry)*
  *     Entry   = lead? food, food trailing, named by its unit, part of a fruit

@@ -75,7 +75,7 @@ class Walk {
     }
   }
 
-  /** Clause readers by the symbol that opens the clause. Any other symbol opens a side clause, read by `operator`. */
+  /** Clause readers by the symbol that opens the clause. Any other symbol opens an added clause, read by `operator`. */
   private readonly clauses: Readonly<
     Record<string, (first: Node, rest: readonly Node[], slot: Slot) => void>
   > = {
@@ -119,7 +119,7 @@ class Walk {
     this.readAsides()
   }
 
-  /** Reads a side clause and the word that opens it, such as "such as", "with", "without" or "may contain". */
+  /** Reads an added clause and the word that opens it, such as "such as", "with", "without" or "may contain". */
   private operator(word: Node, right: Node | undefined, slot: Slot): void {
     const { state } = this
     if (word.symbol === 'note') {
@@ -289,7 +289,7 @@ class Walk {
     const { state } = this
     const before = state.drafts.length
     this.entries.choice(first, slot)
-    // If the first side only describes a food ("split and slathered"), the next side takes its position.
+    // If the first list member only describes a food ("split and slathered"), the next one takes its position.
     const isPlain = state.drafts.length === before && isPlainChoice(first)
     let position = isPlain ? slot : 'beside'
     for (const side of rest) {
@@ -302,7 +302,7 @@ class Walk {
     }
   }
 
-  /** Reads a side clause. `before` is the number of drafts that precede the phrase with the clause. */
+  /** Reads an added clause. `before` is the number of drafts that precede the phrase with the clause. */
   private side({ children }: Node, before: number, several: Node): void {
     const { state } = this
     const [and] = children

@@ -32,7 +32,7 @@ export interface Food {
   readonly words: readonly string[]
   readonly brackets: readonly Bracket[]
   readonly reading: FoodReading
-  /** The words, completed with the noun of another side: "vegetable stock" in "vegetable or chicken stock". */
+  /** The words, completed with the noun of another food: "vegetable stock" in "vegetable or chicken stock". */
   readonly full?: readonly string[]
   /** The claims in the stretch. `indexes` of the food excludes the words of claims and coatings. */
   readonly claims: readonly { readonly indexes: Indexes; readonly code: AbsenceCode }[]

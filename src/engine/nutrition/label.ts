@@ -1,6 +1,6 @@
 /**
- * Nutrition declaration of Regulation (EU) 1169/2011: order of Annex XV, reference intakes of Annex XIII, rounded by
- * the Commission's guidance on tolerances of December 2012.
+ * Nutrition declaration of Regulation (EU) 1169/2011: order of Annex XV, reference intakes of Annex XIII, rounded
+ * according to the Commission's guidance on tolerances of December 2012.
  */
 
 import { annexXivEnergy } from '../../domain/energy.ts'
@@ -124,7 +124,7 @@ export function euLabel(portioned: Portioned): readonly LabelRow[] {
     (key) => (figureAt(per100g, parts ?? null, key) ?? 0) >= SIGNIFICANT * REFERENCE_INTAKES[key]!,
   )
   const covered = (key: string) => {
-    // Nutrients other than the 29 have no coverage. Only a range shows that some of their values are missing.
+    // Nutrients other than the 29 main ones have no coverage. Only a range shows that some of their values are missing.
     if (PART_KEYS.includes(key)) return key in most ? 0 : 1
     return coverage ? (nutrientAt(coverage as Nutrients, key) ?? 0) : 1
   }
@@ -157,7 +157,7 @@ const scaled = (value: number | null | undefined, scale: number) =>
   value === null || value === undefined ? null : value * scale
 
 const ENERGY: readonly string[] = ['macros.energyKcal', 'macros.energyKilojoule']
-/** Nutrients that the declared energy needs to be complete. */
+/** Nutrients whose values must all be complete; otherwise, the declared energy is only a lower bound. */
 const GIVERS = ['macros.protein', 'macros.fat', 'macros.carbohydrates']
 
 /** Energy of the declared nutrients: a lower bound if one of `GIVERS` is incomplete, unknown if all are unknown. */
@@ -200,8 +200,8 @@ function declaredEnergy(
 const UNKNOWN: Declared = { value: null, decimals: 0, relation: 'equal' }
 
 /**
- * A figure in its declared form. A sum that lacks foods is rounded down and never shown as nearly zero. `most` is an
- * upper bound. If both bounds are declared alike, the figure is exact; if there is no value, only the bound is shown.
+ * A figure as declared. A sum that lacks some foods is rounded down and never shown as nearly zero. `most` is an upper
+ * bound. If both bounds are declared alike, the figure is exact; if there is no value, only the bound is shown.
  */
 export function declared(
   nutrient: string,

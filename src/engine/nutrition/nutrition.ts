@@ -142,7 +142,7 @@ function rangesOf(
   })
 }
 
-/** The ranges of a weighed food. If a side of a choice has no weight, it may contain any amount. */
+/** The ranges of a weighed food. If one of several alternatives has no weight, it may contain any amount. */
 function rangesIn(weighed: Weighed | null): (index: number) => Range {
   if (weighed === null) return () => ({ min: 0, max: null })
   const { food, grams } = weighed
@@ -167,8 +167,8 @@ type AnalyzeRequest = { readonly items: readonly ListItem[]; readonly servings?:
 
 /**
  * Sums a list. An item is `unresolved` and never counts as zero if it is a guess or lacks an amount, nutrients, or a
- * known ingredient or unit. The first side of a choice counts, and the other sides widen the range. Optional items are
- * skipped. An item with its own `servings` counts for one serving.
+ * known ingredient or unit. The first alternative of a choice counts, and the others widen the range. Optional items
+ * are skipped. An item with its own `servings` counts for one serving.
  */
 export function analyze(
   library: Library,

@@ -74,7 +74,7 @@ function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   changeRoles(state, indexes, ['further food'], isNarrower ? 'food' : 'note')
 }
 
-/** Gives the amount before a bracket to a food in it that has only a size: "1 pound (21 to 25 count prawns)". */
+/** Gives the amount before a bracket to a food inside that has only a size: "1 pound (21 to 25 count prawns)". */
 function putFirst(drafts: readonly Draft[], amount: Amount): void {
   const [first] = drafts
   const inside = onlyChoice(first)?.amount

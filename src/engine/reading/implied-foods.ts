@@ -30,7 +30,7 @@ function imply(
   drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...coating })
 }
 
-/** Adds the usual foods of a coating. The foods in a marinade or filling are unknown, so its food becomes a guess. */
+/** Adds the usual foods of a coating. Foods in a marinade or filling are unknown, so the last food becomes a guess. */
 export function addCoating(state: LineState, at: number, coating: Coating): void {
   const ids = ADDED[coating]
   if (ids.length === 0) markLastAsGuess(state)
@@ -63,7 +63,7 @@ export function addFilling(state: LineState, indexes: Indexes): void {
     if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
 }
 
-/** Adds guesses for the foods in the name of a mixture ("Nussfüllung") and for its base. It may contain other foods. */
+/** Adds guesses for the base of a mixture and the foods in its name ("Nussfüllung"). Mixtures may have other foods. */
 export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]

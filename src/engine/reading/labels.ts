@@ -36,7 +36,7 @@ const PURPOSE: Entry = { cls: 'section', length: 1 }
 export const introductionEnd = (state: LineState, from: number, to: number): number =>
   phrasesEnd(state, from, to, (cls) => isPlain(cls) || cls === 'section' || cls === 'utensil')
 
-/** True if all words and phrases of a stretch only describe. The stretch may include a number or "and". */
+/** True if all words and phrases of a stretch only describe a food. The stretch may include a number or "and". */
 export const onlyDescribes = (state: LineState, from: number, to: number): boolean =>
   phrasesEnd(state, from, to, isPlain) === to
 

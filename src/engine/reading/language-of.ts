@@ -21,7 +21,7 @@ const DECLARED_WEIGHT = 2
 const MIN_EVIDENCE = 3
 const MIN_RATIO = 2
 
-/** The asked language, unless a recipe is clearly in another. A few words such as "crème" and "mole" are not enough. */
+/** The requested language, unless a recipe is clearly in another. A few words such as "crème" are not enough. */
 export function languageOfRecipe(
   library: Library,
   lines: readonly string[],
@@ -40,7 +40,7 @@ export const languageOfList = (library: Library, text: string, asked: Language):
 
 type Ranked = readonly [language: Language, score: number]
 
-/** The two languages with the most evidence. If there is a tie, the asked language wins. */
+/** The two languages with the most evidence. If there is a tie, the requested language wins. */
 function ranking(evidence: readonly Language[], asked: Language): readonly [Ranked, Ranked] {
   const score = byLanguage(() => 0)
   for (const language of evidence) score[language]++
@@ -65,7 +65,7 @@ const evidenceIn = (library: Library, text: string): readonly Language[] =>
     return found.length === 1 ? found : []
   })
 
-/** Reads a line in the asked language, or in another if that reading is sure and the asked language lacks its words. */
+/** Reads a line in the requested language, or in another that gives a sure reading if the former lacks the words. */
 export const readLine = (library: Library, line: string, language: Language): LineReading =>
   cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 

@@ -47,7 +47,7 @@ export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
 /** Signs that join foods like a conjunction: "salt & pepper", "milk/cream". */
 export const isJoiningSign = (key: string): boolean => key === '/' || key === '&' || key === '+'
 
-/** Drops emoji of things other than food, and emoji of foods that the line names. The rest may be ingredients. */
+/** Drops emoji of things other than food, and emoji of foods that the line names. Other emoji may be ingredients. */
 export function withoutPictures(library: Library, tokens: readonly Token[], language: Language) {
   if (!tokens.some(isPicture)) return tokens
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)

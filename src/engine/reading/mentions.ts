@@ -178,7 +178,7 @@ export function takeBrand(
   return true
 }
 
-/** True if the brand is of another food than the preceding food: "200 g sugar, 100 g Nutella". */
+/** True if the brand stands for a different food from the preceding one: "200 g sugar, 100 g Nutella". */
 function isOfOtherFood({ library }: LineState, draft: Draft, { candidates: [first] }: FoodReading) {
   const food = first && brandOf(library, first)?.food
   const before = onlyChoice(draft)?.candidates[0]
@@ -311,7 +311,7 @@ export function addPossible(state: LineState, id: string, phrase: string): void 
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
-/** Turns a food into what its states or kinds make of it: "Oregano, getrocknet", "Schokolade (weiß)". */
+/** Replaces a food by the one that its states or kinds indicate: "Oregano, getrocknet", "Schokolade (weiß)". */
 function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return

@@ -1,4 +1,4 @@
-/** Completes sides that share a noun: "oat or almond milk", "Raps- oder Olivenöl", "caldo de pollo o verduras". */
+/** Completes foods that share a noun: "oat or almond milk", "Raps- oder Olivenöl", "caldo de pollo o verduras". */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
@@ -12,15 +12,15 @@ import { CERTAIN, isNothing, isWholeName, readingOf, readWords } from './reading
 import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
-/** A side of a list. The shared noun completes its words. */
+/** A member of a list. The shared noun completes its words. */
 export type Shared = { readonly from: number; readonly to: number; readonly full: Words }
 
 type Side = readonly [from: number, to: number]
 
-/** Maximum number of sides that can share a noun. With more sides, the list is a plain list of foods. */
+/** Maximum number of members that can share a noun. With more members, the list is a plain list of foods. */
 const MAX_SIDES = 5
 
-/** Completes the sides in every run of words. `limits[i]` is the latest end of a run that begins at token `i`. */
+/** Completes the list members in a line. `limits[i]` is the latest end of a run of words that begins at token `i`. */
 export function sharedNouns(state: LineState, limits: readonly number[]): readonly Shared[] {
   if (!state.keys.some((key) => isJoint(state, key))) return []
   const found: Shared[] = []
@@ -36,12 +36,12 @@ export function sharedNouns(state: LineState, limits: readonly number[]): readon
 
 const isJoint = (state: LineState, key: string) => isAndOr(state, key) || key === '/'
 
-/** The index at which a run ends. A run ends before a bracket or a word that opens a side clause. */
+/** The index at which a run ends. A run ends before a bracket or a word that opens an added clause. */
 function stopOf(state: LineState, from: number, limit: number): number {
   const { language, amounts } = state
   const isDependent = (at: number) =>
     amounts.joins.or.has(keyAt(state, at)) && WORDS[language].dependent.has(keyAt(state, at + 1))
-  // The last side of "pan sin gluten o de centeno" needs the head of the first side, despite the negation between them.
+  // The last member of "pan sin gluten o de centeno" needs the head of the first, despite the negation between them.
   if (range(from + 1, limit).some(isDependent)) return limit
   const isEnd = (at: number) =>
     keyAt(state, at) === '(' ||
@@ -57,7 +57,7 @@ function sidesIn(state: LineState, from: number, to: number): readonly Side[] {
     .filter(([start, end]) => end > start)
 }
 
-/** Completes a list with commas if all of its sides share the noun of one side: "Oat, soy or almond milk". */
+/** Completes a list with commas if all of its members share the noun of one member: "Oat, soy or almond milk". */
 function listFrom(state: LineState, from: number, limits: readonly number[]) {
   const sides: Side[] = []
   let [start, end] = [from, itemAt(limits, from)]
@@ -79,17 +79,17 @@ function listFrom(state: LineState, from: number, limits: readonly number[]) {
 
 const cutAt = ({ tokens }: LineState, at: number | undefined) => tokens[at ?? -1]?.cut
 
-/** Completes the sides that lack words of another side. */
+/** Completes the list members that lack words of another member. */
 function completed(state: LineState, given: readonly Side[]): readonly Shared[] {
   const indexesOf = ([from, to]: Side) =>
     range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign')
   const sides = given.filter((side) => indexesOf(side).length > 0)
   const all = sides.map(indexesOf)
-  // Sides that have their own amounts do not share a noun: "25 g butter + 1 tbsp olive oil".
+  // List members that have their own amounts do not share a noun: "25 g butter + 1 tbsp olive oil".
   if (sides.length < 2 || state.tokens[lastOf(all)[0] ?? -1]?.kind === 'number') return []
   const names = all.map((_, i) => fullName(state, all, i))
   const first = wordsAt(state, itemAt(all, 0))
-  // Drop a last side that only describes ("tomatoes and their juice"), unless it makes another food ("soja o natural").
+  // Drop the last member if it only describes ("tomatoes and their juice") and makes no other food ("soja o natural").
   const { headFirst } = WORDS[state.language]
   const isOther = headFirst && !isSameFood(state, names.at(-1) ?? first, first)
   if (!isOther && isNothing(state, wordsAt(state, lastOf(all))))
@@ -100,7 +100,7 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
   })
 }
 
-/** The words of a side, completed with words of another side; undefined if the side already has all its words. */
+/** The words of a list member, completed with those of another; undefined if the member already has all its words. */
 function fullName(state: LineState, sides: readonly Indexes[], i: number): Words | undefined {
   const { headFirst, dependent, joins } = WORDS[state.language]
   const [side = [], before = [], first = [], last = []] = [
@@ -118,7 +118,7 @@ function fullName(state: LineState, sides: readonly Indexes[], i: number): Words
   if (cutAt(state, sides[i]?.at(-1)) === 'after')
     return [...withEnd(side, lastOf(last)), ...names].find((full) => isSure(state, full))
   const sure = names.filter((full) => isSure(state, full))
-  // It is unclear how many words the shared head has before a side such as "o de vaca".
+  // It is unclear how many words the shared head has before a list member such as "o de vaca".
   if (headFirst && isNext && dependent.has(side[0] ?? ''))
     return sure[0] ?? [...first.slice(0, 1), ...side]
   const hasNoun = headFirst ? !isNext : side.at(-1) === last.at(-1)
@@ -127,18 +127,18 @@ function fullName(state: LineState, sides: readonly Indexes[], i: number): Words
   const alone = readWords(state, side)
   const isFood = alone.certainty === 'sure' && !alone.isEmpty
   return sure.find((full) => {
-    // A side that is itself a food needs the head only if the head ends with "de": "caldo de pollo o verduras".
+    // A member that is itself a food needs the head only if the head ends with "de": "caldo de pollo o verduras".
     if (headFirst) {
       const isOpen = !isFood || joins.of.has(full.at(-1 - side.length) ?? '')
       return isOpen && isCertain(state, full)
     }
-    // A side that only describes needs the noun if this makes another food. "Warm" in "warm or almond milk" does not.
+    // A member that only describes needs the noun if this makes another food. "Warm" in "warm or almond milk" does not.
     const isOther = !alone.isEmpty || !isSameFood(state, full, last)
     return isCertain(state, full) || (alone.certainty !== 'sure' && isOther)
   })
 }
 
-/** Adds the state of the first side if the result is a food of the same category: "ground cumin and coriander". */
+/** Adds the state of the first food if the result is a food of the same category: "ground cumin and coriander". */
 function withState(state: LineState, first: Words, side: Words): Words | undefined {
   const full = [...first.slice(0, 1), ...side]
   const cls = dictionary(state.library).classOf(first[0] ?? '', state.language)
@@ -148,24 +148,24 @@ function withState(state: LineState, first: Words, side: Words): Words | undefin
   return category && category === foodOf(state, readWords(state, full))?.category ? full : undefined
 }
 
-/** Puts every possible beginning of the compound before the side: "Rapsöl oder -margarine". */
+/** Puts every possible beginning of the compound before the list member: "Rapsöl oder -margarine". */
 const withBeginning = (compound: string, [end = '', ...rest]: Words) =>
   range(3, compound.length).map((at) => [compound.slice(0, at) + end, ...rest])
 
-/** Puts every possible ending of the compound after the side, the longest first: "Weizen- und Roggenmehl". */
+/** Puts every possible ending of the compound after the list member, the longest first: "Weizen- und Roggenmehl". */
 const withEnd = (side: Words, compound: string) =>
   range(2, compound.length - 1).flatMap((at) =>
     ['', 's'].map((link) => [...side.slice(0, -1), lastOf(side) + link + compound.slice(at)]),
   )
 
-/** The words of a side after the head of the preceding food; undefined if together they do not name a food. */
+/** The words of a list member after the head of the preceding food; undefined if together they do not name a food. */
 export function headed(state: LineState, first: Indexes, side: Indexes): Words | undefined {
   if (!WORDS[state.language].headFirst || first.length === 0) return undefined
   const full = fullName(state, [first, side], 1)
   return full && isWholeName(state, full) ? full : undefined
 }
 
-/** The food that a side names alone, if the completed name lacks one of its allergens: "mustard and poppy seed oil". */
+/** The food that a member names alone, if the full name lacks one of its allergens: "mustard and poppy seed oil". */
 export function ownFood(state: LineState, side: Indexes, full: Words): FoodReading | undefined {
   const alone = readingOf(state, side)
   const [own, whole] = [foodOf(state, alone), foodOf(state, readWords(state, full))]

@@ -107,7 +107,7 @@ class RecipeReader extends Context {
 
 const MAX_TITLE = 6
 
-/** If a line of utensils is weighed food in another language, reads it so: "200 g de pan" is bread, not a pan. */
+/** Reads a line of utensils as food if it is a weighed food in another language: "200 g de pan" is bread, not a pan. */
 function readingOf({ reading, library, text, language }: Line): LineReading {
   if (!reading.isNonFood) return reading
   const others = inOrder(language).slice(1)

@@ -18,8 +18,8 @@ import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
 import { unitOf, unitsNamed } from '../units.ts'
 
 /**
- * Rewrites the lines for `people`. `given` overrides the servings of the recipe. If the recipe states no servings, it
- * is scaled by its pieces ("makes 12"). Throws INVALID_REQUEST if all are missing or not positive.
+ * Rewrites the lines for `people`. `given` overrides the servings of the recipe. If neither exists, the recipe is
+ * scaled by its pieces ("makes 12"). Throws INVALID_REQUEST if all three are missing, or if a number is not positive.
  */
 export function scaleRecipe(
   library: Library,
@@ -56,7 +56,7 @@ export function piecesOf({ title, skipped }: Pick<ParsedText, 'title' | 'skipped
   return said.map(piecesIn).find((count) => count !== null) ?? null
 }
 
-/** Groups items by line. The items of a line share one `parts`. If a line is repeated, its items are repeated too. */
+/** Groups items by line. The items of a line share one `parts` array. If a line is repeated, so are its items. */
 function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])[] {
   const lines: ParsedItem[][] = []
   for (const item of items) {

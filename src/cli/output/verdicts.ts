@@ -126,7 +126,7 @@ export async function printSteps(
   )
 }
 
-/** Returns the fact behind a concern; none for `pancreas`, which has only figures. The two groups of shellfish share one. */
+/** Returns the fact behind a concern; none for `pancreas`, which has only figures. Both shellfish groups share one. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern

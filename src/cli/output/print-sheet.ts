@@ -261,7 +261,7 @@ function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
   ]
 }
 
-/** The additional lines of `--all`: doses and diets, without colour, since colour is for conflicts with what people avoid. */
+/** Doses and diets for `--all`, without colour, since colour is for conflicts with what people avoid. */
 function amountLines(app: App, body: Judged, reasons: Reasons): readonly Line[] {
   const doses = DOSE_DIMENSIONS.map((one) => concernRow(app, body, one))
   return [...doses, ...dietRows(app, body, USUAL_DIETS)].map((row): Line => {

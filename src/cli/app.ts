@@ -52,7 +52,7 @@ export class App {
   hasAsked = false
   /** If there are several recipes: the name of the recipe that remarks are about. */
   about: string | undefined
-  /** Maps the id of each food that stands in for an allergen of a package to the words on the package. */
+  /** The words on a package that declare an allergen, by the id of the food that represents this allergen. */
   written: ReadonlyMap<string, string> = new Map()
   /** If there are several recipes: the current one, and its JSON answer. */
   private current: { readonly name: string; body?: unknown } | undefined

@@ -23,7 +23,7 @@ export function variableText(name: Variable, { say }: HelpWords): string {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Decides on colour by FORCE_COLOR, CLICOLOR_FORCE, NO_COLOR, CLICOLOR and TERM, then by `isTerminal`. */
+/** Decides whether to use colour: FORCE_COLOR, CLICOLOR_FORCE, NO_COLOR, CLICOLOR and TERM override `isTerminal`. */
 export function wantsColor(env: Env, isTerminal: boolean): boolean {
   if (env.FORCE_COLOR !== undefined) return !['0', 'false'].includes(env.FORCE_COLOR)
   if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0' && !env.NO_COLOR) return true

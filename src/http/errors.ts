@@ -75,7 +75,7 @@ async function sendError(
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (shown.code === 'METHOD_NOT_ALLOWED') reply.header('allow', shown.details?.allow)
   await drained(request.raw)
-  // Fastify would close the connection, but if the body has been read, the next request can use it.
+  // Fastify would close the connection, but once the body has been read, the connection can be reused.
   if (request.raw.complete) reply.removeHeader('connection')
   if (!(error instanceof Refusal)) {
     // Answer the refused call even if recording it fails.
@@ -147,7 +147,7 @@ export async function refuse(socket: Connection, error: IngrError, library: stri
       body,
     ].join('\r\n'),
   )
-  // We wait for the client to close its side. Without this limit, we might wait forever.
+  // We wait for the client to close its end of the connection. Without this limit, we might wait forever.
   const cut = setTimeout(() => socket.destroy(), REFUSED_MS)
   socket.once('close', () => clearTimeout(cut))
 }

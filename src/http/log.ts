@@ -28,7 +28,7 @@ export function openLog(level: LogLevel, isShared = false): Logger {
         },
       },
     },
-    // Write in blocks, to save a system call per request. The rest is flushed at exit.
+    // Write in blocks, to save a system call per request. An incomplete block is written at exit.
     pino.destination({
       dest: 2,
       sync: false,

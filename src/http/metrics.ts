@@ -8,7 +8,7 @@ export interface Metrics {
   readonly observe: (functionName: string, status: number, seconds: number) => void
   /** Counts a request refused because of event loop lag. */
   readonly overloaded: () => void
-  /** Sets whether Redis, which stores the rate limits, is reachable. */
+  /** Sets whether the Redis database that counts requests can be reached. */
   readonly redis: (isReachable: boolean) => void
   readonly text: () => Promise<string>
   /** The metrics as data, to be summed up by another process. */

@@ -7,7 +7,7 @@ import { type Message, msg } from '../wording/message.ts'
 
 type Errors = ReadonlyMap<ErrorCode, ErrorBody>
 
-/** Sends wrong requests to an operation and collects its errors. */
+/** Sends invalid requests to an operation and collects its errors. */
 export async function provoked(operation: Operation, context: Context): Promise<Errors> {
   const found = new Map<ErrorCode, ErrorBody>()
   for (const request of wrongRequests(operation)) {
@@ -67,7 +67,7 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
 
 /** Overrides that remove the content of a recipe or package in all its forms. */
 const NO_CONTENT = { text: undefined, lines: undefined, items: undefined }
-/** Contents of recipes or packages that are empty or too long. */
+/** Invalid contents of a recipe or package: empty or too long. */
 const WRONG_CONTENTS = [
   { text: '' },
   { text: ' ' },

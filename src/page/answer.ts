@@ -145,7 +145,7 @@ interface Marked {
   readonly about: readonly string[]
 }
 
-/** Returns the verdict and people to mark a line with. Undefined if the line affects nobody and its reading is sure. */
+/** Returns the verdict and people to mark a line with; undefined if the reading is certain and affects nobody. */
 export function markOf(
   { people = [], readings = [], lines = [] }: Checked,
   eaters: readonly Person[],

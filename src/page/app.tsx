@@ -89,7 +89,7 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
     storedKey.write(next)
     setKey(next)
   }
-  // Without the key, every section of the page would show the same error, so ask for it first.
+  // Without the key, every section of the page would show the same error, so ask for the key first.
   const mayAsk = !needsKey || key !== ''
   const hasFood = id !== undefined && mayAsk
   return (

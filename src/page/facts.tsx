@@ -11,7 +11,7 @@ import { useWords, type WordsOf } from './words.ts'
 
 const FACTS = ['contains', 'mayContain', 'notKnown'] as const
 
-/** Shows allergens and diets as facts, without colour, since they are not conflicts of a person. */
+/** Shows allergens and diets as facts without colour, since colour is for conflicts with what people avoid. */
 export function Facts({ summary, isPackage }: Readonly<{ summary: Summary; isPackage: boolean }>) {
   const words = useWords()
   const { t, say } = words

@@ -50,7 +50,7 @@ export function FoodLink({ ingredientId, name }: Named) {
   return <a href={foodHref(ingredientId)}>{name}</a>
 }
 
-/** The value of an input field, and the handler of its changes. */
+/** The value of an input field, and a function to call when it changes. */
 export type Field<Value> = Readonly<{ value: Value; onChange: (value: Value) => void }>
 
 export function LanguageSelect({ label, value, onChange }: Field<Language> & { label: string }) {

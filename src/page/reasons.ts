@@ -49,7 +49,7 @@ export interface Grounds {
   readonly evaluation?: Evaluation | undefined
 }
 
-/** Text keys for lines whose reading is not sure, by error code. */
+/** Text keys for lines whose reading is uncertain, by error code. */
 const STATES = {
   INGREDIENT_NOT_FOUND: 'said.notRead',
   GUESS: 'said.unsure',
@@ -120,7 +120,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     nameOnce(ingredientId, text)
   }
   const nameOf = (id: string) => names.get(id) ?? codeAsWords(id)
-  /** Names a food. If its line leaves a choice, returns text such as "butter, unless oil is used". */
+  /** Names a food. If its line offers a choice, returns text such as "butter, unless oil is used". */
   const food = (id: string): string => {
     const line = readings.find((one) => one.or && idsOf(one).includes(id))
     const sides = line ? [line, ...(line.or ?? [])] : []

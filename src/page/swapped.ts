@@ -39,9 +39,9 @@ export function swapLines(reading: Reading, change: Change, lang: Language): rea
   if (written && unit && written.amount === reading.amount && substitute.with.length === 0) {
     return [`${number(measuredAmount(written), lang)} ${unit} ${substitute.name}`]
   }
-  // An amount applies only to the first choice of the line.
+  // In a line with alternatives, the amount applies only to the first one.
   if (isOffered && reading.amount === null) return [substitute.name]
-  // For other choices of the line, the grams are unknown.
+  // For the other alternatives, the grams are unknown.
   const grams = reading.ingredientId === change.ingredientId ? reading.grams : null
   return [substitute, ...substitute.with].map((one) =>
     grams === null || change.grams === 0

@@ -21,7 +21,7 @@ export function fixed(value: number, decimals: number, language: Language): stri
   return language === 'en' ? text : text.replace('.', ',')
 }
 
-/** Formats a share in whole percent; `< 1 %` if it would round to 0. */
+/** Formats a share as a whole percentage; `< 1 %` if it would round to 0. */
 export function percentOf(share: number): string {
   const percent = Math.round(share * 100)
   return percent === 0 && share > 0 ? '< 1 %' : `${percent} %`

@@ -15,7 +15,7 @@ const { texts, say, has: isText } = catalogue<English>({ de, en, es })
 
 export { isText, say }
 
-/** Returns the text for a word of a closed set, or the word itself if there is none. */
+/** Returns the display text of a code in a closed set, or the code itself if it has no text. */
 export function sayWord(group: string, word: string, language: Language): string {
   const words: Readonly<Record<string, string>> = texts[language]
   const key = `${group}.${word}`

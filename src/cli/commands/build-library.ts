@@ -14,7 +14,7 @@ export const command: CommandRow = {
   run: buildLibrary,
 }
 
-/** Reports each problem of the folder on stderr with file and line, then throws INVALID_REQUEST. */
+/** Reports each problem in the folder on stderr, with its file and line, then throws INVALID_REQUEST. */
 async function buildLibrary(app: App, folder: string, { output }: Options<'output'>) {
   if (output === undefined) throw invalid(msg('noFileToWrite'), { output: 'required' })
   if (resolve(output) === resolve(app.libraryPath)) {

@@ -190,7 +190,7 @@ function askedIn(
   return { concerns: concerns?.map(({ concern }) => concern) ?? [], diets: wanted?.diets ?? [] }
 }
 
-/** Returns the findings whose verdicts `--fail-on` looks at. */
+/** Returns the findings whose verdicts decide whether `--fail-on` applies. */
 function findings({ body, wanted, household }: Sheet): readonly { readonly verdict: Verdict }[] {
   if (household) return body.people ?? []
   const { concerns = DIMENSIONS, diets = [] } = wanted ?? {}

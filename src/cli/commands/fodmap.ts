@@ -127,7 +127,7 @@ async function levelsCsv(
   return code
 }
 
-/** Prints how many grams of each ingredient can be used while the whole list stays low. */
+/** Prints how many grams of each ingredient can be used without raising the level of the whole list above "low". */
 async function headroom(app: App, request: object): Promise<number> {
   const body = await ask(app, RECIPE_HEADROOM, { body: request })
   remarkReadings(app, body)

@@ -246,7 +246,7 @@ const lettersOf = (dish: Dish, scheme: LetterScheme) =>
     })),
   )
 
-/** Says why allergens are unknown: "celery, mustard: spices (no data)". If all have one cause, names only the cause. */
+/** Says why allergens are unknown: "celery, mustard: spices (no data)". If they share a cause, names only the cause. */
 function whyOpen(app: App, body: Body): string {
   const { letters, readings = [], unresolved } = body
   const codeOf = (words: string) =>

@@ -58,7 +58,7 @@ async function profile(app: App, words: readonly string[], options: Options<'wit
   if (otherId === undefined) app.suggestNext(`similar ${typedName(app, ingredientId)}`)
 }
 
-/** Width in columns of a figure such as `0.95`. */
+/** Width of a figure such as `0.95`, in terminal columns. */
 const FIGURE = 4
 
 /** Returns a function that formats a strength: a bar and a figure on a terminal, only the figure in a pipe. */

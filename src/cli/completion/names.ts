@@ -65,7 +65,7 @@ export function unitNames(
 }
 
 /**
- * Makes candidates start with the text as typed, unless they all spell it in the same way: shells replace the text by
+ * Makes candidates start with the text as typed, unless they all spell it in the same way: shells replace the text with
  * the common prefix of the candidates, and fish drops those that differ. If no name starts with the text, uses all.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {

@@ -2,7 +2,7 @@
 
 import { gunzipSync, inflateRawSync } from 'node:zlib'
 
-/** Limits of the unpacked size, in bytes and as a multiple of the packed size. They protect against zip bombs. */
+/** Limits on the unpacked size, in bytes and as a multiple of the packed size. They protect against zip bombs. */
 const LARGEST = 16 * 1024 * 1024
 const TIMES = 8
 

@@ -47,7 +47,7 @@ function inOldEncoding(bytes: Buffer): string | undefined {
 const OLD =
   /^\s*<\?xml[^>]*encoding=["'](?:iso-8859-1|latin-?1|windows-1252)["']|^(?:M{5}|-{5})-{3}.*meal-?master|^={5}.*rezkonv|^ *\* *Exported from +MasterCook/im
 
-/** Matches what umlauts of a DOS encoding inside words become when they are decoded as Windows-1252. */
+/** Matches garbled umlauts inside words, which result from decoding a DOS encoding as Windows-1252. */
 const DOS = /\p{L}[\u0081„”]\p{L}/u
 
 interface Kind {

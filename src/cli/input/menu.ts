@@ -80,7 +80,7 @@ const linesOf = (block: string) =>
     .map((line) => line.replace(/^[#*\s-]+/, '').trim())
     .filter((line) => line !== '')
 
-/** Returns the dish names if there are courses, prices or long names, and no numbers but prices; else undefined. */
+/** Returns the dish names if there are courses, prices or long names, and no numbers except prices; else undefined. */
 async function listedIn(app: App, text: string): Promise<readonly string[] | undefined> {
   const blocks = text
     .split(/\n\s*\n/)

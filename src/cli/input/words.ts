@@ -116,7 +116,7 @@ export const namesIn = (list: readonly string[]): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== '')
 
-/** Text groups for the kinds of cereals, nuts and shellfish. A kind, such as "walnut", means its allergen. */
+/** Text groups for the kinds of cereals, nuts and shellfish. Words for kinds ("walnut") mean the allergen. */
 export const KIND_GROUP: Readonly<Record<KindKey, string>> = {
   cereals: 'cereal',
   species: 'nut',

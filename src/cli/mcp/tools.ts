@@ -94,7 +94,7 @@ const CAUTION =
 /** Functions outside module M2 whose answers have verdicts or allergens. The answers of M2 always have them. */
 const JUDGING = ['browse', 'detail', 'search', 'substitutes', 'recipeSwap', 'swap']
 
-/** Describes a tool in the form of the protocol, without output schemas, which would add 260 KB to the context. */
+/** Describes a tool as the protocol requires, without output schemas, which would add 260 KB to the context. */
 export function described(tool: Tool) {
   const { name, operation, also, each } = tool
   const { summary, description } = each ? { ...each, description: undefined } : operation

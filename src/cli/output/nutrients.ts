@@ -23,7 +23,7 @@ import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
 import type { Line } from './render/columns.ts'
 
-/** The nutrients of a label plus fibre, in legal order. True for parts of the nutrient above, such as sugar. */
+/** The nutrients of a label plus fibre, in the legally required order. True: part of the one above, such as sugar. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],

@@ -22,7 +22,7 @@ import {
 import type { Line } from './render/columns.ts'
 import { openReason } from './why.ts'
 
-/** Widths in columns of a bar and of its figure, such as `≥ 100 %`. */
+/** Widths of a bar and of its figure (such as `≥ 100 %`), in terminal columns. */
 const BAR = 8
 const FIGURE = 7
 

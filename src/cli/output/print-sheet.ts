@@ -39,7 +39,7 @@ import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 /** EU allergens without a dimension of their own. */
 const UNCOVERED = EU_CONCERNS.filter(isUncovered)
 
-/** EU allergens that belong to a shared dimension: packages declare both groups of shellfish separately. */
+/** EU allergens that share a dimension: packages declare the two groups of shellfish separately. */
 const ON_PACKAGES = EU_CONCERNS.filter((one) => !isUncovered(one) && isOneOfSeveral(one))
 
 export async function printAnswer(app: App, sheet: Sheet, explain = false): Promise<void> {
@@ -70,7 +70,7 @@ function remarkAssumed(app: App, { body: { items = [] }, wanted, isAll }: Sheet)
   app.remark(`${app.say('said.assumed')}: ${names}`)
 }
 
-/** Returns remarks about allergens that only one of a package's languages names. */
+/** Returns remarks about allergens that are named in only one of the languages on a package. */
 export const otherLanguages = (app: App, { compared = [] }: Pick<Sheet, 'compared'>) =>
   compared
     .filter(({ more }) => more.length > 0)
@@ -261,7 +261,7 @@ function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
   ]
 }
 
-/** The additional lines of `--all`: doses and diets, without colour, since they are not conflicts of a person. */
+/** Doses and diets for `--all`, without colour, since colour is for conflicts with what people avoid. */
 function amountLines(app: App, body: Judged, reasons: Reasons): readonly Line[] {
   const doses = DOSE_DIMENSIONS.map((one) => concernRow(app, body, one))
   return [...doses, ...dietRows(app, body, USUAL_DIETS)].map((row): Line => {

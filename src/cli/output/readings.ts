@@ -13,7 +13,7 @@ interface OfText extends Readings {
   readonly unknown?: unknown
 }
 
-/** Reports inexact readings, lines that leave a choice, and skipped lines. */
+/** Reports inexact readings, lines that offer a choice, and skipped lines. */
 export function remarkReadings(app: App, { readings = [], skipped = [], named = [] }: Readings) {
   for (const { line, ingredientId, name, reading, or, brand } of readings) {
     if (ingredientId !== null && or) {
@@ -110,7 +110,7 @@ export function remarkSkipped(
   }
 }
 
-/** If a line leaves a choice ("butter or oil"), reports which concerns each side is compatible with. */
+/** If a line offers a choice ("butter or oil"), reports which concerns each alternative is compatible with. */
 export function remarkChoices(app: App, choices: readonly LineChoice[] = []): void {
   for (const { line, sides } of choices) {
     for (const { name, compatible } of sides) {

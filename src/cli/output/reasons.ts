@@ -144,7 +144,7 @@ export class Reasons {
     return joined([foods, ...this.perhaps(open, risky), ...rules]) || unknown
   }
 
-  /** Names other foods that may contain the allergen, for cooks who omit the certain ones. Skips unresolved lines. */
+  /** Names foods that might still be a risk if the cook omitted those already named. Skips unresolved lines. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
     // The ingredient list of a package is complete, so no other food can contain the allergen.
     if (this.isPackage || risky.length === 0) return []
@@ -179,7 +179,7 @@ export class Reasons {
     return { name: this.food(ingredientId), note }
   }
 
-  /** Names a food. If its line leaves a choice, returns text such as "butter, unless oil is used". */
+  /** Names a food. If its line offers a choice, returns text such as "butter, unless oil is used". */
   private food(id: string): string {
     const line = this.readings.find(
       ({ ingredientId, or = [] }) =>

@@ -46,7 +46,7 @@ export interface Sheet {
   readonly ask: 'said.askMore' | 'said.askLabel' | 'said.askOnly'
   readonly isPackage: boolean
   readonly bounded?: ReadonlySet<string>
-  /** Maps the id of each food that stands in for an allergen of the package to the words on the package. */
+  /** The words on the package that declare an allergen, by the id of the food that represents this allergen. */
   readonly written?: ReadonlyMap<string, string>
   readonly compared?: LabelResponse['compared']
   /** If only one dimension was requested, the level of each food in it. */

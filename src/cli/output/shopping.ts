@@ -7,7 +7,7 @@ import type { App } from '../app.ts'
 import { csv } from './csv.ts'
 import { escaped, pageOf } from './render/page.ts'
 
-/** Kinds of skipped lines that may be things to buy. */
+/** Kinds of skipped lines that may name things to buy. */
 const MAYBE_BOUGHT: readonly string[] = ['equipment', 'not food', 'note', 'line']
 
 /** Categories of foods that most kitchens have in stock. */

@@ -126,7 +126,7 @@ export async function printSteps(
   )
 }
 
-/** Returns the fact behind a concern. Pancreas has no fact, only figures. Both groups of shellfish share a fact. */
+/** Returns the fact behind a concern; none for `pancreas`, which has only figures. Both shellfish groups share one. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern

@@ -28,7 +28,7 @@ export function watchLag(): () => number {
 
 const SECOND_MS = 1_000
 
-/** Counts connections that have sent calls in the last second or two. A connection has only one waiting call. */
+/** Counts connections that have sent calls in the last second or two. A connection has at most one waiting call. */
 export class CallersPerSecond {
   private since = Number.NEGATIVE_INFINITY
   private before = 0

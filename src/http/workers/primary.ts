@@ -53,7 +53,7 @@ export class WorkerPool {
   private readonly givingUp = Promise.withResolvers<void>()
   /** Resolves when all workers keep failing, so that it is useless to start another. */
   readonly gaveUp = this.givingUp.promise
-  /** The current replacement of all workers; the next one waits for it. */
+  /** Resolves when the running replacement of all workers is finished; the next replacement waits for this. */
   private changing: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: Options) {

@@ -23,7 +23,7 @@ const WAYS = ['text', 'lines', 'items'] as const
 
 /** A recipe before its text is parsed. */
 interface RecipeBody extends Omit<RecipeRequest, 'people'> {
-  /** The number of the recipe in the text, from 1. */
+  /** Which recipe of the text to use, counted from 1. */
   readonly which?: number | undefined
 }
 

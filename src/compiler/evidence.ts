@@ -97,7 +97,7 @@ function writtenFacts(own: Plain): readonly Fact[] {
   })
 }
 
-/** Reads the reasons of an entry: one reason for all its facts, or one per fact or group of facts. */
+/** Reads the reasons that an entry gives: one for all its facts, or one per fact or group of facts. */
 function readReasons(own: Plain, say: Say): Reasons {
   const given = own[EVIDENCE]
   if (given === undefined || given === null) return {}

@@ -115,7 +115,7 @@ function inflectedName(library: Library, words: readonly string[], language: Lan
   return hit && resolution(hit, SURE.inflected)
 }
 
-/** True for a drink or brand. An inflected word rather means another food: "Kirschen" means cherries, not Kirsch. */
+/** True for a drink or brand. An inflected word more likely means a food: "Kirschen" means cherries, not Kirsch. */
 const isDrinkOrBrand = (library: Library, { ingredientId }: NameHit): boolean =>
   isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
 

@@ -157,7 +157,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     const derived = derivedEntry(entry, profiles)
     if (!isOneOf(CONTAINS, own)) return derived
     if (allergen === null) return own
-    // If our allergen does not decide this value, the entry may be more precise, but must not turn `unknown` into `no`.
+    // If our profile does not decide the value, the entry may be more precise, but not `no` if the profile is unknown.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen)
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)

@@ -8,9 +8,9 @@ export const MAX_RECIPE = 50_000
 export const MAX_PART = 1_000
 /** Maximum number of characters in recipe text that includes the method; pages and exports may be longer. */
 export const MAX_WRITTEN = 100_000
-/** Maximum number of characters in a line or title. This also limits how far we search for a closing mark. */
+/** Maximum number of characters in a line, or in a title of any format. This limits the search for a closing mark. */
 export const MAX_LINE = 10_000
-/** Maximum ingredient lines of all recipes in a call, also limited by `MAX_WRITTEN` characters. */
+/** Maximum number of ingredient lines in all recipes of a call, in addition to the limit `MAX_WRITTEN`. */
 export const MAX_LINES = 5_000
 /** Maximum number of entries in `concerns`, duplicates included. */
 export const MAX_CONCERNS = 64

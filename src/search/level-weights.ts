@@ -12,9 +12,9 @@ const SHARE = { high: 0.3, low: 0.05 }
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** Weights of a food with some of a nutrient, of a source and of a high food; and the most that a serving adds. */
+/** Weights for a food that has some of a nutrient, is a source of it or is high in it; most that a serving may add. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Shares of the "high" threshold from which a food has some of a nutrient or is a source (such as half of 30 %). */
+/** Shares of "high" from which a food has some or is a source (from 15 % of the intake if "high" begins at 30 %). */
 const [SOME, SOURCE] = [0.25, 0.5]
 /** A usual serving with this multiple of the "high" threshold counts in full. */
 const FULL_SERVING = 2

@@ -91,7 +91,7 @@ export const resolutionsOf = (library: Library, { candidates }: Candidates, lang
     confidence: SURE.oneOfSeveral,
   }))
 
-/** Names as written, with all their signs ("half & half"). Umlauts may be spelt out in languages that have them. */
+/** Names as written, with all signs in the text ("half & half"). Umlauts may be spelt out in languages with umlauts. */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   return foldVariants(phrase).flatMap((key, variant) => {

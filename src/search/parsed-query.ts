@@ -37,7 +37,7 @@ export interface ParsedQuery {
   readonly unknown: readonly string[]
   /** True for phrases such as "X for Y" or "instead of X". A match of only some of their words means nothing. */
   readonly isPhrase: boolean
-  /** True if the query has a filter or asks for much or little of a nutrient. "Bajo en sal" must not find bass. */
+  /** True if the query has a filter or asks for much or little of a nutrient. "Bajo en sal" is not about bass. */
   readonly isWish: boolean
   /** True if the query has filters and no other terms. "Ohne Milch" does not ask for milkfish. */
   readonly isBare: boolean

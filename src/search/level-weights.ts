@@ -12,7 +12,7 @@ const SHARE = { high: 0.3, low: 0.05 }
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** Weights for a food that has some of a nutrient, is a source of it or is high in it; most that a serving may add. */
+/** Weights of foods with some of a nutrient, sources of it and foods high in it; maximum added for a usual serving. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
 /** Shares of "high" from which a food has some or is a source (from 15 % of the intake if "high" begins at 30 %). */
 const [SOME, SOURCE] = [0.25, 0.5]

@@ -64,7 +64,7 @@ const NAMED = 0.9
 const MANY = 3
 /** Weight of a food that passes the filters of a query that has no other terms. */
 const PASSES = 0.5
-/** Drop other foods if `enough` foods match all nutrient requests this well (`least`). The first fitting rule applies. */
+/** If `enough` foods match all nutrient requests with weight `least`, drop others. The first rule that fits applies. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },

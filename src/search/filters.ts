@@ -79,7 +79,7 @@ export class Filters {
     return length && length + this.joined(words, at + length)
   }
 
-  /** Also excludes the foods after "or"; returns the number of words read. "Without egg and vegan" excludes only egg. */
+  /** Also excludes foods after "or"; returns the number of words read. "Without egg and vegan" excludes only egg. */
   private joined(words: readonly string[], at: number): number {
     if (!JOINS.has(words[at] ?? '')) return 0
     const wish = wishAt(words, at + 1, this.senses)?.length ?? 0

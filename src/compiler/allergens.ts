@@ -130,7 +130,7 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
       say(path, `${allergen}: yes, but no animal source ${source}`)
     if (contains !== 'unknown') continue
     if (named.includes(source)) say(path, `animal source ${source}, but ${allergen}: unknown`)
-    // If it is unknown whether the food contains the allergen, its animal sources must not fit a diet that excludes it.
+    // An allergen must not be unknown if the animal sources of the food fit a diet that excludes the allergen.
     const acquits = (diet: Diet) =>
       allows(diet, source) === 'no' && sources.every((one) => allows(diet, one) === 'yes')
     const acquitting = USUAL_DIETS.filter(acquits)
@@ -157,7 +157,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     const derived = derivedEntry(entry, profiles)
     if (!isOneOf(CONTAINS, own)) return derived
     if (allergen === null) return own
-    // If the matching allergen names no kinds, the entry may be more precise, but must not turn `unknown` into `no`.
+    // If our profile does not decide the value, the entry may be more precise, but not `no` if the profile is unknown.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen)
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)

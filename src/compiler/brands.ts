@@ -185,7 +185,7 @@ interface BrandFacts extends Pick<Kind, 'typically' | 'burdens'> {
   readonly names: Ingredient['names']
 }
 
-/** Builds a brand record with what is typical. All else is unknown, so that the record never rules out an allergen. */
+/** Builds a brand record from typical contents. All else is unknown, so that the record never rules out an allergen. */
 function recordOf(
   id: string,
   { kind, names, typically, burdens }: BrandFacts,
@@ -261,7 +261,7 @@ function allergensOf(typically: readonly Typical[]): Plain {
   )
 }
 
-/** Values of the EU allergens that match none of ours: `yes` if typical, else unknown. */
+/** Values of the EU allergens that match none of our allergens: `yes` if typical, else unknown. */
 const entriesOf = (typically: readonly Typical[]): Plain =>
   Object.fromEntries(
     EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === null).map((entry) => [

@@ -169,7 +169,7 @@ class Compiler {
       compositions: { ...base?.data.compositions, ...own.compositions },
       unread: (base?.data.unread ?? 0) + own.unread,
     }
-    // This step is last: it takes as long as all other steps, and they can report problems without it.
+    // This step is last, because it takes as long as all others together, and they report problems without its result.
     const related = [...this.related(whole, own.bases), ...records]
     return {
       ...rest,
@@ -178,7 +178,7 @@ class Compiler {
     }
   }
 
-  /** Reads data that need all categories. A single category gets `none`, an operator's folder the `shipped` data. */
+  /** Reads data that need all categories. Returns `none` for a single category, `shipped` for an operator's folder. */
   private shared<T>(none: T, shipped: T | undefined, read: () => T): T {
     return this.only ? none : (shipped ?? read())
   }

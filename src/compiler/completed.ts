@@ -104,7 +104,7 @@ export function withWholes(id: string, food: NutrientRows): NutrientRows {
   return filled(id, food, { source: 'derived:whole', state: stateOfFood(food), at })
 }
 
-/** Never taken from similar foods: energy and water follow from the rest, and the others define the food. */
+/** Never taken from similar foods. Energy and water follow from other nutrients; all else here defines the food. */
 const NOT_FROM_KIN: readonly string[] = [
   'macros.energyKcal',
   'macros.energyKilojoule',

@@ -80,8 +80,8 @@ export const withoutReplaced = (base: Plain, own: Plain): Plain =>
   )
 
 /**
- * The profiles of an ingredient. The entry's own last value is used if there is one, else the family's value. The
- * family's confidence applies only to profiles from the family; own profiles have medium confidence by default.
+ * The profiles of an ingredient. Each is from the last layer in `own` that has it, else from the family. The family's
+ * confidence applies only to profiles from the family; own profiles have medium confidence by default.
  */
 export function culinary(
   family: Plain,

@@ -68,7 +68,7 @@ const ENERGY_GIVING: readonly string[] = [
   'macros.sugar',
   'macros.alcohol',
 ]
-/** Nutrients set to 0 by `pure: true`: the food is one other substance. */
+/** Nutrients set to 0 by `pure: true`: the food is a single substance that contains none of them. */
 const NOT_IN_SUBSTANCES: readonly string[] = [
   'macros.protein',
   'macros.fat',
@@ -83,7 +83,7 @@ const NOT_IN_SUBSTANCES: readonly string[] = [
  *   that nothing is heated or dried.
  * - `like`: ids of one or more similar foods.
  * - `zero`: see `ENERGY_GIVING`.
- * - `fibre`: grams per 100 g of a food that is nothing else.
+ * - `fibre`: grams of fibre per 100 g, for a food with nothing else but ash and water.
  * - `pure`: grams of sugars, polyols, acids and fibre per 100 g (the rest is water), or `true` for another substance.
  * Missing values of a component are limited by the range of its family.
  */
@@ -115,7 +115,7 @@ class Deriver {
     this.left = new Map(entries.map((entry) => [entry.key, entry]))
   }
 
-  /** The nutrients of a food. If it has an entry, they are derived first. */
+  /** The nutrients of a food. If the food has an entry, its nutrients are derived first. */
   resolve(id: string): NutrientRows | undefined {
     const { done, left, open } = this
     const entry = left.get(id)
@@ -138,7 +138,7 @@ class Deriver {
     return food
   }
 
-  /** Water of a mixed food: measured, else the mixture's, kept in the family's range as recipes ignore evaporation. */
+  /** Water of a mixed food: measured, else computed and kept in the family's range, as recipes ignore evaporation. */
   private waterOf(id: string, mixed: number | null): number | null {
     const own = tabled(this.foods.get(id) ?? NO_ROWS, 'macros.water').value
     const kin = this.kinOf(id)?.get('macros.water')

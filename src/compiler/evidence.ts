@@ -30,7 +30,7 @@ interface EvidenceParts {
   readonly usual: Basis | undefined
 }
 
-/** Reasons of a family. For facts that the family does not set itself, it takes the reasons of its parent. */
+/** Reasons for the facts of a family. For a fact that the family does not set itself, its parent's reason applies. */
 export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
   const stated = readReasons(own, say)
   const written = new Set(writtenFacts(own))
@@ -97,7 +97,7 @@ function writtenFacts(own: Plain): readonly Fact[] {
   })
 }
 
-/** Reads the reasons of an entry: one reason for all its facts, or one per fact or group of facts. */
+/** Reads the reasons that an entry gives: one for all its facts, or one per fact or group of facts. */
 function readReasons(own: Plain, say: Say): Reasons {
   const given = own[EVIDENCE]
   if (given === undefined || given === null) return {}

@@ -158,7 +158,7 @@ const exceeds = (key: string, at: (key: string) => Figured): boolean =>
     return exceedsWhole(sum, mostOf(at(whole)), slack)
   })
 
-/** The figure, or its upper bound; null if neither is known. */
+/** The figure, else the upper bound; null if neither is known. */
 export const mostOf = ({ value, mark }: Figured): number | null =>
   value ?? (typeof mark === 'number' ? mark : null)
 
@@ -172,7 +172,7 @@ function allOf(carbohydrates: number | null, sugar: number): NutrientRow['at'] |
   return (key) => ({ value: key === 'macros.sugar' ? carbohydrates : null })
 }
 
-/** Nutrients to drop first if the sum exceeds 100 g, because they follow from the rest or depend on the method. */
+/** Nutrients to drop first if the sum exceeds 100 g, because they follow from others or depend on the method. */
 const LEFT_OUT = ['macros.water', 'macros.fibre'] as const
 
 const isTooHeavy = (valueAt: (key: string) => number | null) => massOf(valueAt) > MOST_MASS

@@ -7,7 +7,7 @@ import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 
 export interface Component extends MadeOfPart {
   readonly at: number
-  /** How surely the part is in the food. A part used only in some region counts as `sometimes`. */
+  /** How surely the part is in the food. A part used only in certain regions counts as `sometimes`. */
   readonly counts: Tier
   readonly food: Ingredient
 }

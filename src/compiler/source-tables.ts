@@ -168,7 +168,7 @@ function fromCiqual2025(cells: Cells): Amounts {
   }
 }
 
-/** Recomputes vitamin A from carotenes: retinol equivalents count carotene twice as high as activity equivalents. */
+/** Recomputes vitamin A from carotenes, which count twice as much in retinol equivalents as in activity equivalents. */
 function ofSwiss(at: At): Amounts {
   const [retinol, equivalents] = [at('retinol_ug'), at('vit_a_re_ug')]
   const computed = activity(retinol, at('beta_carotene_activity_ug'))
@@ -185,7 +185,7 @@ function fromBls(cells: Cells): Amounts {
   const [protein, fat, carbohydrate, fibre] = keys.map((key) => Number(amounts[key] ?? 0))
   const explained = 4 * protein! + 9 * fat! + 4 * carbohydrate! + 2 * fibre!
   // Our copy may have 0 for a missing macronutrient. Accept 0 only if the other values explain the energy, or if
-  // alcohol or an acid, which have no column, explains the rest.
+  // alcohol or an acid, which have no column, explains the missing energy.
   const zeros =
     typeof kcal === 'number' &&
     (Math.abs(explained - kcal) <= Math.max(10, kcal * 0.15) ||

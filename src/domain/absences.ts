@@ -88,7 +88,7 @@ export type AbsenceCode = keyof typeof ABSENCES
 /** Claims that law or custom defines. All other "free from" claims are mere statements. */
 export const LEGAL_CLAIMS: readonly AbsenceCode[] = ['gluten', 'lactose', 'vegan', 'vegetarian']
 
-/** Codes for which languages have a noun. The other codes use the words for diets. */
+/** Codes for which each language has a noun. The other codes use the words for diets. */
 export type NamedAbsence = Exclude<AbsenceCode, 'vegetarian' | 'vegan'>
 
 /** The code meant by "without <food>", by food id. */
@@ -100,7 +100,7 @@ export const ABSENCE_OF_FOOD: ReadonlyMap<string, AbsenceCode> = new Map(
   }),
 )
 
-/** The code of a food that replaces another food. For example, cheese with microbial rennet is free of calf rennet. */
+/** The code implied by a food that replaces another: cheese with microbial rennet, for example, has no calf rennet. */
 export const ABSENCE_WITH_FOOD: ReadonlyMap<string, AbsenceCode> = new Map([
   ['microbial-rennet', 'rennet'],
 ])

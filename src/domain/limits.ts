@@ -1,21 +1,21 @@
 /** Limits for requests. They bound the time that a request takes and the length of its answer. */
 
-/** Maximum items, lines or ids in one list. */
+/** Maximum number of items, lines or ids in one list. */
 export const MAX_ITEMS = 500
-/** Maximum characters of a recipe or package in one call: 500 lines of 100 characters. */
+/** Maximum number of characters in a recipe or package text in one call: 500 lines of 100 characters. */
 export const MAX_RECIPE = 50_000
-/** Maximum characters of a package text between two separators. The longest part that we know has 200. */
+/** Maximum number of characters between two separators of a package text. The longest part that we know has 200. */
 export const MAX_PART = 1_000
-/** Maximum characters of a text with its method; pages and exports may be longer. */
+/** Maximum number of characters in recipe text that includes the method; pages and exports may be longer. */
 export const MAX_WRITTEN = 100_000
-/** Maximum characters of a line, or of a title in any format. It limits how far we search for a closing mark. */
+/** Maximum number of characters in a line, or in a title of any format. This limits the search for a closing mark. */
 export const MAX_LINE = 10_000
-/** Maximum ingredient lines of all recipes in a call, also limited by `MAX_WRITTEN` characters. */
+/** Maximum number of ingredient lines in all recipes of a call, in addition to the limit `MAX_WRITTEN`. */
 export const MAX_LINES = 5_000
-/** Maximum entries of `concerns`, duplicates included. */
+/** Maximum number of entries in `concerns`, duplicates included. */
 export const MAX_CONCERNS = 64
 export const MAX_PEOPLE = 64
-/** Maximum words that a caller may define in a request, and maximum foods that each word may have. */
+/** Maximum number of words that a caller may define in a request, and maximum number of foods for each word. */
 export const MAX_OWN_WORDS = 100
 export const MAX_FOODS_OF_WORD = 20
 export const DEFAULT_LIMIT = 10
@@ -27,9 +27,9 @@ export const MAX_AMOUNT = 1e12
 export const MIN_SERVINGS = 0.01
 /** Minimum weight of a finished dish in grams. */
 export const MIN_FINISHED = 1
-/** Maximum characters of a query. */
+/** Maximum number of characters in a query. */
 export const MAX_QUERY = 512
-/** Maximum checks in a batch. */
+/** Maximum number of checks in a batch. */
 export const MAX_BATCH = 100
 
 /** Pattern of a text with a visible character. It lists all invisible ones, as some validators lack Unicode classes. */

@@ -30,7 +30,7 @@ const MINERALS = [
 ] as const
 const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
 
-/** Rarer vitamins, single sugars and acids. They are apart from the 29 nutrients, which have four documented groups. */
+/** Rarer vitamins, single sugars and acids, kept apart from the 29 nutrients, which form four documented groups. */
 export const PART_GROUPS = {
   micros: ['d', 'e', 'b12', 'folate', 'iodine', 'selenium'],
   sugars: ['lactose', 'fructose', 'glucose', 'sucrose', 'maltose', 'polyols', 'erythritol'],

@@ -83,7 +83,7 @@ const SOURCES = {
   unknown: { mayBe: 'anything', fits: [U, U, U, U, U, U, U, U, U, U, U] },
 } as const satisfies Readonly<Record<string, SourceRow>>
 
-/** Contents other than animal sources that matter for diets. The columns are the same. */
+/** Contents other than animal sources that matter for diets. The columns are those of `SOURCES`. */
 const OTHER = {
   alcohol: [Y, Y, Y, Y, Y, Y, Y, Y, N, Y, N],
   blood: [N, N, N, Y, N, N, Y, Y, N, N, Y],
@@ -302,7 +302,7 @@ interface EntryRow {
   readonly kinds: readonly string[] | null
   /** Letter on menus. There is no common standard: `at` is the Austrian letter, `numbers` the position in Annex II. */
   readonly letters: { readonly at: string; readonly numbers: string }
-  /** Food that stands for the whole allergen, or null. For example, free of milk also means free of butter. */
+  /** Food that stands for the whole allergen, or null. For example, "free of milk" also means free of butter. */
   readonly food: string | null
   /** Other foods that stand for the whole allergen if a person avoids them. */
   readonly foods: readonly string[]

@@ -18,7 +18,7 @@ export const rootsOf = (word: string, endings: readonly string[]): readonly stri
     .filter((one) => word.endsWith(one) && word.length >= one.length + 2)
     .map((one) => word.slice(0, word.length - one.length))
 
-/** Maximum words of a target before a phrase. */
+/** Maximum number of words in a target that precedes a phrase. */
 const LONGEST = 4
 
 /** Yields targets at `at` with a phrase after them ("X free") or an ending ("Xfrei"), and their length in words. */

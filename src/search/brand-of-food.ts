@@ -25,7 +25,7 @@ export function withBrand(phrase: Phrase, found: Found): Found {
   if (!beside && !isNamed) return found
   const branded = beside ? { ...first, brand: beside.key } : first
   if (beside?.isOnlyBrand) return { ...found, candidates: [branded, ...rest] }
-  // A brand name may have another meaning. For example, "Rama" is a margarine, but also a stick of cinnamon.
+  // A brand name may have another meaning. For example, "Rama" is a margarine, but in Spanish a stick of cinnamon.
   const taken = found.certainty === 'sure' ? scaled(branded, BRAND) : branded
   return { ...found, certainty: 'guess', candidates: [taken, ...rest] }
 }

@@ -8,7 +8,7 @@ import type { Compositions } from '../domain/shares.ts'
 import { conceptWeight, isFreeOf, isWithout } from './concept-weights.ts'
 import type { IsCompatible } from './figures.ts'
 
-/** Number of the part that all concepts share, and number of the part of the first concept. */
+/** Index of the part that all concepts share, and index of the first concept's own part. */
 const COMMON = 0
 const FIRST_CONCEPT = 1
 

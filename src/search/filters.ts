@@ -79,7 +79,7 @@ export class Filters {
     return length && length + this.joined(words, at + length)
   }
 
-  /** Also excludes the foods after "or" and returns the number of words read. "Without egg and vegan" excludes only egg. */
+  /** Also excludes foods after "or"; returns the number of words read. "Without egg and vegan" excludes only egg. */
   private joined(words: readonly string[], at: number): number {
     if (!JOINS.has(words[at] ?? '')) return 0
     const wish = wishAt(words, at + 1, this.senses)?.length ?? 0
@@ -97,7 +97,7 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    // If a concept defines which foods are free of it, use only that: other meanings make the filter less strict.
+    // If a concept defines which foods are free of it, use only that definition: other meanings are less strict.
     const saying = this.definingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers)
       this.passes.push(this.senses.index.at(number).free)

@@ -12,11 +12,11 @@ const SHARE = { high: 0.3, low: 0.05 }
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** Weights of a food that has some of a nutrient, is a source or is high; and the maximum added for a usual serving. */
+/** Weights of foods with some of a nutrient, sources of it and foods high in it; maximum added for a usual serving. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Shares of "high" at which a food has some or is a source (a source has 15 % of the intake if "high" is 30 %). */
+/** Shares of "high" from which a food has some or is a source (from 15 % of the intake if "high" begins at 30 %). */
 const [SOME, SOURCE] = [0.25, 0.5]
-/** A usual serving with this multiple of "high" counts in full. */
+/** A usual serving with this multiple of the "high" threshold counts in full. */
 const FULL_SERVING = 2
 
 /** How high a food is in a nutrient, from 0 (nearly none) to 1, judged by 100 g and by a usual serving. */
@@ -62,7 +62,7 @@ export function wishWeights(
   return weights
 }
 
-/** Factor in a category that hardly has the nutrient anyway, and usual serving (grams) at which a food counts fully. */
+/** Factor for categories with hardly any of the nutrient, and usual serving (grams) from which a food counts fully. */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 
@@ -80,7 +80,7 @@ export function weightedByRelevance(
     const { sum, of } = sums.get(figures.category(ordinal)) ?? { sum: 0, of: 0 }
     sums.set(figures.category(ordinal), { sum: sum + value, of: of + 1 })
   }
-  // If the mean of a category is at the limit of "low", it matters half as much.
+  // A category whose mean is at the limit of "low" matters half as much.
   const matters = new Map(
     [...sums].map(([category, { sum, of }]) => [category, 1 - lowWeight(key, sum / of)]),
   )

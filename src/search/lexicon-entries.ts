@@ -49,7 +49,7 @@ export function entryAt(
   return undefined
 }
 
-/** Minimum length of a foreign word that may start a side clause. Shorter words are too ambiguous. */
+/** Minimum length of a foreign word that may begin a subordinate clause. Shorter words are too ambiguous. */
 const SHORTEST_OPERATOR = 3
 
 /** True if a folded phrase, as written with its endings, is a name in the language. */

@@ -18,9 +18,9 @@ interface MeaningHit {
 const TRACE = 0.1
 /** An unknown word counts as much as a term that matches one food in twenty. */
 const UNKNOWN_RARITY = Math.log(20)
-/** Weight of how common a food is, among foods that match equally well. */
+/** Weight of commonness in recipes, which decides between foods that match equally well. */
 const COMMON = 0.12
-/** Like `COMMON`, but for requests for nutrients. Rare foods fulfil these too, but chicken should precede frog legs. */
+/** Like `COMMON`, for nutrient requests. Rare foods also meet such requests, but chicken should precede frog legs. */
 const COMMON_WISH = 0.16
 /** Foods with a lower score are dropped. */
 const LEAST = 0.2

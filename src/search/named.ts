@@ -91,7 +91,7 @@ export const resolutionsOf = (library: Library, { candidates }: Candidates, lang
     confidence: SURE.oneOfSeveral,
   }))
 
-/** Names as written, with all their signs ("half & half"). Umlauts may be spelt out in languages that have them. */
+/** Names as written, with all signs in the text ("half & half"). Umlauts may be spelt out in languages with umlauts. */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   return foldVariants(phrase).flatMap((key, variant) => {
@@ -115,7 +115,7 @@ function inflectedName(library: Library, words: readonly string[], language: Lan
   return hit && resolution(hit, SURE.inflected)
 }
 
-/** True for a drink or brand. An inflected word rather means another food: "Kirschen" means cherries, not Kirsch. */
+/** True for a drink or brand. An inflected word more likely means a food: "Kirschen" means cherries, not Kirsch. */
 const isDrinkOrBrand = (library: Library, { ingredientId }: NameHit): boolean =>
   isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
 

@@ -106,7 +106,7 @@ function letters(text: string): number {
 
 /**
  * Rows in which at most `most` bits differ. A replaced letter changes two bits; an omitted or added letter changes one.
- * Only such a short loop is compiled well: computing the distance in the loop would take ten times as long.
+ * The loop must be short to be compiled well: computing the distance in it would take ten times as long.
  */
 function rowsLike(bits: Int32Array, own: number, most: number): readonly number[] {
   const rows: number[] = []

@@ -37,7 +37,7 @@ export interface ParsedQuery {
   readonly unknown: readonly string[]
   /** True for phrases such as "X for Y" or "instead of X". A match of only some of their words means nothing. */
   readonly isPhrase: boolean
-  /** True if the query has a filter or asks for much or little of a nutrient. "Bajo en sal" must not find bass. */
+  /** True if the query has a filter or asks for much or little of a nutrient. "Bajo en sal" is not about bass. */
   readonly isWish: boolean
   /** True if the query has filters and no other terms. "Ohne Milch" does not ask for milkfish. */
   readonly isBare: boolean
@@ -64,7 +64,7 @@ const NAMED = 0.9
 const MANY = 3
 /** Weight of a food that passes the filters of a query that has no other terms. */
 const PASSES = 0.5
-/** If `enough` foods match all nutrient requests by `least`, drop all others. The first rule that fits applies. */
+/** If `enough` foods match all nutrient requests with weight `least`, drop others. The first rule that fits applies. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },

@@ -14,9 +14,9 @@ import { dictionary } from './indexes.ts'
 import { entryAt } from './lexicon-entries.ts'
 import { isPortion } from './named.ts'
 
-/** Maximum words of a phrase that we read; a longer phrase names nothing. */
+/** Maximum number of words in a phrase that we read; a longer phrase names nothing. */
 const MAX_WORDS = 14
-/** Maximum words of a name within a phrase. */
+/** Maximum number of words in a name within a phrase. */
 const MAX_NAME_WORDS = 6
 
 /** A span of words by index; `to` is exclusive. */

@@ -1,6 +1,6 @@
 /** Uses how people mistype to distinguish a misspelt name from a different word that resembles it. */
 
-/** Minimum length of a word that is recognizable despite each kind of error. All other errors make another word. */
+/** Minimum length of a word that is recognizable despite each kind of error. Any other error makes a different word. */
 const MIN_LENGTH = {
   /** Two letters swapped, a letter doubled, or a double letter typed once. */
   order: 5,
@@ -12,7 +12,7 @@ const MIN_LENGTH = {
   two: 12,
 }
 
-/** Minimum length for one word to be a misspelling of the other. It is infinite if people do not mistype like that. */
+/** Minimum length for one word to be a misspelling of the other; infinite if people do not make such errors. */
 export function minLengthToRecognize(written: string, name: string): number {
   if (written === name) return 0
   const begin = sharedBeginning(written, name)
@@ -20,7 +20,7 @@ export function minLengthToRecognize(written: string, name: string): number {
   const off = written.slice(begin, written.length - end)
   const meant = name.slice(begin, name.length - end)
   const isReplaced = off.length === 1 && meant.length === 1
-  // A different first letter must sound alike: people know how a word begins, even if they cannot spell it.
+  // A wrong first letter must sound like the right one: people know how a word begins, even if they cannot spell it.
   if (begin === 0 && !(isReplaced && soundsAlike(off, meant)))
     return off === 'h' || meant === 'h' ? MIN_LENGTH.count : Number.POSITIVE_INFINITY
   if (off.length + meant.length === 1)

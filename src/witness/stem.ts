@@ -1,4 +1,6 @@
-/** Strips number and case endings, alike in all languages. It is enough that all forms of a word get the same stem. */
+/**
+ * Strips plural and case endings, with the same rules for all languages; all forms of a word must get the same stem.
+ */
 
 const SHORTEST = 4
 

@@ -86,9 +86,7 @@ class Finder {
     return Math.max(this.text.phraseAt(at, 'exempt'), this.linksAt(at), isWord ? 1 : 0)
   }
 
-  /**
-   * Number of words in a line that leads to other recipes: "You might also like: Peanut noodles"; 0 for other lines.
-   */
+  /** Number of words in a line that leads to other recipes: "You might also like: Peanut noodles"; else 0. */
   private linksAt(at: number): number {
     const { tokens } = this.text
     const length = itemAt(tokens, at).beginsLine ? this.text.phraseAt(at, 'links') : 0

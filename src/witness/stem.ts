@@ -1,6 +1,4 @@
-/**
- * Strips plural and case endings, with the same rules for all languages; all forms of a word must get the same stem.
- */
+/** Strips plural and case endings, by the same rules in all languages; all forms of a word must get the same stem. */
 
 const SHORTEST = 4
 

@@ -1,5 +1,6 @@
 /**
- * Tests the maximum share of an additive: what its class is used for, even if the order of the list would allow more.
+ * Tests the maximum share of an additive: the most that is usual for its class, even if the list's order would allow
+ * more.
  */
 
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Texts with several recipes are split only where another recipe clearly begins; parts that may
- * belong together stay one.
+ * Texts with several recipes are split only where another recipe clearly begins; parts that may belong together stay
+ * together.
  */
 
 import { describe, expect, test } from 'vitest'

@@ -77,7 +77,7 @@ function cacheFolder(env: Env): string | undefined {
   return join(home, '.cache')
 }
 
-/** The home folder from the list of users, if HOME is not set. A minimal machine may have no such list. */
+/** The home folder in the system's list of users, if HOME is not set. A minimal machine may have no such list. */
 function homeOfUser(): string | undefined {
   try {
     return homedir()

@@ -75,7 +75,7 @@ export const LABEL_LISTS = {
   animals: pattern(),
   /** Words that contain the name of an animal but are not of animal origin. */
   animalsBut: pattern('~', 'g'),
-  /** Words around an animal name in a sentence outside the list. */
+  /** Words around an animal name in a sentence outside the list of ingredients. */
   animalsAside: {
     /** Words that negate the animal, compare the product to it, or suggest eating the product with it. */
     denied: alternatives,
@@ -115,7 +115,7 @@ export const LABEL_LISTS = {
   /** Words that only say where a substance comes from: "vegetable" in "vegetable glycerine". */
   origins: pattern(),
   flavours: pattern(),
-  /** Patterns, by food, for names that are too many to list. A captured group must itself be a food. */
+  /** Patterns, by food, for names that are too numerous to list. A captured group must itself be a food. */
   kinds: pairs(pattern()),
   /** Phrases for soya oil that need not be declared (EU Annex II): "fully refined". */
   fullyRefined: pattern(),

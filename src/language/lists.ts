@@ -179,14 +179,14 @@ const LINE_LISTS = {
   denials: words,
   /** Words between a denial and its claim: "not the gluten-free kind". */
   beforeClaim: words,
-  /** Units of time in ages, in months. */
+  /** Units of time in ages, each with its length in months. */
   months: figures,
   /** Word for food that was ripened for a long time: "aged". */
   aged: text,
   /** Words for food drained of its brine; a drained pulse is a different food. */
   drained: words,
   degrees: words,
-  /** Units of length in centimetres; they measure a piece but not its weight. */
+  /** Units of length, each with its value in centimetres; they measure a piece but not its weight. */
   lengths: figures,
   dozens: words,
   articles: words,
@@ -250,7 +250,7 @@ const RECIPE_LISTS = {
     beside: words,
     /** Fields with metadata in words, named as in schema.org and common programs. */
     metadata: words,
-    /** Fields without words: ids, addresses, dates and flags. */
+    /** Fields whose values are not words: ids, addresses, dates and flags. */
     nothing: words,
     /** Like `nothing`, but only the last word of a field name has to match: `date_modified`, `image_url`. */
     technical: words,
@@ -265,7 +265,7 @@ const RECIPE_LISTS = {
     /** Mail header names, before the colon. */
     headers: words,
     subject: words,
-    /** Prefixes of a subject: "Re:", "WG:". */
+    /** Prefixes in the subject of a mail: "Re:", "WG:". */
     replies: words,
     greetings: words,
     closings: phrases,

@@ -16,7 +16,7 @@ export const STATES = [
 export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
 export type Coating = (typeof COATINGS)[number]
 
-/** Classes of words that begin a subordinate clause. */
+/** Classes of words that begin a subordinate phrase or clause. */
 export const OPERATORS = ['example', 'mayContain', 'contains', 'with', 'negator'] as const
 
 /** Classes that are irrelevant to allergens, so that a reading with such words can be certain. */

@@ -8,7 +8,7 @@ const DIGITS = 8
 /** The text with its checksum in front. */
 export const checksummed = (text: string): string => checksum(text) + text
 
-/** Returns the text without its checksum; if it is damaged, throws UNAVAILABLE with `what` as its name. */
+/** Returns the text without its checksum. If the text is damaged, throws UNAVAILABLE and calls it `what`. */
 export function verified(text: string, what: string): string {
   const content = text.slice(DIGITS)
   if (checksum(content) !== text.slice(0, DIGITS)) throw damaged(what)
@@ -22,7 +22,7 @@ export function checksummedBytes(bytes: Buffer, what: string): Buffer {
   return Buffer.concat([bytes, checksum])
 }
 
-/** Returns the bytes without their checksum; if they are damaged, throws UNAVAILABLE with `what` as their name. */
+/** Returns the bytes without their checksum. If the bytes are damaged, throws UNAVAILABLE and calls them `what`. */
 export function verifiedBytes(bytes: Buffer, what: string): Buffer {
   const content = bytes.subarray(0, bytes.length - CHECKSUM)
   const stored = bytes.length < CHECKSUM ? -1 : bytes.readUInt32LE(content.length)

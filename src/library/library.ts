@@ -13,7 +13,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 export interface NameHit {
   readonly ingredientId: string
   readonly lang: Language
-  /** 0 for the display name, then the position among the synonyms. */
+  /** 0 for the display name; for a synonym, its position among the synonyms, from 1. */
   readonly rank: number
   readonly name: string
 }
@@ -61,7 +61,7 @@ export interface LibraryData {
   readonly explanations: Explanations
   /** Texts of the notes in food records. */
   readonly notes: Notes
-  /** Mentions per 100,000 in recipes of each language; foods never mentioned are absent. */
+  /** Mentions of each food per 100,000 mentions in recipes of a language; foods never mentioned are absent. */
   readonly popularity: Popularity
   /** Words that describe a food without naming it; only the build uses them. */
   readonly concepts: readonly Concept[]

@@ -36,7 +36,7 @@ export function openLibrary(path: string): OpenedLibrary {
 const SELECT_NAMES = 'select key, ingredient as ingredientId, lang, rank, name from name'
 const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
-/** Maximum records to cache: all of a library like ours, but only part of a much larger library. */
+/** Maximum records to cache: enough for a library like ours, but only for part of a much larger library. */
 export const MOST_RECORDS = 8_000
 /** Maximum look-ups to cache, with or without a result, because most forms of a phrase match nothing. */
 const MOST_NAMES = 10_000
@@ -72,7 +72,7 @@ class SqliteLibrary implements OpenedLibrary {
     private readonly db: Database.Database,
     path: string,
   ) {
-    // One transaction for as long as the library is open: to start and end a transaction takes longer than a look-up.
+    // Keep one transaction open with the library, since starting and ending one takes longer than a look-up.
     db.exec('begin')
     requireTables(db, path)
     this.selectMeta = db.prepare<[string], { value: string }>(

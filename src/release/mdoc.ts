@@ -37,7 +37,7 @@ export const literal = (lines: Lines): Lines => [
   '.Ed',
 ]
 
-/** Joins parts on one line of requests, with their macros one after another. */
+/** Joins parts into one request line, with their macros one after another. */
 export const inline = (parts: readonly Inline[]): string =>
   parts
     .map((part) => (typeof part === 'string' ? words(part) : `${part.macro} ${words(part.text)}`))

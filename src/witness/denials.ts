@@ -11,7 +11,7 @@ const FAR = 4
 const NEAR = 2
 const OTHER_FREE: ReadonlySet<string> = new Set(['range', 'run', 'running', 'flowing', 'standing'])
 
-/** Gaps before a word that begins a sentence, or a part of a package. */
+/** Gaps before a word that begins a sentence, or a section of the text on a package. */
 const BEGINS: ReadonlySet<Token['gap']> = new Set(['stop', 'sign', 'bracket', 'wrap'])
 
 /** Verb forms after a denial, except verbs of adding or using. */
@@ -68,7 +68,7 @@ class Denials {
     }
   }
 
-  /** True if a sentence, or part of a package, begins at this word or ends before it. */
+  /** True if a sentence, or a section of the text on a package, begins at this word or ends before it. */
   private isEdge(at: number): boolean {
     const token = this.text.tokens[at]
     return at === 0 || token === undefined || BEGINS.has(token.gap)

@@ -86,7 +86,7 @@ class Finder {
     return Math.max(this.text.phraseAt(at, 'exempt'), this.linksAt(at), isWord ? 1 : 0)
   }
 
-  /** Number of words of the line from here, if it leads to other recipes: "You might also like: Peanut noodles". */
+  /** Number of words in a line that leads to other recipes: "You might also like: Peanut noodles"; else 0. */
   private linksAt(at: number): number {
     const { tokens } = this.text
     const length = itemAt(tokens, at).beginsLine ? this.text.phraseAt(at, 'links') : 0
@@ -159,7 +159,7 @@ class Finder {
     return best
   }
 
-  /** The word denied by "glutenfrei" or "eggless"; undefined if unknown. */
+  /** The denied word in "glutenfrei" or "eggless"; undefined if the denied word is unknown. */
   private absentIn({ word }: Token): Unnamed | undefined {
     for (const { free, absences } of this.text.lists) {
       for (const ending of free.keys()) {

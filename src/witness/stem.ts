@@ -1,4 +1,4 @@
-/** Strips number and case endings, alike in all languages. It is enough that all forms of a word get the same stem. */
+/** Strips plural and case endings, by the same rules in all languages; all forms of a word must get the same stem. */
 
 const SHORTEST = 4
 

@@ -12,7 +12,7 @@ type Gap = 'blank' | 'wrap' | 'hyphen' | 'slash' | 'sign' | 'comma' | 'bracket' 
 export interface Token {
   /** The folded word with its ending. */
   readonly word: string
-  /** The folded word without number endings. */
+  /** The folded word without plural and case endings. */
   readonly stem: string
   /** UTF-16 positions in the text. */
   readonly start: number

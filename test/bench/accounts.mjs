@@ -39,7 +39,7 @@ const KINDS = [
     : []),
 ]
 
-/** The address with leases that cover every call of this load, at three credits each. */
+/** Adds leases to the address, large enough for every call of this load at three credits each. */
 function leasing(address) {
   return `${address}${address.includes('?') ? '&' : '?'}lease=100000`
 }

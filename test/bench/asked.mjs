@@ -1,4 +1,4 @@
-/** Requests of the benches to the engine without a server: operations as the server runs them, and lists of items. */
+/** Requests of the benches to the engine without a server: operations as the server runs them, and item lists. */
 
 import { product } from './product.mjs'
 
@@ -18,7 +18,7 @@ export function answer(library, id, { body, ...raw }) {
   return Buffer.from(out.content)
 }
 
-/** Lists of 20 ingredients, spread over the ids so that all hundred differ. */
+/** A hundred different lists of 20 ingredients, spread over the ids. */
 export function listsOf(ids) {
   return Array.from({ length: 100 }, (_, list) =>
     Array.from({ length: 20 }, (_, at) => ({

@@ -25,7 +25,7 @@ const {
 const library = openLibrary('data/library.sqlite')
 const ids = library.ids()
 
-/** Work and floor for the same requests of one operation; each run makes all of them. */
+/** Work and floor for the same requests of one operation; each run makes all these requests. */
 function pair(id, requests) {
   const answers = requests.map((raw) => JSON.parse(answer(library, id, raw)))
   return {

@@ -1,4 +1,4 @@
-/** Prints the costs of one library, measured in this process, as JSON: `<file>`. Times in milliseconds, sizes in megabytes. */
+/** Prints the costs of the library `<file>` in this process, as JSON: times in milliseconds, sizes in megabytes. */
 
 import { statSync } from 'node:fs'
 import { answer, listsOf } from './asked.mjs'
@@ -20,13 +20,13 @@ const NONSENSE = ['qwrtzux', 'blorptang vrilk', 'xyzzyx of zzyzx']
 const some = (list) => list.filter((_, at) => at % EVERY === 0)
 const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length
 
-/** Milliseconds of processor time of one `ask` per item of the list, after `warmUp` runs over all of them. */
+/** Milliseconds of processor time of `ask` for each item of the list, after `warmUp` runs over the whole list. */
 function timesOf(list, ask, warmUp = 1) {
   for (let run = 0; run < warmUp; run++) for (const one of list) ask(one)
   return list.map((one) => cpuOf(() => ask(one)) / 1000)
 }
 
-/** Mean milliseconds of one `ask`, timed over the whole list: a single call is too short for the clock. */
+/** Mean milliseconds of a call of `ask`, timed over the whole list: a single call is too short for the clock. */
 function timeOfEach(list, ask) {
   return cpuOf(() => list.map(ask)) / list.length / 1000
 }
@@ -59,7 +59,7 @@ const lines = timesOf(some(sets.readLines()), ({ line, lang }) => parseLine(libr
 const bodies = listsOf(ids).map((items) => ({ body: JSON.stringify({ items }) }))
 const checks = timesOf(bodies, (body) => answer(library, 'check', body))
 const analyses = timesOf(bodies, (body) => answer(library, 'analyze', body))
-// A server that runs for long reads every food.
+// A server that runs for a long time reads every food.
 for (const id of ids) library.ingredient(id)
 
 console.log(

@@ -15,7 +15,7 @@ import { report } from './report.mjs'
 const OURS = 'data/library.sqlite'
 const FACTORS = (process.env.FACTORS ?? '10,100').split(',').map(Number)
 const UNITS = { 'file size': 'MB', 'memory at rest': 'MB', 'memory under load': 'MB' }
-/** Highest ratios at a hundred times the ingredients; memory may grow as much as the file. */
+/** Maximum ratios at a hundred times the ingredients; memory may grow as much as the file. */
 const GOALS = {
   open: { atMost: 2 },
   'exact look-up by id': { atMost: 1.5 },

@@ -26,7 +26,7 @@ const browser = await chromium.launch({
 })
 
 let bytes = 0
-/** Milliseconds until the page has drawn its view and the main thread is free, as the browser itself measures them. */
+/** Milliseconds until the page has drawn its view and the main thread is free, measured by the browser itself. */
 async function interactive(path) {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -1,6 +1,6 @@
 /**
- * Compares warm search and completion, ours and those of peers, with raw MiniSearch with prefixes and typos over the same
- * names: the queries of the quality sets, with the engines taking turns in one process.
+ * Compares warm search and completion, ours and those of the peers, with raw MiniSearch (prefixes and typos) over the
+ * same names. All engines answer the queries of the quality sets, and take turns in one process.
  */
 
 import { cpuOf, interleave, median, ROUNDS, spread } from './measure.mjs'
@@ -11,7 +11,7 @@ const { complete, findHits, openLibrary, peers, rawMiniSearch, readPrefixes, rea
   product()
 const library = openLibrary('data/library.sqlite')
 
-/** Only every `EVERY`th query is asked, which is enough for a median of each kind. */
+/** Only every `EVERY`th query is measured, which is enough for the median of each kind. */
 const EVERY = Number(process.env.EVERY ?? 2)
 /** Fuse.js scans every name for every query, so it gets only a few of the queries. */
 const SLOW = 'Fuse.js'

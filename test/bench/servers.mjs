@@ -72,7 +72,7 @@ export async function withServers(work, variables = {}) {
     const level = process.env.LOG_LEVEL ?? 'info'
     const served = await start(['bin/ingr.js', 'serve', '--port', '0', '--log-level', level])
     const bare = (kind, bodies) => {
-      // In a file, since an environment variable is limited to 128 kB.
+      // Pass the bodies in a file, since an environment variable is limited to 128 kB.
       const path = join(folder, `${kind.replaceAll(/\W/g, '-')}.json`)
       writeFileSync(path, JSON.stringify(bodies))
       return start(['-e', BARE[kind]], { BODIES: path })

@@ -80,7 +80,7 @@ function run(args, pool) {
   })
 }
 
-/** Microseconds of processor time for the JSON of lines and answers, for the number of lines in the stream. */
+/** Microseconds of processor time to parse as many lines as the stream has, and to stringify their answers. */
 function floorOf(lines, answers) {
   const bodies = answers.map((text) => JSON.parse(text))
   const all = () => {

@@ -1,4 +1,4 @@
-/** Tests that the help lists all environment variables, exit codes and topics, and a guide the same variables. */
+/** Tests that the help lists all environment variables, exit codes and topics, and a guide lists the same variables. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * Tests the food graph: curated substitutions with conditions, pairings in both directions, families and functions,
- * strict files.
+ * reports of mistakes.
  */
 
 import { basename, extname } from 'node:path'

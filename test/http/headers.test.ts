@@ -17,7 +17,7 @@ const SEARCH = '/v1/ingredients/search?q=butter'
 const SHORT = '/v1/meta/languages'
 
 describe('compression', () => {
-  /** A real server, because injected requests are decompressed differently. */
+  /** Use a real server, because injected requests are decompressed differently. */
   const machine = freshMachine()
   const running = (async () => {
     const { key } = await machine.customer()

@@ -107,7 +107,7 @@ const costsOf = (costs: readonly number[]) => {
   return { word, comma }
 }
 
-/** Returns the lowest cost of the rest of a list by trying every split. */
+/** Returns the lowest cost of the part of a list that begins at `at`, by trying every split. */
 function cheapest(costs: readonly number[], at: number, isFirst: boolean): number {
   if (at === costs.length) return isFirst ? Number.POSITIVE_INFINITY : 0
   const { word, comma } = costsOf(costs)

@@ -64,7 +64,7 @@ test.each<readonly [string, Language, string, number, string]>([
   expect(amountOf(line, lang)).toEqual([[id, amount, unit]])
 })
 
-/** Parses the number at the beginning of a text. Returns it with the rest of the text. */
+/** Parses the number at the beginning of a text. Returns the number and the text after it. */
 function numberOf(text: string, lang: Language) {
   const tokens = tokensOf(text)
   const amounts = new Amounts(library, lang, tokens)

@@ -167,7 +167,7 @@ test('an uncertain reading clears only what the line denies', () => {
           without.flatMap((code) => ABSENCES[code].dimensions as readonly string[]),
         ),
       )
-      // A choice with an unreadable side also makes the verdict at least uncertain.
+      // A choice with an unreadable alternative also makes the verdict at least uncertain.
       const cleared = DIMENSIONS.filter(
         (dimension) => verdicts[dimension] === 'compatible' && !denied.has(dimension),
       )

@@ -1,6 +1,6 @@
 /**
- * Bundles the evaluation of `search`, `reading`, `asked`, `labels` or `tables` as the program is bundled, and runs it with the
- * words that follow; `--markdown` renews its tables in `README.md` beside it, those of nutrients in their evidence.
+ * Bundles the evaluation of `search`, `reading`, `asked`, `labels` or `tables` like the program, and runs it with the
+ * remaining arguments; `--markdown` updates its tables in `README.md` (for `tables`, in `docs/nutrient-evidence.md`).
  */
 
 import { spawnSync } from 'node:child_process'

@@ -1,6 +1,6 @@
 /**
- * The packages that are shipped: those that the lock installs, and those that the sources import
- * and the bundle contains.
+ * The packages that are shipped: those that npm installs by the lock file, and those that the sources import and the
+ * bundle contains.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** All shipped packages with their own dependencies: paths in the lock, names and versions. */
+/** All shipped packages with their own dependencies: paths in the lock file, names and versions. */
 export function shipped() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'npm-shrinkwrap.json'), 'utf8'))
   const known = new Set()
@@ -21,19 +21,19 @@ export function shipped() {
   }
   for (const name of imported(join(ROOT, 'src'))) add(name, '')
   for (const [path, { dev, optional }] of Object.entries(packages)) {
-    // The optional packages are only Node itself, for the scripts of the checkout.
+    // The only optional packages are Node itself, for the scripts of the checkout.
     if (path !== '' && !dev && !optional) known.add(path)
   }
   return [...known].map((path) => ({
     path,
     name: path.split('node_modules/').at(-1),
     version: packages[path].version,
-    /** Whether npm installs it; otherwise it is bundled. */
+    /** True if npm installs the package; otherwise it is bundled. */
     isInstalled: !packages[path].dev,
   }))
 }
 
-/** The path in the lock at which Node would resolve a package. */
+/** The path in the lock file at which Node would resolve a package. */
 function lockPathOf(name, from, packages) {
   for (
     let folder = from;

@@ -155,7 +155,7 @@ export function requestsOf({ ids, names, keys, random }) {
     () => as(keys.poor, get(food('/nutrition'), [200, 402])),
     () => as(keys.slow, get(food(), [200, 429])),
   ]
-  /** Low, since some errors have large bodies that are read completely before they are refused. */
+  /** Low, since some invalid requests have large bodies that are read completely before they are refused. */
   const ERRORS_WEIGHT = 8
 
   const entries = Object.entries(operations)

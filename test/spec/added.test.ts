@@ -1,6 +1,4 @@
-/**
- * Tests the maximum share of an additive: what its class is used for, even if the order of the list would allow more.
- */
+/** Tests the maximum share of an additive: what is usual for its class, even if the list order allows more. */
 
 import { expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'

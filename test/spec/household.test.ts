@@ -1,4 +1,4 @@
-/** Tests the tolerances of people in a household, and if traces matter to them. Unknown amounts are never tolerated. */
+/** Tests people's tolerances in a household, and whether traces matter. Unknown amounts are never tolerated. */
 
 import { describe, expect, test } from 'vitest'
 import { household } from '../../src/engine/compatibility/household.ts'

@@ -64,7 +64,7 @@ function functionsIn(source: ts.SourceFile): readonly Function[] {
   return found
 }
 
-/** Returns the circles of files that import each other, each circle once. */
+/** Returns the cycles of files that import each other, each cycle once. */
 function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const done = new Set<string>()
   const path: string[] = []

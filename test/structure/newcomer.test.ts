@@ -92,7 +92,7 @@ class Copy {
     expect(await this.run('esbuild.config.mjs')).toEqual({ code: 0, output: '' })
   }
 
-  /** Builds the library and returns the errors. For a category `only`, reads little more than the closed sets. */
+  /** Builds the library and returns the errors. With `only` (a category), reads little more than the closed sets. */
   async built(only?: string): Promise<string> {
     const rest = only === undefined ? ['--out', 'new.sqlite'] : ['--check', only]
     const { code, output } = await this.run('dist/build-tools.cjs', 'library', ...rest)

@@ -10,7 +10,7 @@ import { parseLine } from '../../src/engine/parse.ts'
 import { inNumber } from '../../src/language/plurals.ts'
 import { libraryOf } from '../support/memory-library.ts'
 
-/** The repository's data plus a made-up language. Foods without a name in it get their English name. */
+/** The repository's data plus a made-up language. Foods without a name in this language get their English name. */
 const { data, texts, foods } = await vi.hoisted(async () => {
   const { cpSync, mkdtempSync, readFileSync, writeFileSync } = await import('node:fs')
   const { tmpdir } = await import('node:os')

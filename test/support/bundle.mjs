@@ -3,9 +3,7 @@
 import { resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 
-/**
- * Bundles `entry` and returns the path of the bundle, outside of `dist`, because that is published.
- */
+/** Bundles `entry` and returns the path of the bundle, outside of `dist`, because `dist` is published. */
 export function bundle(entry, name) {
   const outfile = resolve(`node_modules/.cache/ingr/${name}.cjs`)
   buildSync({

@@ -1,6 +1,4 @@
-/**
- * Tests overload: if the event loop lags, calls are refused at once and `/health` says so, but not if it does not lag.
- */
+/** Tests overload: while the event loop lags, and only then, calls are refused at once and `/health` says so. */
 
 // tier: system
 

@@ -58,7 +58,7 @@ export function readAdditive(value: unknown, say: Say): Additive | null {
 export const additiveKind = (category: string, additive: Additive | null): string | null =>
   category === CATEGORY ? (additive?.classes[0] ?? null) : null
 
-/** Reports spellings of a number that two ingredients share, and additives without a number. */
+/** Reports spellings of an E number that are listed for two ingredients, and additives without an E number. */
 export function checkNumbers(
   ingredients: readonly Ingredient[],
   say: (id: string, what: string) => void,

@@ -103,7 +103,7 @@ async function call(asked: Asked, name: string, given: Json) {
   }
 }
 
-/** Uses the language of the call, or else of the program. */
+/** Returns a formatter for the language of the call or, if none is given, the language of the program. */
 function sayingIn({ app }: Asked, { lang: asked }: Json) {
   const lang = isLanguage(asked) ? asked : app.lang
   const nameOf = (id: string) => app.library.ingredient(id)?.names[lang][0] ?? id

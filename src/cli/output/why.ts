@@ -40,7 +40,7 @@ export function openReason(
 /** If more concerns than this are affected, they are not listed. */
 const FEW = 4
 
-/** Formats a question such as "does it hold milk or egg? --known "florble paste=…"". */
+/** Formats a question such as `does it hold milk or egg? --known "florble paste=…"`. */
 function asked(app: App, { concerns, words }: Question): string {
   const question =
     concerns.length > FEW

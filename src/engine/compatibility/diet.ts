@@ -139,7 +139,7 @@ function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   })
 }
 
-/** The finding for one item. The verdict on a guess is at best uncertain, unless the item's claims settle the diet. */
+/** The finding for one item. A guess is at best uncertain, unless the item's claims settle whether it fits the diet. */
 function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   const { ingredientId, guess, without = [], isNamed = false } = item
   const sources = sourcesOfItem(library, item)

@@ -25,7 +25,7 @@ import { piecesOf } from './scale.ts'
 type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'grams'> &
   Partial<ParsedItem>
 
-/** Scales each recipe to `servings` people, from `makes` if it has no servings. Throws EMPTY_ITEMS if all are empty. */
+/** Scales each recipe to `servings` people; one without servings is assumed to serve `makes`. Throws EMPTY_ITEMS. */
 export function* shoppingList(
   library: Library,
   requests: readonly RecipeRequest[],

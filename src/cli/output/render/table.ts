@@ -8,7 +8,7 @@ import { longestWord, width, wrap } from './wrap.ts'
 export interface Drawing {
   readonly columns: number
   readonly color: boolean
-  /** Lines of the screen. A longer table repeats its head on each screen. Unlimited if absent. */
+  /** Screen height in lines. A table longer than this repeats its header on every screen. No limit if absent. */
   readonly lines?: number
 }
 

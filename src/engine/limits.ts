@@ -23,6 +23,12 @@ export function requireAtMost(most: number, list: readonly unknown[], field: str
   throw new IngrError('TOO_MANY_ITEMS', message, { [field]: `at most ${most}` })
 }
 
+/** Returns the value. Throws INVALID_REQUEST with the name of the field if the value is below `least`. */
+export function requireAtLeast(least: number, value: number, field: string): number {
+  if (value >= least) return value
+  throw invalid(msg('notAtLeast', { field, least, value }), { [field]: `at least ${least}` })
+}
+
 /** Throws INVALID_REQUEST unless `limit` is a whole number from 1 to `max`. */
 export function requireLimit(limit: number, max: number): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > max) {

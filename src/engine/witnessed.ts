@@ -59,11 +59,12 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   const judged = new JudgedItems(library, items, mentions)
   const doseless = doselessOf(library, inTitle, passed)
   const unjudged = new UnjudgedFoods(library, testimony, judged, doseless)
+  const heads = new Set(isPackage ? [] : headsOf(library, testimony, inTitle))
   for (const { text, mentions } of seen) {
     for (const mention of mentions) {
       const isDish =
-        mention.ids.every((id) => isMade(library.ingredient(id))) &&
-        isHeadOf(library, testimony, inTitle, text.slice(mention.start, mention.end))
+        heads.has(nameKey(text.slice(mention.start, mention.end))) &&
+        mention.ids.every((id) => isMade(library.ingredient(id)))
       if (!isDish) unjudged.add(text, withClaims(mention, inTitle))
     }
   }
@@ -80,22 +81,13 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   }
 }
 
-/** True for the last (in Spanish, first) word of the dish in the title: "tortilla" below "Tortilla de patatas". */
-function isHeadOf(
-  library: Library,
-  { title, lang, isPackage = false }: Testimony,
-  inTitle: readonly Mention[],
-  text: string,
-): boolean {
-  if (!title || isPackage) return false
-  const word = nameKey(text)
-  return inTitle.some(({ ids, start, end }) => {
-    const words = nameKey(title.slice(start, end)).split(' ')
-    const head = WORDS[lang].headFirst ? words[0] : words.at(-1)
+/** The last (in Spanish, first) words of the dishes in the title: "tortilla" in "Tortilla de patatas". */
+const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly Mention[]) =>
+  inTitle.flatMap(({ ids, start, end }) => {
+    const words = nameKey(title?.slice(start, end) ?? '').split(' ')
     const isDish = ids.every((id) => isReadyDish(library.ingredient(id)))
-    return isDish && words.length > 1 && head === word
+    return isDish && words.length > 1 ? (words.at(WORDS[lang].headFirst ? 0 : -1) ?? []) : []
   })
-}
 
 /** Foods whose doses depend on the list alone: the title's dish, its parts, and other meanings of its name ("dal"). */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {

@@ -287,10 +287,10 @@ const shortName = (app: App, entry: EuAllergen) =>
   app.word('eu', entry).replace(/ \(.*/, '').replace(/.* /, '')
 
 /** Lists the people who cannot eat a dish, such as "Anna (milk: butter), Ben? (egg: noodles?)". "?" means uncertain. */
-function unsuited(app: App, { people = [] }: Dish): string {
-  const found = people
-    .filter(({ verdict }) => verdict !== 'compatible')
-    .map((person) => `${nameOf(person)} (${reasonsOf(app, person).join('; ')})`)
+function unsuited(app: App, dish: Dish): string {
+  const found = unsuitedIn(dish).map(
+    (person) => `${nameOf(person)} (${reasonsOf(app, person).join('; ')})`,
+  )
   return found.join(', ') || (app.io.isTerminal ? '–' : '')
 }
 
@@ -299,11 +299,8 @@ const nameOf = ({ name, verdict }: PersonFinding) => (verdict === 'uncertain' ? 
 const reasonsOf = (app: App, { restrictions }: PersonFinding) =>
   restrictions.filter(({ verdict }) => verdict !== 'compatible').map((one) => reason(app, one))
 
-const namesOf = ({ people = [] }: Dish) =>
-  people
-    .filter(({ verdict }) => verdict !== 'compatible')
-    .map(nameOf)
-    .join(', ')
+const unsuitedIn = ({ people = [] }: Dish) =>
+  people.filter(({ verdict }) => verdict !== 'compatible')
 
 function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string): string {
   const isJudged = dishes.some(({ people }) => people !== undefined)
@@ -322,7 +319,7 @@ function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => s
       dish.name,
       ...EU_ALLERGENS.map((entry) => value(dish, entry)),
       dish.unresolved.join(', '),
-      ...(isJudged ? [namesOf(dish)] : []),
+      ...(isJudged ? [unsuitedIn(dish).map(nameOf).join(', ')] : []),
     ]),
     app.lang,
   )

@@ -6,17 +6,13 @@ import type { EvaluatedItem } from '../../domain/shapes/compatibility.ts'
 import type { PerServing } from '../../domain/shapes/recipes.ts'
 import { invalid, shown } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
+import { requireAtLeast } from '../limits.ts'
 
 /** Returns the number of servings, or null if none is given. Throws INVALID_REQUEST if it is below MIN_SERVINGS. */
 export function requireServings(value: unknown, field = 'servings'): number | null {
   if (value === null || value === undefined) return null
-  const isNumber = typeof value === 'number' && Number.isFinite(value)
-  if (isNumber && value >= MIN_SERVINGS) return value
-  if (isNumber && value > 0) {
-    throw invalid(msg('notAtLeast', { field, least: MIN_SERVINGS, value }), {
-      [field]: `at least ${MIN_SERVINGS}`,
-    })
-  }
+  if (typeof value === 'number' && Number.isFinite(value) && value > 0)
+    return requireAtLeast(MIN_SERVINGS, value, field)
   throw invalid(msg('notNumberAbove0', { field, value: shown(value) }), {
     [field]: 'a number above 0',
   })

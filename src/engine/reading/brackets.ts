@@ -31,7 +31,7 @@ export function readBrackets(state: LineState, brackets: readonly Bracket[], rea
     const { indexes } = flatten(state, open + 1, close)
     const isKind = replaceByFruitParts(state, indexes) || replaceByKind(state, indexes)
     if (!isKind && close > open + 1) {
-      const end = before > 0 ? claimEnding(state, open, close) : close
+      const end = before > 0 ? claimEnding(state, indexes, close) : close
       if (end < close) readInner(end + 1, close, 'remark')
       readInner(open + 1, end, before > 0 ? 'remark' : 'main')
       mergeSame(state, before, indexes)
@@ -42,10 +42,14 @@ export function readBrackets(state: LineState, brackets: readonly Bracket[], rea
 }
 
 /** Index of the comma before a claim at the end of a bracket: "(de sémola, sin huevo)"; `close` if there is none. */
-function claimEnding(state: LineState, open: number, close: number): number {
+function claimEnding(state: LineState, indexes: Indexes, close: number): number {
   const comma = state.keys.lastIndexOf(',', close - 1)
-  if (comma <= open + 1) return close
-  const { words } = flatten(state, comma + 1, close)
+  const [first = close] = indexes
+  if (comma <= first) return close
+  const words = wordsAt(
+    state,
+    indexes.filter((at) => at > comma),
+  )
   const [claim, ...more] = claimsIn(state.library, words, state.language)
   return claim?.from === 0 && claim.to === words.length && more.length === 0 ? comma : close
 }

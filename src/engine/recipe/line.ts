@@ -123,18 +123,20 @@ export class Line extends LineFacts {
 
   /** True for a line of several short instructions: "Brown it. Veg in. Simmer an hour." */
   get isTelegram(): boolean {
-    const ends = this.text.match(/\p{L}[.!?]+\s+(?=\p{L}|\d)/gu) ?? []
-    if (this.beginsWithNumber || this.hasBullet || this.words.length < MIN_TELEGRAM) return false
-    return ends.length >= MIN_TELEGRAM_STOPS && !this.measuresFood
+    return this.hasSentences && !this.beginsWithNumber && !this.measuresFood
   }
 
   /** True for several sentences if the first begins with a verb: "Mix soy and honey. Veg on a tray. Bake 12 min." */
   get isSteps(): boolean {
     const { sure, unsure } = RECIPE_WORDS[this.language].steps
     const [first = ''] = this.words
-    const ends = this.text.match(/[\p{L})][.!?]+\s+(?=\p{L}|\d)/gu) ?? []
-    const isVerb = sure.has(first) || unsure.has(first)
-    return isVerb && !this.hasBullet && this.words.length >= MIN_TELEGRAM && ends.length > 1
+    return this.hasSentences && (sure.has(first) || unsure.has(first))
+  }
+
+  private get hasSentences(): boolean {
+    if (this.hasBullet || this.words.length < MIN_TELEGRAM) return false
+    const ends = this.text.match(/\p{L}[.!?]+\s+(?=\p{L}|\d)/gu) ?? []
+    return ends.length >= MIN_TELEGRAM_STOPS
   }
 
   get measuresFood(): boolean {

@@ -1,10 +1,9 @@
 /** The operations on the nutrients of a recipe: their sum, and its nutrition declaration. */
 
 import { MIN_FINISHED } from '../../domain/limits.ts'
+import { requireAtLeast } from '../../engine/limits.ts'
 import { analyzeRecipe, declarationOfRecipe } from '../../engine/recipes/analyze.ts'
 import { requireAmount } from '../../engine/units.ts'
-import { invalid } from '../../errors.ts'
-import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { PEOPLE_ERRORS } from '../people.ts'
 import { RECIPE_ERRORS, recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
@@ -45,7 +44,5 @@ export const RECIPE_DECLARATION = operation({
 function requireFinished(grams: unknown): number | undefined {
   if (grams === undefined || grams === null) return undefined
   requireAmount(grams, 'finishedGrams')
-  if (grams >= MIN_FINISHED) return grams
-  const said = msg('notAtLeast', { field: 'finishedGrams', least: MIN_FINISHED, value: grams })
-  throw invalid(said, { finishedGrams: `at least ${MIN_FINISHED}` })
+  return requireAtLeast(MIN_FINISHED, grams, 'finishedGrams')
 }

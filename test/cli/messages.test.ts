@@ -30,7 +30,12 @@ describe('an error is in the language of the screen', () => {
       'unbekannter Wert für subcategory: Fisch (bekannt: bivalve, ',
     ],
     ['analyze 100g butter --finished 90', {}, '--finished needs --label'],
-    ['analyze 100g butter --finished 0 --label eu', {}, 'finishedGrams is not at least 1: 0'],
+    [
+      'analyze 100g butter --finished 0 --label eu',
+      {},
+      '--finished is not an amount of grams above 0: 0',
+    ],
+    ['analyze 100g butter --finished 0,5g --label eu', {}, 'finishedGrams is not at least 1: 0.5'],
   ]
   test.each(rows)('%s %o', async (line, env, err) => {
     const outcome = await inPipe(line.split(' '), '', env)

@@ -9,6 +9,7 @@ import {
   type Dimension,
   DOSE_DIMENSIONS,
   EU_ALLERGENS,
+  type EuAllergen,
   isAllergen,
   isUncovered,
   SHOWN_ALLERGENS,
@@ -85,7 +86,10 @@ async function printFacts(app: App, bodies: readonly AllergensResponse[]) {
     const named = (body: AllergensResponse) => (bodies.length > 1 ? [body.name] : [])
     app.rows(
       bodies.flatMap((body) =>
-        DIMENSIONS.map((dimension) => [...named(body), ...profileRow(app, body, dimension)]),
+        [
+          ...DIMENSIONS.map((dimension) => profileRow(app, body, dimension)),
+          ...EU_ALLERGENS.filter(isUncovered).map((one) => entryRow(app, body, one)),
+        ].map((row) => [...named(body), ...row]),
       ),
     )
     return
@@ -207,6 +211,14 @@ async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
     rows,
   )
 }
+
+/** The row of an EU allergen that has no dimension, such as celery. */
+const entryRow = (app: App, body: AllergensResponse, entry: EuAllergen): readonly string[] => [
+  app.word('domain', entry),
+  app.word('level', body.euAllergens[entry]),
+  '',
+  '',
+]
 
 function profileRow(app: App, body: AllergensResponse, dimension: Dimension): readonly string[] {
   const profile = body.allergenProfile[dimension]

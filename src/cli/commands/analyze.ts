@@ -13,7 +13,7 @@ import { ask } from '../ask.ts'
 import { forEachRecipe } from '../input/each.ts'
 import { type People, peopleOf } from '../input/household.ts'
 import { givenOr } from '../input/items.ts'
-import { wholeNumber } from '../input/numbers.ts'
+import { gramsOf, wholeNumber } from '../input/numbers.ts'
 import { oneFormat, refuseBoth } from '../input/options.ts'
 import type { AskedRecipe } from '../input/sources.ts'
 import { sourceFields } from '../output/answers.ts'
@@ -129,7 +129,7 @@ async function analyze(
   const { recipe, title, given } = asked
   const request = { body: { ...recipe, servings: givenOr(servings, 'servings', given) } }
   if (printLabel) {
-    const finishedGrams = wholeNumber(options.finished?.replace(/\s*g$/, ''), 'finished')
+    const finishedGrams = gramsOf(options.finished, 'finished')
     const label = await ask(app, RECIPE_DECLARATION, { body: { ...request.body, finishedGrams } })
     remarkReadings(app, label)
     remarkFigures(app, label.readings)

@@ -13,6 +13,7 @@ import { type Criteria, criteriaOf, exitPolicyOf, isIncomplete, Tally } from '..
 import { peopleOf } from '../input/household.ts'
 import { parseJson } from '../input/items.ts'
 import { judgeLines } from '../input/ndjson.ts'
+import { gramsOf } from '../input/numbers.ts'
 import { type Input, inputsOf, type Source, sourcesOf, textIn } from '../input/sources.ts'
 import { printPackage } from '../output/package.ts'
 import {
@@ -51,7 +52,7 @@ type LabelOptions = Options<
 async function runLabel(app: App, args: string[], options: LabelOptions): Promise<number> {
   const wanted = criteriaOf(app, options.concern)
   const concerns = wanted?.concerns ?? null
-  const portion = portionOf(options.portion)
+  const portion = gramsOf(options.portion, 'portion') ?? null
   const people = await peopleOf(app, options.profile)()
   const asked = { lang: app.lang, portion, concerns, people, known: app.known }
   const tally = new Tally(exitPolicyOf(app, options))
@@ -112,14 +113,6 @@ function verdictsOf({ people, ...body }: LabelResponse, wanted: Criteria | undef
     ...concerns.map((concern) => evaluationOf(body, concern)),
     ...diets.map((diet) => body.diets[diet]),
   ]
-}
-
-/** Parses `--portion`, the grams eaten; null if not given. Throws INVALID_REQUEST for anything else. */
-function portionOf(text: string | undefined): number | null {
-  if (text === undefined) return null
-  const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')
-  if (/^\d+(\.\d+)?$/.test(figure) && Number(figure) > 0) return Number(figure)
-  throw invalid(msg('portionOptionNotGrams', { text }))
 }
 
 /** Parses a line of the input. Throws INVALID_JSON or INVALID_REQUEST. */

@@ -17,6 +17,14 @@ export function wholeNumber(text: string | undefined, option: string): number | 
   return Number(text)
 }
 
+/** Parses an amount such as `620`, `30,5` or `30 g`; undefined stays undefined. Throws INVALID_REQUEST if invalid. */
+export function gramsOf(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined
+  const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')
+  if (/^\d+(\.\d+)?$/.test(figure) && Number(figure) > 0) return Number(figure)
+  throw invalid(msg('notGrams', { option, text }))
+}
+
 /** Parses the servings, such as `4` or `1.5`; undefined stays undefined. Throws INVALID_REQUEST if invalid. */
 export function servingsOf({ servings }: ServingOptions, field = 'servings'): number | undefined {
   if (servings === undefined) return undefined

@@ -242,7 +242,7 @@ export const errors = () =>
     plantBasedFromAnimals: 'plant-based, aber tierische Herkunft: {sources}',
     portTooHigh: 'port liegt über {maxPort}: {port}',
     portionNotGrams: 'portion ist keine Menge in Gramm über 0: {portion}',
-    portionOptionNotGrams: '--portion ist keine Menge in Gramm über 0: {text}',
+    notGrams: '--{option} ist keine Menge in Gramm über 0: {text}',
     problemsInFolder: '{count} Fehler in {folder}; keine Bibliothek geschrieben',
     queryBlank: 'die Suchanfrage ist leer',
     queryMissing: 'q fehlt oder ist leer',

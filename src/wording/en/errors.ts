@@ -244,7 +244,7 @@ export const errors = () =>
     plantBasedFromAnimals: 'plant-based, but animal sources: {sources}',
     portTooHigh: 'port is above {maxPort}: {port}',
     portionNotGrams: 'portion is not an amount of grams above 0: {portion}',
-    portionOptionNotGrams: '--portion is not an amount of grams above 0: {text}',
+    notGrams: '--{option} is not an amount of grams above 0: {text}',
     problemsInFolder: '{count, plural, one {1 problem} other {# problems}} in {folder}; no library written',
     queryBlank: 'the query is blank',
     queryMissing: 'q is missing or blank',

@@ -242,7 +242,7 @@ export const errors = () =>
     plantBasedFromAnimals: 'plant-based, pero de origen animal: {sources}',
     portTooHigh: 'port es mayor que {maxPort}: {port}',
     portionNotGrams: 'portion no es una cantidad de gramos mayor que 0: {portion}',
-    portionOptionNotGrams: '--portion no es una cantidad de gramos mayor que 0: {text}',
+    notGrams: '--{option} no es una cantidad de gramos mayor que 0: {text}',
     problemsInFolder: '{count, plural, one {1 error} other {# errores}} en {folder}; no se ha escrito ninguna biblioteca',
     queryBlank: 'la consulta está en blanco',
     queryMissing: 'falta q o está en blanco',

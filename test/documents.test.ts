@@ -1,5 +1,5 @@
 /**
- * Consistency of the documents: links resolve, decisions are complete and listed, the first pages
+ * Consistency of the documents: links resolve, decisions are complete and listed, and the first pages
  * stay short.
  */
 

@@ -1,4 +1,4 @@
-/** Tests words in real recipes that must not make the verdict uncertain: prose, yields, brands next to a food. */
+/** Tests words in real recipes that must not make the verdict uncertain: prose, yields, and brands next to a food. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'

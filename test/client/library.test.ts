@@ -1,6 +1,6 @@
 /**
- * Tests the package's library: in this process, in a thread, closed, bundled by users, and how uncaught errors are
- * printed.
+ * Tests the package's library in this process and in a thread, after it is closed, and in users' bundles; also tests
+ * how uncaught errors are printed.
  */
 
 import { spawnSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** The PostgreSQL store satisfies the contract of stores, on a real server. */
+/** The PostgreSQL store satisfies the contract of every account store, on a real server. */
 
 // tier: system
 // needs: postgres

@@ -1,4 +1,4 @@
-/** The SQLite store satisfies the contract of stores. */
+/** The SQLite store satisfies the contract of every account store. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

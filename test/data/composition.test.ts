@@ -277,8 +277,8 @@ describe('the rest of a mixed food', () => {
     const { fodmap } = dish(
       '{complete: true, always: {flour: 30, garlic: 2, potato: 68}}',
     ).allergenProfile
-    // 100 g contain 30 g of flour (limit 15 g) and 2 g of garlic (limit 5 g). At 41 g, the two shares of the limits add
-    // up to 1.
+    // 100 g contain 30 g of flour (limit 15 g) and 2 g of garlic (limit 5 g). At 41 g, the amounts
+    // divided by their limits add up to 1.
     expect(fodmap).toMatchObject({
       fodmapLevel: 'high',
       safeServingGrams: 41,

@@ -1,4 +1,4 @@
-/** Tests how culinary profiles of a family and of an ingredient combine, and the mistakes that the compiler rejects. */
+/** Tests how culinary profiles of a family and of an ingredient combine, and which mistakes the compiler rejects. */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Verdicts of the less common diets on 60 foods and 20 dishes, compared with judgements made without seeing them. */
+/** Compares our verdicts for the less common diets (60 foods, 20 dishes) with judgements made independently. */
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

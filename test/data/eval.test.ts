@@ -1,4 +1,4 @@
-/** Tests the figures of `npm run eval`: which foods count as resolved, measured by volume, or counted. */
+/** Tests the figures of `npm run eval`: resolved mentions, and foods measured by volume or by the piece. */
 
 import { describe, expect, test } from 'vitest'
 import { byPiece, byVolume, coverage, resolved } from '../../src/compiler/eval.ts'

@@ -1,6 +1,6 @@
 /**
- * Tests nutrition labels of the library's foods: energy by Annex XIV for all, thirty checked by hand, figures traced to
- * their source.
+ * Tests the nutrition labels of the library's foods: the energy of all foods follows Annex XIV (thirty were calculated
+ * by hand), and the figures are traced to their sources.
  */
 
 import { readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
  * Tests the food graph: curated substitutions with conditions, pairings in both directions, families and functions,
- * reports of mistakes.
+ * and reports of mistakes.
  */
 
 import { basename, extname } from 'node:path'

@@ -1,4 +1,4 @@
-/** Rounds the amounts of a swap to kitchen measures. */
+/** Tests that the amounts of a swap are rounded to kitchen measures. */
 
 import { expect, test } from 'vitest'
 import { measuredAmount } from '../../src/domain/swaps.ts'

@@ -385,7 +385,7 @@ function changed(value: unknown, [at, what, key, odd]: Change): unknown {
     }
     if (Array.isArray(here)) return here.map(walk).filter((one) => one !== undefined)
     if (typeof here === 'object' && here !== null) {
-      // Build the object from entries, so that a `__proto__` property is kept.
+      // Build the object from entries, so that a `__proto__` property is not lost.
       return Object.fromEntries(Object.entries(here).map(([name, one]) => [name, walk(one)]))
     }
     return here
@@ -487,8 +487,8 @@ function arePeopleSure(people: readonly Person[]): boolean {
 }
 
 /**
- * True if a body that matches the document certainly gets an answer. It may get none if, for example, its text contains
- * no item or a line counts as several items.
+ * True if a body that matches the document certainly gets an answer. For example, a body may get no answer if its text
+ * contains no item or a line counts as several items.
  */
 function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (UNSURE.has(path)) return false
@@ -498,12 +498,12 @@ function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (path === '/v1/recipes/swap' && !body.for?.length) return false
   // Items have no number of servings, so a request that scales them must give this number.
   const isScalable = (body.scale ?? null) === null || (body.servings ?? null) !== null
-  // The foods of each own word may have at most 512 letters in total.
+  // The foods that define one of the user's own words may have at most 512 letters in total.
   const isShort = Object.values(body.known ?? {}).every((foods) => foods.join('').length <= 512)
   return Array.isArray(body.items) && isScalable && isShort
 }
 
-/** Returns the result that the document prescribes for a body, and for a batch also which checks should fail. */
+/** Returns the result that the document prescribes for a body and, for a batch, which checks should fail. */
 function verdictOn(operation: Operation, text: string): Pick<SentRequest, 'expected' | 'failing'> {
   const { operationId, path, method } = operation
   let body: unknown

@@ -1,4 +1,4 @@
-/** Tests the access to calls and their cost: keys, order of checks, credits, quota, cap, rate limit, usage. */
+/** Tests the access control and the cost of calls: keys, order of checks, credits, quota, cap, rate limit, usage. */
 
 import { describe, expect, test } from 'vitest'
 import { issueKey } from '../../src/accounts/administration.ts'

@@ -1,6 +1,6 @@
 /**
- * Requests repeated with an Idempotency-Key get the same answer and are charged once; test keys
- * cost nothing.
+ * Requests repeated with an Idempotency-Key get the same answer and are charged once; calls with
+ * test keys cost nothing.
  */
 
 import { describe, expect, test } from 'vitest'

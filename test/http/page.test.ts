@@ -1,6 +1,6 @@
 /**
- * Tests the page in a real browser: a parent checks a recipe, the explorer by keyboard, and accessibility (axe) of each
- * view.
+ * Tests the page in a real browser: how a parent checks a recipe, how the explorer works by keyboard, and whether each
+ * view is accessible (checked with axe).
  */
 
 // tier: system
@@ -348,7 +348,7 @@ test(
   PATIENCE,
 )
 
-/** The people in the pictures of the page that we save. */
+/** The people in the screenshots that we save. */
 const PEOPLE = [
   { name: 'Mia', avoids: ['peanut'], eats: true },
   { name: 'Tom', avoids: [], lactose: 5, eats: true },

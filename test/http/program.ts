@@ -1,4 +1,4 @@
-/** Runs the real `ingr serve` as a separate process, and commands for operators with its accounts. */
+/** Runs the real `ingr serve` as a separate process, and operator commands that use its accounts. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,5 +1,5 @@
 /**
- * Repeats requests with an Idempotency-Key to several servers that are killed in the meantime: each
+ * Repeats requests with an Idempotency-Key while their servers are killed and restarted: each request
  * is charged once.
  */
 

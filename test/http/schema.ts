@@ -30,7 +30,7 @@ for (const [name, schema] of Object.entries(SCHEMAS)) {
   ajv.addSchema(closed(schema) as object, name)
 }
 
-/** Returns how `value` violates a schema, one line each; empty if it does not. */
+/** Returns how `value` violates a schema, one line per violation; empty if `value` is valid. */
 export function faults(reference: Schema, value: unknown): readonly string[] {
   const name = String(reference.$ref).replace(PREFIX, '')
   const validate = ajv.getSchema(name)

@@ -1,6 +1,6 @@
 /**
- * A server on a real port, and clients that write raw bytes to it, for cases beyond in-process
- * requests.
+ * A server on a real port, and clients that write raw bytes to it, for cases that in-process
+ * requests cannot cover.
  */
 
 import { type AddressInfo, connect } from 'node:net'

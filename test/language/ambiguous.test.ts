@@ -1,5 +1,5 @@
 /**
- * Tests names that mean several foods: the preferred food, names without one, and definitions that the compiler
+ * Tests names that mean several foods: names with and without a preferred food, and definitions that the compiler
  * rejects.
  */
 

@@ -28,7 +28,7 @@ const JOINING_CLASSES: readonly WordClass[] = [
 
 /**
  * Describing words that also name an animal food or a food with an allergen. Such a word describes only a food that has
- * an amount and comes before the word. Otherwise, the word is a food (`described` in line.ts). Each was reviewed.
+ * an amount and comes before the word. Otherwise, the word is a food (`described` in line.ts). Each word was reviewed.
  */
 const REVIEWED: Readonly<Record<Language, readonly string[]>> = {
   de: ['hacke', 'hacken', 'rinde', 'braten', 'zuckern', 'heurige', 'stampfen'],

@@ -1,4 +1,4 @@
-/** Search in three languages: displayed names, synonyms, regional words, typos, prefixes, concepts. */
+/** Search in three languages: displayed names, synonyms, regional words, typos, prefixes and concepts. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Tests which words count as misspelt foods (slips of the keyboard, or written by ear), and which are other words. */
+/** Tests which words count as misspelt foods (typing errors and phonetic spellings), and which are other words. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

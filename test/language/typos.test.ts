@@ -1,6 +1,6 @@
 /**
- * Completion tolerates a typo at every position of a word and of a later word ("Autocomplete is tolerant of misspelt
- * letters"), tested with the 300 foods of each language that recipes name most often.
+ * Tests that completion tolerates a typo at any position of a name ("Autocomplete is tolerant of misspelt letters"),
+ * with the 300 foods that recipes in each language name most often.
  */
 
 // tier: sweep

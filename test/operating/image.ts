@@ -1,7 +1,7 @@
 /**
  * Builds a Dockerfile without a container engine: runs its instructions in order, in a new root folder with the
- * system's programs. `RUN` runs there as root, and the command of the image as its user, as process 1, on a read-only
- * root.
+ * system's programs. `RUN` instructions run there as root. The image's command runs as the image's user, as process 1,
+ * on a read-only root.
  */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'

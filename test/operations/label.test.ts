@@ -1,5 +1,5 @@
 /**
- * Tests the answer about a package: order of parts, shares derived from the order of the list, upper bounds of grams.
+ * Tests the answer about a package: order of parts, shares derived from the list order, and maximum grams.
  */
 
 import { describe, expect, test } from 'vitest'

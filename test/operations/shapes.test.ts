@@ -1,5 +1,5 @@
 /**
- * The result of an operation has the type of its documented response: otherwise it does not
+ * The result of an operation has the type of its documented response: otherwise the code does not
  * compile.
  */
 

@@ -145,7 +145,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
   test('every line is either in items or in unresolved', () => {
     holds(asked(), (from, items) => {
       const answer = check(from, { items })
-      // Skip brands, which may be in both groups: we judge their typical content, but do not know their label.
+      // Skip brands, which may be in both groups: we judge their typical content, but do not know their labels.
       fc.pre(items.every(({ ingredientId }) => !ingredientId.startsWith('brand-')))
       expect(
         [...answer.items, ...answer.unresolved].map(({ ingredientId }) => ingredientId).sort(),

@@ -1,6 +1,6 @@
 /**
- * No text causes an internal error or an answer out of proportion to its request: expensive pieces are repeated, once
- * and twice as often, in every operation that takes a text. `HOSTILE_REQUESTS=100000` runs a thorough search.
+ * No text causes an internal error or an answer out of proportion to its request. Every operation that takes a text is
+ * tested with repeated expensive pieces, and then twice as many. `HOSTILE_REQUESTS=100000` runs a thorough search.
  */
 
 // tier: sweep

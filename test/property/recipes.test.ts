@@ -1,4 +1,4 @@
-/** All lines of a recipe are extracted from any format, and nothing else. */
+/** Tests that all lines of a recipe, and nothing else, are extracted from any format. */
 
 // tier: sweep
 

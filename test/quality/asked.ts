@@ -18,7 +18,7 @@ export interface AskedFigure {
   readonly kind: string
   readonly of: number
   readonly right: number
-  /** Number of queries with a forbidden food among the answers; for `nonfood`, of queries with a confident answer. */
+  /** Number of queries with a forbidden food among the answers (for `nonfood`: with a confident answer). */
   readonly wrong: number
 }
 

@@ -1,4 +1,4 @@
-/** Checks that staples called cooked in a recipe get the figures for cooked food (cooked.tsv). */
+/** Checks that staples described as cooked in a recipe get the figures for cooked food (cooked.tsv). */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The recipes for doses.tsv and energy.tsv: special ones, and those shared with other tests. */
+/** Reads the recipes for doses.tsv and energy.tsv, some of which are shared with other tests. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -44,15 +44,15 @@ const judged = rows.map(([name = '', servings, ...columns]) => {
 
 /**
  * Number of recipes, out of 40, whose verdict must be exactly as expected; the goal is 36. All other verdicts, except
- * for hake, are stricter than the table, because the specification rates a confirmed liberator (tomato, chocolate,
- * strawberry) as high, and also 10 g of fat from a single food.
+ * for hake, are stricter than the table, because the specification rates confirmed liberators (tomato, chocolate,
+ * strawberry) and 10 g of fat from a single food as high.
  */
 const AGREED = { histamine: 28, fodmap: 35, pancreas: 26 } as const
 
 /**
- * Maximum number of recipes that are compatible only by the table or only by our verdict. For the pancreas, decisions
- * §4 are stricter than a dietitian: a food that is fatty per 100 g is a moderate load in any amount with at least 1 g
- * of fat.
+ * Maximum number of recipes that are compatible only according to the table or only according to us. For the pancreas,
+ * decisions §4 are stricter than a dietitian: a food that is fatty per 100 g counts as a moderate load in any amount
+ * with at least 1 g of fat.
  */
 const MAX_WRONG = { histamine: 4, fodmap: 4, pancreas: 9 } as const
 

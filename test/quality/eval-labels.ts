@@ -1,4 +1,4 @@
-/** Prints how well packages are read; `--misses` lists the errors, only for the half given. */
+/** Prints how well packages are read; `--misses` lists the errors in the given half. */
 
 import { join } from 'node:path'
 import { openLibrary } from '../../src/library/sqlite-library.ts'

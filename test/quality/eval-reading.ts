@@ -1,7 +1,7 @@
 /**
- * Prints how well one half (`tuning` or `checking`) of the texts is read, then the quantities of its lines compared
- * with the peers. `--misses` lists the errors in the tuning half, `--own` leaves the peers out, `--markdown` prints
- * for pages.
+ * Prints how well one half (`tuning` or `checking`) of the texts is read, and then how well we and the peers read the
+ * quantities of lines. `--misses` lists the errors in the tuning half, `--own` leaves the peers out, and `--markdown`
+ * prints Markdown tables.
  */
 
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'

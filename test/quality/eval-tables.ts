@@ -1,7 +1,7 @@
 /**
- * Prints how closely the nutrient tables agree on the same food (each compared with the first of the others), and how
- * close derived figures (from parts, recipes and kin) come to the row of a food that has one. `--worst` lists the
- * foods with the largest deviation.
+ * Prints how closely the nutrient tables agree on the same food (each table is compared with the first other table),
+ * and how closely figures derived from parts, recipes and kin match the tables, for foods in a table. `--worst`
+ * lists the foods with the largest deviation.
  */
 
 import { kinSpread } from '../../src/compiler/completed.ts'

@@ -1,7 +1,7 @@
 /**
  * Prints how search answers one half (`tuning` or `checking`) compared with its peers, then the other figures and how
- * well `confidence` is calibrated. `--own` leaves the peers out, `--misses` lists the errors, `--markdown` prints for
- * pages.
+ * well `confidence` is calibrated. `--own` leaves the peers out, `--misses` lists the errors, and `--markdown` prints
+ * Markdown tables.
  */
 
 import { LANGUAGES } from '../../src/domain/languages.ts'

@@ -1,4 +1,4 @@
-/** Compares the verdicts on recipes as people write and post them with those of a dietitian (real-recipes.jsonl). */
+/** Compares our verdicts on real recipes with a dietitian's verdicts (real-recipes.jsonl). */
 
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../src/domain/languages.ts'
@@ -25,7 +25,7 @@ const CONCERN_OF: Readonly<Record<string, Concern>> = {
   celery: 'celery',
 }
 
-/** Says if a recipe contains something. `may` means that it depends on the product or the cook. */
+/** Says if a recipe contains an allergen. `may` means that it depends on the product or the cook. */
 type Truth = 'yes' | 'may' | 'no'
 
 interface Row {
@@ -86,13 +86,13 @@ export function misses(judged: readonly Judged[]) {
     return { wrong, of: all.length }
   }
   return {
-    /** The recipe contains it, but the verdict is "compatible". */
+    /** The recipe contains the allergen, but the verdict is "compatible". */
     dangerous: of('yes', 'compatible'),
-    /** The recipe may contain it, but the verdict is "compatible". */
+    /** The recipe may contain the allergen, but the verdict is "compatible". */
     hidden: of('may', 'compatible'),
-    /** The recipe does not contain it, but the verdict is "uncertain". */
+    /** The recipe does not contain the allergen, but the verdict is "uncertain". */
     needless: of('no', 'uncertain'),
-    /** The recipe does not contain it, but the verdict is a conflict. */
+    /** The recipe does not contain the allergen, but the verdict is a conflict. */
     accused: of('no', 'caution', 'incompatible'),
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Tasks of parents, dietitians, kitchens and developers, each with the first command that a newcomer would type. The
- * goals and answers in `tasks.tsv` were written before their author had seen the program. Every command is run,
- * except those that start a server or a client: in a terminal of 80 columns or, for developers, in a pipe.
+ * goals and answers in `tasks.tsv` were written before their author had seen the program. Every command runs in
+ * a terminal of 80 columns or, for developers, in a pipe, except commands that start a server or a client.
  */
 
 // tier: system
@@ -14,7 +14,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { finished, type Outcome, ROOT } from '../cli/run.ts'
 
-/** Minimum share of tasks that must succeed at the first try. */
+/** Minimum share of tasks that must succeed at the first attempt. */
 const LEAST = 0.92
 const AT_ONCE = 2
 const LOCALES: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ interface WitnessCase {
   readonly name: string
   readonly lang: Language
   readonly text: string
-  /** Allergens that are certainly in the food. `absent` has allergens that certainly are not. */
+  /** Allergens that are certainly in the food. `absent` lists the allergens that certainly are not in it. */
   readonly present: readonly Allergen[]
   readonly absent: readonly Allergen[]
 }

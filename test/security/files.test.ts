@@ -1,6 +1,6 @@
 /**
- * No request can read the file system: not through its path, query, headers or body, and the code
- * that answers cannot open files.
+ * No request can read the file system through its path, query, headers or body, and the code that
+ * answers requests cannot open files.
  */
 
 import {

@@ -1,5 +1,5 @@
 /**
- * Keys stay private: not in the process list, errors or files, and file modes exclude other users.
+ * Keys stay private: the process list, errors and files never show them, and file modes exclude other users.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'

@@ -1,6 +1,6 @@
 /**
- * Text in a recipe, a name or a library cannot control the terminal that shows it, nor break the
- * rows of a pipe.
+ * Text in a recipe, a name or a library cannot control the terminal that shows it, or break the
+ * rows of piped output.
  */
 
 // tier: system

@@ -1,5 +1,5 @@
 /**
- * The published package contains a closed list of files, is small enough, and runs from an empty
+ * The published package contains only the expected files, is small enough, and runs from an empty
  * folder.
  */
 

@@ -1,4 +1,4 @@
-/** Tests the maximum share of an additive: what is usual for its class, even if the list order allows more. */
+/** Tests the maximum share of an additive: the usual maximum of its class, even if the list order allows more. */
 
 import { expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'

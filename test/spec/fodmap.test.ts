@@ -1,4 +1,4 @@
-/** Check rule 6 and decisions §4: FODMAP of one ingredient, and how several of them add up. */
+/** Check rule 6 and decisions §4: the FODMAP level of one ingredient, and how several ingredients add up. */
 
 import { describe, expect, test } from 'vitest'
 import type { Risk, Verdict } from '../../src/domain/risk.ts'

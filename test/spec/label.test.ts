@@ -1,4 +1,4 @@
-/** The EU label: order of Annex XV, rounding by the guidance of December 2012, reference shares of Annex XIII. */
+/** The EU label: order of Annex XV, rounding by the December 2012 guidance, and reference shares of Annex XIII. */
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

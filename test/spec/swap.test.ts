@@ -1,5 +1,5 @@
 /**
- * Tests swaps and headroom: only compatible substitutes are offered, new conflicts are reported, amounts use the ratio.
+ * Tests swaps and headroom: substitutes are compatible, new conflicts are reported, and amounts use the ratio.
  */
 
 import { describe, expect, test } from 'vitest'

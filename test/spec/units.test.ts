@@ -1,6 +1,6 @@
 /**
- * Decisions §4: units and conversion; exact within weight and within volume, estimated through density and piece
- * weight.
+ * Decisions §4: units and conversion, which is exact between two weights or two volumes, and otherwise estimated from
+ * density and piece weight.
  */
 
 import { describe, expect, test } from 'vitest'

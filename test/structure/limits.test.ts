@@ -1,4 +1,4 @@
-/** Limits for `src`: length of files and functions, number of parameters, no import cycles, not even of types. */
+/** Limits for `src`: length of files and functions, number of parameters, and no import cycles (not even of types). */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'

@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const isRow = (node: ts.Node) =>
   ts.isPropertyAssignment(node) && /^(?:about|examples|heading)$/.test(node.name.getText())
 
-/** True if a text has two spaces between words of letters, unlike codes, paths, options and flags. */
+/** True if a text contains three words in a row, unlike codes, paths, options and flags. */
 const isSentence = (text: string) =>
   /(?:^|[\s"(])\p{L}[\p{L}'-]*,? \p{L}[\p{L}'-]*,? \p{L}/u.test(text)
 

@@ -1,6 +1,6 @@
 /**
- * Tests that a language is only data: adds a made-up one with word lists, inflection rules, a lexicon and names, and
- * parses its lines without any change in the code.
+ * Tests that a new language needs only data: adds a made-up language with word lists, inflection rules, a lexicon and
+ * names, and parses its lines without any change in the code.
  */
 
 import { rmSync } from 'node:fs'

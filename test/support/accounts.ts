@@ -78,7 +78,7 @@ export async function freshStore(): Promise<{ store: AccountStore; path: string;
   return { store, path, folder }
 }
 
-/** Returns the key and account of a migrated database, the outcome of two calls, and their number in the usage. */
+/** Returns the key and account of a migrated database, the outcomes of two calls, and the calls in the usage. */
 export async function afterMigration(store: AccountStore, prefix: string) {
   const found = await store.keyWithPrefix(prefix)
   return [

@@ -233,8 +233,8 @@ export function libraryWith(
 }
 
 /**
- * Cached, because packing the lexicon takes 0.3 s, and property tests build thousands of libraries with the same few
- * names.
+ * Returns the dictionary, from a cache if possible, because packing the lexicon takes 0.3 s and property tests build
+ * thousands of libraries with the same few names.
  */
 function dictionaryOf(
   names: readonly NameRow[],

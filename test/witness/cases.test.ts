@@ -1,4 +1,4 @@
-/** Tests texts in which we once missed an allergen (in a footnote, below the method), and claims that rule one out. */
+/** Tests texts in which we once missed an allergen (such as in a footnote), and claims that rule out an allergen. */
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Tests the witness alone: the foods it finds in a text, those the text denies, and that its run time depends only on
- * the length.
+ * Tests the witness alone: the foods it finds in a text, the foods the text denies, and that its run time depends only
+ * on the length of the text.
  */
 
 import { afterEach, describe, expect, test, vi } from 'vitest'

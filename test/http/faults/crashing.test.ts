@@ -1,6 +1,6 @@
 /**
- * Tests workers that keep crashing: the primary retries more and more slowly, serves with the others, and ends if none
- * is left.
+ * Tests workers that keep crashing: the primary retries more and more slowly, serves with the remaining workers, and
+ * ends if no worker is left.
  */
 
 // tier: system

@@ -1,6 +1,6 @@
 /**
- * Tests library files that are missing, truncated, damaged or of another version: one clear line and exit code 1, no
- * wrong answer.
+ * Tests library files that are missing, truncated, damaged or of another version: the program prints one clear line,
+ * exits with code 1, and gives no wrong answer.
  */
 
 // tier: system

@@ -42,7 +42,7 @@ export class OwnWords {
   /** The lines in which names were replaced, by the new text of the line. */
   private readonly lines = new Map<string, ReplacedLine>()
 
-  /** Throws INGREDIENT_NOT_FOUND with the defined name if a food of the name cannot be identified for sure. */
+  /** Throws INGREDIENT_NOT_FOUND with the defined name if a food of the name cannot be identified with certainty. */
   constructor(
     private readonly library: Library,
     known: Known | null | undefined,

@@ -99,7 +99,7 @@ export function* parseRecipe(
   }
 }
 
-/** True if the list surely contains all allergens and animal sources of a food. "Fish" adds nothing to haddock. */
+/** True if the list certainly contains all allergens and animal sources of a food. "Fish" adds nothing to haddock. */
 function addsNothing(library: Library, id: string, items: readonly ParsedItem[]): boolean {
   const named = library.ingredient(id)
   const foods = items.flatMap(({ ingredientId, reading, or }) =>

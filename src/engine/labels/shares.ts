@@ -1,4 +1,4 @@
-/** Reads percentages and bounds missing ones: a list descends by weight, and its shares sum to at most the whole. */
+/** Reads percentages and limits missing ones, since a list is sorted by weight and its shares add up to the whole. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'

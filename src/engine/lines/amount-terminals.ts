@@ -1,4 +1,4 @@
-/** Reads the amounts of a line: before a food, after it, without one, and of parts of a fruit. */
+/** Reads the amounts in a line: before or after a food, without a food, and of parts of a fruit. */
 
 import { itemAt } from '../../domain/present.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'

@@ -177,7 +177,7 @@ export class OwnWords {
     return [...items, ...hidden]
   }
 
-  /** Returns the item for one food of a user-defined name. The amount of the item is that of all its foods together. */
+  /** Returns the item for one food of a user-defined name. Its amount is the total for all foods of the name. */
   private itemOf(
     { figures: _, brand: __, reason: ___, code: ____, ...item }: ParsedItem,
     { name: word, foods }: OwnWord,

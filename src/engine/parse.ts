@@ -185,7 +185,7 @@ function itemOf(context: LineContext, mention: Mention): ParsedItem {
   }
 }
 
-/** Returns a sure choice for each food that an ambiguous name can mean. */
+/** Returns a choice with certainty `sure` for each food that an ambiguous name can mean. */
 function eachMeant(choice: Choice): readonly Choice[] {
   if (!choice.isOneOf) return [choice]
   return choice.candidates.map((one) => ({ ...choice, certainty: 'sure', candidates: [one] }))

@@ -188,8 +188,8 @@ export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: Pan
   safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
- * Specification rule 7: the higher of the fat and fibre levels. It is lowered by one level below the safe serving,
- * since loads are per 100 g. Fried or greasy food and a full safe serving each raise it by one level. Alcohol: high.
+ * Specification rule 7: the higher of the fat and fibre levels. It is one level lower below the safe serving, since
+ * loads are per 100 g. Fried or greasy food and a full safe serving each raise it by one level; alcohol makes it high.
  */
 export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile

@@ -210,7 +210,7 @@ export class Judge {
     }
   }
 
-  /** Adds the entries that words name, and any others of the named foods. They are placed at `part` or at the words. */
+  /** Adds the entries of allergen words and of other named foods, located at `part` or, by default, at the words. */
   private declare(
     { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,

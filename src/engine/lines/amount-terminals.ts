@@ -207,5 +207,5 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Minimum confidence in a name that includes its unit. The minimum is `CERTAIN` if a sure food follows the unit. */
+/** Minimum confidence in a name that includes its unit. It is `CERTAIN` if the unit precedes an unambiguous food. */
 const NEARLY_CERTAIN = 0.9

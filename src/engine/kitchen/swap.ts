@@ -411,7 +411,7 @@ export function safeSubstitutes(
   }
 }
 
-/** Pairings that meet all restrictions in `ASSUMED_GRAMS`, and the number that do not. Throws like `substitutes`. */
+/** Pairings of which `ASSUMED_GRAMS` meets all restrictions, and the number of others. Throws like `substitutes`. */
 export function fittingPairings(
   library: Library,
   id: string,

@@ -295,7 +295,7 @@ const claimedKind = (
     .map((name) => findByName(library, name.split(' '), language))
     .find((hit) => hit?.lang === language)
 
-/** True if a reading lacks an allergen of the food. It is ignored, since no description removes an allergen. */
+/** True if a reading lacks an allergen of the food. Such readings are ignored: no description removes one. */
 function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: FoodReading) {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
@@ -311,7 +311,7 @@ export function addPossible(state: LineState, id: string, phrase: string): void 
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
-/** Replaces a food by the one that its states or kinds indicate: "Oregano, getrocknet", "Schokolade (weiß)". */
+/** Replaces a food by the food that its states or kinds indicate: "Oregano, getrocknet", "Schokolade (weiß)". */
 function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return

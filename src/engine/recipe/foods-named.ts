@@ -83,7 +83,7 @@ function replacedIn({ library, words, language }: Line): readonly string[] {
 const LONGEST_NAME = 3
 const LONGEST_PHRASE = 4
 
-/** A brand in a recipe name counts as its generic food if this certainly contains the brand's typical allergens. */
+/** A brand in a recipe name counts as its food if this food certainly contains the brand's typical allergens. */
 function foodOfBrand(library: Library, id: string): string | undefined {
   const record = isBrand(library, id) ? library.ingredient(id) : undefined
   const brand = record && brandOf(library, { name: itemAt(record.names.en, 0) })

@@ -61,7 +61,7 @@ function sideOf(side: Alternative): ListItem {
   return { ingredientId, amount, unit, guess }
 }
 
-/** The lines with a choice ("oil or butter"). Each alternative lists the concerns that it fits, unless all fit. */
+/** Lines with a choice ("oil or butter"). Each alternative lists concerns that it fits and another one does not fit. */
 export const choicesOf = (
   library: Library,
   { items }: ParsedText,

@@ -411,7 +411,7 @@ export function safeSubstitutes(
   }
 }
 
-/** Pairings of which `ASSUMED_GRAMS` meets all restrictions, and the number of others. Throws like `substitutes`. */
+/** Pairings of which `ASSUMED_GRAMS` meets all restrictions; counts the other pairings. Throws like `substitutes`. */
 export function fittingPairings(
   library: Library,
   id: string,

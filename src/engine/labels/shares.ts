@@ -1,4 +1,4 @@
-/** Reads percentages and limits missing ones, since a list is sorted by weight and its shares add up to the whole. */
+/** Reads percentages and limits missing ones: a list is sorted by weight, and its shares sum to at most the whole. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'

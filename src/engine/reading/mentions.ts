@@ -295,7 +295,7 @@ const claimedKind = (
     .map((name) => findByName(library, name.split(' '), language))
     .find((hit) => hit?.lang === language)
 
-/** True if a reading lacks an allergen of the food. Such readings are ignored: no description removes one. */
+/** True if a reading lacks an allergen of the food. It is ignored, since no description removes allergens. */
 function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: FoodReading) {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),

@@ -1,4 +1,4 @@
-/** Collects the hazards of foods: allergens, doses, EU entries, and the diets that they break. */
+/** Collects the hazards of foods: allergens, doses, EU entries, and violated diets. */
 
 import { type AbsenceCode, absencesOf } from '../domain/absences.ts'
 import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'

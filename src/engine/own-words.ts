@@ -42,7 +42,7 @@ export class OwnWords {
   /** The lines in which names were replaced, by the new text of the line. */
   private readonly lines = new Map<string, ReplacedLine>()
 
-  /** Throws INGREDIENT_NOT_FOUND with the defined name if a food of the name cannot be identified for sure. */
+  /** Throws INGREDIENT_NOT_FOUND with the defined name if a food of the name cannot be identified with certainty. */
   constructor(
     private readonly library: Library,
     known: Known | null | undefined,
@@ -177,7 +177,7 @@ export class OwnWords {
     return [...items, ...hidden]
   }
 
-  /** Returns the item for one food of a user-defined name. The amount of the item is that of all its foods together. */
+  /** Returns the item for one food of a user-defined name. Its amount is the total for all foods of the name. */
   private itemOf(
     { figures: _, brand: __, reason: ___, code: ____, ...item }: ParsedItem,
     { name: word, foods }: OwnWord,

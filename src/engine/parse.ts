@@ -99,7 +99,7 @@ export function* parseRecipe(
   }
 }
 
-/** True if the list surely contains all allergens and animal sources of a food. "Fish" adds nothing to haddock. */
+/** True if the list certainly contains all allergens and animal sources of a food. "Fish" adds nothing to haddock. */
 function addsNothing(library: Library, id: string, items: readonly ParsedItem[]): boolean {
   const named = library.ingredient(id)
   const foods = items.flatMap(({ ingredientId, reading, or }) =>
@@ -185,7 +185,7 @@ function itemOf(context: LineContext, mention: Mention): ParsedItem {
   }
 }
 
-/** Returns a sure choice for each food that an ambiguous name can mean. */
+/** Returns a choice with certainty `sure` for each food that an ambiguous name can mean. */
 function eachMeant(choice: Choice): readonly Choice[] {
   if (!choice.isOneOf) return [choice]
   return choice.candidates.map((one) => ({ ...choice, certainty: 'sure', candidates: [one] }))

@@ -52,7 +52,7 @@ function sidesOf(item: ParsedItem): readonly ListItem[] {
   }))
 }
 
-/** Unread words are kept, so that the answer can list them as unresolved. */
+/** Returns the list item for one alternative. Unread words become an item that the answer lists as unresolved. */
 function sideOf(side: Alternative): ListItem {
   const { ingredientId, name, phrase, reading, amount, unit, confidence, brand } = side
   if (ingredientId === null) return { ingredientId: name, amount, unit: null, isUnread: true }
@@ -61,7 +61,7 @@ function sideOf(side: Alternative): ListItem {
   return { ingredientId, amount, unit, guess }
 }
 
-/** The lines with a choice ("oil or butter"). Each alternative lists the concerns that it fits and another does not. */
+/** Lines with a choice ("oil or butter"). Each alternative lists concerns that it fits and another one does not fit. */
 export const choicesOf = (
   library: Library,
   { items }: ParsedText,

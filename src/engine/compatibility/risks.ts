@@ -82,7 +82,7 @@ function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Ass
   return allergenRisk(entry, { ...profile, contains, confidence }, grams)
 }
 
-/** The risk according to `contains`, and to cross-contact if that is high. The dose counts only for lactose. */
+/** The risk from `contains` or from a high risk of cross-contact. The dose counts only for lactose. */
 export function allergenRisk(
   allergen: Concern,
   profile: Pick<AllergenSubProfile, 'contains' | 'crossContactRisk' | 'thresholdGrams'> & {
@@ -102,7 +102,7 @@ export function allergenRisk(
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** Grams of a pinch of a food without a threshold. */
+/** Size of a pinch in grams, for foods without a threshold. */
 const PINCH_GRAMS = 0.5
 
 /** Grams below which the content of a food counts as low. */
@@ -188,8 +188,8 @@ export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: Pan
   safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
- * Specification rule 7: the higher of the fat and fibre levels. Below the safe serving, it is one lower, since loads
- * are per 100 g. It is one higher for fried or greasy food and at or above the safe serving, and high with alcohol.
+ * Specification rule 7: the higher of the fat and fibre levels. It is one level lower below the safe serving, since
+ * loads are per 100 g. Fried or greasy food and a full safe serving each raise it by one level; alcohol makes it high.
  */
 export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile

@@ -1,4 +1,4 @@
-/** Judges one serving of a list and reports the whole list with it. */
+/** Judges one serving of a list and adds the result for the whole list. */
 
 import { MIN_SERVINGS } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -18,7 +18,7 @@ export function requireServings(value: unknown, field = 'servings'): number | nu
   })
 }
 
-/** Judges one serving and adds what `select` returns from the result for the whole list. */
+/** Judges one serving and adds the fields that `select` takes from the result for the whole list. */
 export function perServing<T extends { readonly items: readonly EvaluatedItem[] }>(
   servings: number | null,
   judge: (servings: number) => T,

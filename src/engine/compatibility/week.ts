@@ -154,7 +154,7 @@ function byDay(a: string | null, b: string | null): number {
   return key(a) < key(b) ? -1 : 1
 }
 
-/** The findings for a day, with daily limits for fat. `whole` is `eaten` resolved; `fat` is for all meals together. */
+/** The findings for a day, with daily limits for fat. `whole` is the resolved list; `fat` covers all meals. */
 function peopleOfDay(
   library: Library,
   people: readonly Person[],

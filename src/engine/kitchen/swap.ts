@@ -262,7 +262,7 @@ function changesFor(
   }
 }
 
-/** Settles each choice with this food on an alternative that fits all restrictions; undefined if a line offers none. */
+/** Reduces each choice with this food to an alternative that fits all restrictions; undefined if a line has none. */
 function alternativeIn(
   library: Library,
   items: readonly ListItem[],
@@ -331,7 +331,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
   }
 }
 
-/** Replaces each changed food by its substitute and additions, only on one line, but in every choice that offers it. */
+/** Replaces changed foods by their substitutes and additions, once in plain lines and in every choice that has them. */
 function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
@@ -411,7 +411,7 @@ export function safeSubstitutes(
   }
 }
 
-/** Pairings of which `ASSUMED_GRAMS` meets all restrictions, and how many others do not. Throws like `substitutes`. */
+/** Pairings of which `ASSUMED_GRAMS` meets all restrictions; counts the other pairings. Throws like `substitutes`. */
 export function fittingPairings(
   library: Library,
   id: string,

@@ -1,4 +1,4 @@
-/** Finds animals that sentences outside the list name as contents; the diets that they break become uncertain. */
+/** Finds animals named as contents outside the list; the diets that exclude these animals become uncertain. */
 
 import { type Ingredient, sourcesOf } from '../../domain/ingredient.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'

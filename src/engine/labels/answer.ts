@@ -54,7 +54,7 @@ export interface LabelRequest {
 export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
-  /** Foods that the list and the statements name. Foods in warnings of traces are optional. */
+  /** Foods that the list and the statements name. Foods in trace warnings are optional. */
   readonly namedFoods: readonly ListItem[]
 }
 
@@ -177,7 +177,7 @@ const allergensOf = (
     ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
-/** Findings of a section in another language. `more` are those that the judged one reports as absent or unknown. */
+/** Findings of a section in another language. `more` has the allergens that are absent or unknown in `judged`. */
 function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))

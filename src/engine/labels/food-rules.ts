@@ -161,7 +161,7 @@ export class FoodNames {
     }
   }
 
-  /** Returns the food for the first of these names that is surely and entirely the name of a food. */
+  /** Returns the food for the first of these names that, as a whole, certainly means a food. */
   private sure(...names: readonly string[]): ReadFood | undefined {
     for (const name of names) {
       const { certainty, candidates } = this.find(name)
@@ -201,7 +201,7 @@ export class FoodNames {
     )
   }
 
-  /** True if the words only describe: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
+  /** True if the words only describe a food: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
   private isAside({ folded, allergens, around }: Wording): boolean {
     const { free, statements, purposes, givers, animals, asides } = this.words
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
@@ -270,7 +270,7 @@ export class FoodNames {
     ]
   }
 
-  /** Splits names such as "palm and rape" and "coconut & milk" if every piece is surely a food. */
+  /** Splits names such as "palm and rape" and "coconut & milk" if every piece certainly names a food. */
   private joined(
     { bare, class: cls, around }: Wording,
     joint: RegExp,
@@ -352,7 +352,7 @@ export class FoodNames {
 /** The endings of German adjectives. */
 const ENDINGS = ['', 'e', 'es']
 
-/** Matches an end such as "de cerdo" in a language whose names begin with the head. */
+/** Matches an ending such as "de cerdo" in languages whose names begin with the head noun. */
 const TAIL = /( de \p{L}+)$/u
 
 const SIGNS = /\s*[&+/]\s*/

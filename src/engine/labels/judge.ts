@@ -59,7 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/** Adds the share of each part. `isAdded` is true if a food is listed before the part that `parts` belong to. */
+/** Adds the share of each part. `isAdded` is true if a food precedes the part that contains `parts`. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],
@@ -210,7 +210,7 @@ export class Judge {
     }
   }
 
-  /** Adds the entries that words name, and any others of the named foods. They are placed at `part` or at the words. */
+  /** Adds the entries of allergen words and of other named foods, located at `part` or, by default, at the words. */
   private declare(
     { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,
@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** By law, allergens are named; others are open only in guesses, usual recipes and mixtures with named sources. */
+  /** By law, allergens are named, so only guesses, usual recipes and mixtures with named sources add unknown ones. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],
@@ -326,7 +326,7 @@ export class Judge {
     if (!isMixed && food.animalSources.some(isAdded)) this.eaten.push(this.asClaimed(item))
   }
 
-  /** A diet claim settles possible animal origins. It does not affect allergens or certain animal origins. */
+  /** A diet claim rules out possible animal origins. It does not affect allergens or known animal origins. */
   private asClaimed(item: ListItem): ListItem {
     return breaksDiet(foodOf(this.library, item), 'vegan') ? item : without(item, this.claims)
   }

@@ -188,7 +188,7 @@ function animalsIn(label: LabelText, span: Span): readonly Part[] {
   })
 }
 
-/** True for a product name or description before the list. `read` is called only if the tree does not decide. */
+/** True for a product name or description before the list. `read` is called only if the tree is inconclusive. */
 function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boolean {
   if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
   if (parts.some(({ children }) => children.length > 1 && !children.every(isSmall))) return false

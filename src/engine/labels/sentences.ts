@@ -144,7 +144,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
 /** Maximum number of cuts, which is more than any real sentence needs. The text after each cut is read again. */
 const MOST_CUTS = 60
 
-/** End and kind of a piece. The kind is undefined if the piece has several, and null if it only joins other pieces. */
+/** End and kind of a piece. The kind is undefined if there are several, and null if the piece only joins others. */
 type Cut = readonly [to: number, kind?: SentenceKind | null | undefined]
 
 /** Splits a sentence into pieces, since a list may run into a statement without a full stop. */

@@ -1,4 +1,4 @@
-/** Reads percentages and bounds missing ones: a list descends by weight, and its shares sum to at most the whole. */
+/** Reads percentages and limits missing ones: a list is sorted by weight, and its shares sum to at most the whole. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'
@@ -24,7 +24,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
     return Math.min(whole.max, ...before.map((max) => Math.max(max, ANY_ORDER)))
   })
   return known.map((one, at) => {
-    // All others keep at least their minimum. Unknown ingredients before this one weigh at least as much as this one.
+    // All other ingredients have at least their minimum. Unknown ones before this one weigh at least as much.
     const asMuch = known.filter((other, index) => other === null && index < at).length
     const others = lower.filter((_, index) => index > at || (index < at && known[index] !== null))
     const left = others.reduce((rest, min) => rest - min, whole.max) / (1 + asMuch)

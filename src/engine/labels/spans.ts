@@ -1,4 +1,4 @@
-/** Spans of a text and its brackets, of any kind and nesting; unclosed brackets are ignored. */
+/** Splits text into spans and finds its brackets of any kind and nesting, except unclosed ones. */
 
 import { itemAt } from '../../domain/present.ts'
 

@@ -51,7 +51,7 @@ const WORD_BEFORE = lazily(
   (lang) => `(?<!\\b(?:${foldLetters(LABEL_WORDS[lang].abbreviations)}))(?<=[a-z]{3})`,
 )
 
-/** Separators between names outside brackets. A joint is a separator only before an additive class. */
+/** Separators between names outside brackets. A word such as "and" separates names only before an additive class. */
 const SEPARATORS = lazily(
   LANGUAGES,
   (lang) =>
@@ -75,7 +75,7 @@ const MOST_COLONS = 16
 class Tree {
   constructor(private readonly label: LabelText) {}
 
-  /** Splits a span into parts. `all` is the class before the bracket that the span is in. */
+  /** Splits a span into parts. `all` is the class before the bracket that contains the span. */
   parts(span: Span, role: PartRole, all: AdditiveClass | null = null): readonly Part[] {
     const parts: Part[] = []
     let group = all
@@ -94,7 +94,7 @@ class Tree {
   private separators(span: Span): readonly RegExpExecArray[] {
     const { language } = this.label
     const text = this.outside(span)
-    // True if "and" stands before an additive class: "Egg white and emulsifier (E 471)".
+    // True if "and" precedes an additive class: "Egg white and emulsifier (E 471)".
     const isBeforeClass = ({ index, 0: { length } }: RegExpExecArray) =>
       classOf(/^[a-z -]*/.exec(text.slice(index + length))![0].trim(), language) !== undefined
     return [...text.matchAll(SEPARATORS[language])].filter(
@@ -209,7 +209,7 @@ const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 /** Matches the number of a starch, which looks like an amount: "Modified starch (1442)". */
 const STARCH = /^\s*14[0-5]\d\s*$/
 
-/** Matches what a product was made from, which is not an ingredient: "148 g Tomaten je 100 g Ketchup". */
+/** Matches the amount used to make a product, which is not an ingredient: "148 g Tomaten je 100 g Ketchup". */
 export const MADE_FROM = new RegExp(
   String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
 )

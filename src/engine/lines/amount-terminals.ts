@@ -1,4 +1,4 @@
-/** Reads the amounts of a line: before a food, after it, without one, and of parts of a fruit. */
+/** Reads the amounts in a line: before or after a food, without a food, and of parts of a fruit. */
 
 import { itemAt } from '../../domain/present.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'
@@ -207,5 +207,5 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Minimum confidence in a name that includes its unit. The minimum is `CERTAIN` if a sure food follows the unit. */
+/** Minimum confidence in a name that includes its unit. It is `CERTAIN` if the unit precedes an unambiguous food. */
 const NEARLY_CERTAIN = 0.9

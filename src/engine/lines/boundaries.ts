@@ -1,4 +1,4 @@
-/** Finds the tokens that stretches of a line may start and end at: breaks, colons, brackets, conjunctions, numbers. */
+/** Finds the tokens at which stretches of a line may start or end: breaks, colons, brackets, conjunctions, numbers. */
 
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf } from '../../language/index.ts'
@@ -93,7 +93,7 @@ export class Boundaries {
     return this.limits[at] ?? this.size
   }
 
-  /** Indexes of any seasoning after a seasoning ("Salz Pfeffer") and any food after two ("Salz Pfeffer Zitrone"). */
+  /** Indexes of seasonings after a seasoning ("Salz Pfeffer") and of foods after two seasonings ("… Zitrone"). */
   private findSeasonings(): ReadonlySet<number> {
     const found = new Set<number>()
     for (let at = 0, last = -1; at < this.size; ) {

@@ -1,4 +1,4 @@
-/** Costs of readings: the cheapest tree of a line wins. Only differences matter; a sure food costs 0.5. */
+/** Costs of readings: the cheapest tree of a line wins. Only differences matter; an unambiguous food costs 0.5. */
 
 export const COSTS = {
   sure: 0.5,
@@ -15,7 +15,7 @@ export const COSTS = {
   word: 3,
   /** Cost of a stretch that matches no name exactly. */
   open: 2,
-  /** Cost of an "or" inside a food. It is so high that a sure food never includes an "or". */
+  /** Cost of an "or" inside a food. It is so high that no certain reading of a food includes an "or". */
   hidden: 50,
   /** Cost of each amount inside a stretch that is not a whole name. */
   counted: 2,

@@ -37,7 +37,7 @@ import { EntryReader } from './entries.ts'
 import { addFood, foodAt } from './foods.ts'
 import { entriesOf, firstLead, type Node } from './nodes.ts'
 
-/** Fills the drafts and roles of the state with what the tree says. */
+/** Fills the drafts and roles of the state from the tree. */
 export function interpret(state: LineState, tree: Node, chart: Chart): void {
   new Walk(state, chart).line(tree)
 }

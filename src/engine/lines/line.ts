@@ -51,7 +51,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
   if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
   if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
-  // The food need not be a candidate for "meat" in a line such as "Cab meat", which may mean crab meat.
+  // "Cab meat" may mean crab meat, so the food may be none of the candidates for "meat".
   if (isNear) {
     for (const draft of state.drafts)
       draft.choices = draft.choices.map(({ isOneOf: _, ...choice }) => choice)
@@ -95,7 +95,7 @@ function isOpen({ symbol, food, bracket, children }: Node, chart: Chart): boolea
   return [...children, ...inner].some((one) => isOpen(one, chart))
 }
 
-/** True if a word has no role and is not reported as unknown. No food of the line may then be sure. */
+/** True if a word has no role and is not reported as unknown. All foods of the line are then uncertain. */
 function hasLostWord({ tokens, roles, drafts }: LineState): boolean {
   const isUnread = drafts.some(({ choices }) =>
     choices.some(({ certainty }) => certainty === 'none'),

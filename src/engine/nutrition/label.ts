@@ -201,7 +201,7 @@ const UNKNOWN: Declared = { value: null, decimals: 0, relation: 'equal' }
 
 /**
  * A figure as declared. A sum that lacks some foods is rounded down and never shown as nearly zero. `most` is an upper
- * bound. If both bounds are declared alike, the figure is exact; if there is no value, only the bound is shown.
+ * bound. If both bounds are declared as one figure, it is exact; if there is no value, only the bound is shown.
  */
 export function declared(
   nutrient: string,

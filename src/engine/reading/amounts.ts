@@ -296,7 +296,7 @@ export class Amounts extends NumberReader {
     return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
   }
 
-  /** A unit without a number means one if it is a whole clause: "parsley, large handful". A mass needs a number. */
+  /** The amount of a unit that forms a clause without a number: "parsley, large handful". A mass needs a number. */
   unitAlone(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || isSize(unit.first) || unit.first.kind === 'mass') return undefined

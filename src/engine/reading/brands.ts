@@ -53,7 +53,7 @@ export function withBrands(
   return all
 }
 
-/** Index of the mention whose sure food the brand describes; -1 if the brand itself is the food. */
+/** Index of the mention with certainty `sure` that the brand describes; -1 if the brand itself is the food. */
 function describedFoodAt(
   library: Library,
   { mentions, parts }: Pick<LineReading, 'mentions' | 'parts'>,

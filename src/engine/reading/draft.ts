@@ -42,7 +42,7 @@ export interface Draft {
   measure?: string | undefined
   readonly isCoating?: boolean
   left?: CooksChoice
-  /** True after "in" or "with". Later words and amounts then apply to the food before this one. */
+  /** True for a food after "in" or "with". Later words and amounts then apply to the food before it. */
   isAside?: boolean
   /** True if words next to the food were not understood. */
   unread: boolean

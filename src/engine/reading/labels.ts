@@ -53,7 +53,7 @@ function phrasesEnd(
   return length === 0 ? from : phrasesEnd(state, from + length, to, isWanted)
 }
 
-/** Classes of words that may stand before a colon but do not name a food. */
+/** Classes of words that may precede a colon but do not name a food. */
 const LABELS: ReadonlySet<WordClass> = new Set([
   'section',
   'ingredients',

@@ -15,7 +15,7 @@ import { tokensOf } from './tokens.ts'
 /** Maximum lines of a recipe, and maximum characters of a package, that are searched for evidence. */
 const MAX_LINES = 40
 const MAX_CHARACTERS = 500
-/** The declared language counts as this many words: few, since pages often declare the language of their template. */
+/** Weight of the declared language, in words. It is low, since pages often declare the language of their template. */
 const DECLARED_WEIGHT = 2
 /** Minimum words of evidence for a language, and their minimum ratio to the words for the second-best language. */
 const MIN_EVIDENCE = 3
@@ -65,7 +65,7 @@ const evidenceIn = (library: Library, text: string): readonly Language[] =>
     return found.length === 1 ? found : []
   })
 
-/** Reads a line in the requested language, or in another that gives a sure reading if the former lacks the words. */
+/** Reads a line in the requested language or, if that lacks the words, in a language with a certain reading. */
 export const readLine = (library: Library, line: string, language: Language): LineReading =>
   cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 
@@ -95,7 +95,7 @@ const choicesOf = ({ mentions }: LineReading) => mentions.flatMap(({ choices }) 
 export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
   choicesOf(reading).every(({ certainty }) => certainty === wanted)
 
-/** True if a reading has foods and all of them are sure. */
+/** True if a reading has foods and all of them are certain. */
 export const isSure = (reading: LineReading) =>
   reading.mentions.length > 0 && areAll(reading, 'sure')
 

@@ -178,7 +178,7 @@ export function takeBrand(
   return true
 }
 
-/** True if the brand stands for a different food from the preceding one: "200 g sugar, 100 g Nutella". */
+/** True if the brand means a different food from the preceding food: "200 g sugar, 100 g Nutella". */
 function isOfOtherFood({ library }: LineState, draft: Draft, { candidates: [first] }: FoodReading) {
   const food = first && brandOf(library, first)?.food
   const before = onlyChoice(draft)?.candidates[0]
@@ -295,7 +295,7 @@ const claimedKind = (
     .map((name) => findByName(library, name.split(' '), language))
     .find((hit) => hit?.lang === language)
 
-/** True if a reading lacks an allergen of the food. It is then ignored, since a description never removes allergens. */
+/** True if a reading lacks an allergen of the food. It is ignored, since no description removes allergens. */
 function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: FoodReading) {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
@@ -311,7 +311,7 @@ export function addPossible(state: LineState, id: string, phrase: string): void 
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
-/** Replaces a food by the one that its states or kinds indicate: "Oregano, getrocknet", "Schokolade (weiß)". */
+/** Replaces a food by the food that its states or kinds indicate: "Oregano, getrocknet", "Schokolade (weiß)". */
 function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return
@@ -396,7 +396,7 @@ function isMadeWithout({ library, drafts }: LineState, { certainty, candidates }
   return true
 }
 
-/** True if the line already has the food, and the food is sure. */
+/** True if the line already has the food, and the food is certain. */
 function isKnown({ drafts }: LineState, { certainty, candidates }: FoodReading): boolean {
   if (certainty === 'none') return false
   return drafts.some((draft) => {

@@ -66,7 +66,7 @@ function isHouseMix(
   return isMix && ofHouse.test(keys.join(' ')) && !ofHouse.test(nameKey(first?.name ?? ''))
 }
 
-/** The reading of a stretch in which some words are only notes; undefined if this reading is not sure. */
+/** The reading of a stretch in which some words are only notes; undefined if this reading is not certain. */
 function withNotes(state: LineState, indexes: Indexes, notes: ReadonlySet<number>) {
   const remaining = indexes.filter((at) => !notes.has(at))
   const rest = readingOf(state, remaining)

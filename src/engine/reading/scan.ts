@@ -1,4 +1,4 @@
-/** Helpers on the tokens of a line: words, brackets, lexicon entries and roles. */
+/** Helpers for the tokens of a line: words, brackets, lexicon entries and roles. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -41,7 +41,7 @@ export function flatten(state: LineState, from: number, to: number) {
 /** Characters that may be between two words of a name: blanks, hyphens, apostrophes, footnote and brand marks. */
 const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
 
-/** The signs between two tokens that no name can contain; empty if one of the tokens is itself a sign. */
+/** The text between two tokens, reduced to signs that cannot be inside a name; empty if either token is a sign. */
 export function signsBetween({ tokens, line }: LineState, from: number, to: number): string {
   const [before, after] = [itemAt(tokens, from), itemAt(tokens, to)]
   if (before.kind === 'sign' || after.kind === 'sign') return ''

@@ -41,7 +41,7 @@ function stopOf(state: LineState, from: number, limit: number): number {
   const { language, amounts } = state
   const isDependent = (at: number) =>
     amounts.joins.or.has(keyAt(state, at)) && WORDS[language].dependent.has(keyAt(state, at + 1))
-  // The last member of "pan sin gluten o de centeno" needs the head of the first, despite the negation between them.
+  // The last member of "pan sin gluten o de centeno" needs the noun of the first, despite the negation.
   if (range(from + 1, limit).some(isDependent)) return limit
   const isEnd = (at: number) =>
     keyAt(state, at) === '(' ||
@@ -100,7 +100,7 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
   })
 }
 
-/** The words of a list member, completed with those of another; undefined if the member already has all its words. */
+/** The words of a list member, completed with words of another member; undefined if no words are missing. */
 function fullName(state: LineState, sides: readonly Indexes[], i: number): Words | undefined {
   const { headFirst, dependent, joins } = WORDS[state.language]
   const [side = [], before = [], first = [], last = []] = [
@@ -118,7 +118,7 @@ function fullName(state: LineState, sides: readonly Indexes[], i: number): Words
   if (cutAt(state, sides[i]?.at(-1)) === 'after')
     return [...withEnd(side, lastOf(last)), ...names].find((full) => isSure(state, full))
   const sure = names.filter((full) => isSure(state, full))
-  // It is unclear how many words the shared head has before a list member such as "o de vaca".
+  // It is unclear how many shared words precede a list member such as "o de vaca".
   if (headFirst && isNext && dependent.has(side[0] ?? ''))
     return sure[0] ?? [...first.slice(0, 1), ...side]
   const hasNoun = headFirst ? !isNext : side.at(-1) === last.at(-1)
@@ -127,12 +127,12 @@ function fullName(state: LineState, sides: readonly Indexes[], i: number): Words
   const alone = readWords(state, side)
   const isFood = alone.certainty === 'sure' && !alone.isEmpty
   return sure.find((full) => {
-    // A member that is itself a food needs the head only if the head ends with "de": "caldo de pollo o verduras".
+    // A member that is itself a food is completed only by words that end with "de": "caldo de pollo o verduras".
     if (headFirst) {
       const isOpen = !isFood || joins.of.has(full.at(-1 - side.length) ?? '')
       return isOpen && isCertain(state, full)
     }
-    // A member that only describes needs the noun if this makes another food. "Warm" in "warm or almond milk" does not.
+    // A description needs the noun if both together name another food, unlike "warm" in "warm or almond milk".
     const isOther = !alone.isEmpty || !isSameFood(state, full, last)
     return isCertain(state, full) || (alone.certainty !== 'sure' && isOther)
   })
@@ -158,7 +158,7 @@ const withEnd = (side: Words, compound: string) =>
     ['', 's'].map((link) => [...side.slice(0, -1), lastOf(side) + link + compound.slice(at)]),
   )
 
-/** The words of a list member after the head of the preceding food; undefined if together they do not name a food. */
+/** The first words of the preceding food and the words of a list member; undefined if these do not name a food. */
 export function headed(state: LineState, first: Indexes, side: Indexes): Words | undefined {
   if (!WORDS[state.language].headFirst || first.length === 0) return undefined
   const full = fullName(state, [first, side], 1)

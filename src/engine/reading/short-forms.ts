@@ -51,7 +51,7 @@ function isShort(library: Library, tokens: readonly Token[], at: number, languag
   return isStopped && !glued && before !== 'number' && after === 'word'
 }
 
-/** A spoken form may stand only for words of these classes, so that "deditos de pescado" are not small fingers. */
+/** A spoken form may replace only words of these classes, so that "deditos de pescado" are not small fingers. */
 const SPOKEN: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation', ...STATES, 'size'])
 
 /** The written form of an unknown spoken word ("remojao") if this form only describes; otherwise the word itself. */

@@ -46,7 +46,7 @@ const DIMENSIONS = String.raw`(?:[5-9]|[1-9]\d)(?:[.,]\d)?(?:\s?[x×]\s?\d{1,2}(
 /** Matches additives without the E: "322i", "150d". Not "150c" (a temperature), "161g" (a weight) or "322" alone. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
 
-/** Words that may stand between two percentages, such as "oder" in "20 oder 24 %". */
+/** Words that may separate two percentages, such as "oder" in "20 oder 24 %". */
 const BETWEEN = Object.values(WORDS)
   .flatMap(({ joins }) => [...joins.or, ...joins.to])
   .filter((word) => /^\p{L}+$/u.test(word))

@@ -58,7 +58,7 @@ export function weigh(
   return { ...written, grams: round6(weighed.grams), estimated: weighed.estimated }
 }
 
-/** The portion of a food that has a length, and how many of these portions make one `measure`: "2 cm Ingwer". */
+/** The portion with a known length, and the number of these portions in one `measure`: "2 cm Ingwer". */
 function byLength(library: Library, { portions }: Ingredient, measure: string) {
   const centimetres = centimetresOf(measure)
   const unit = library.units.find(({ id, length }) => length !== null && portions[id] !== undefined)
@@ -99,7 +99,7 @@ function unitOf(library: Library, ingredient: Ingredient, units: readonly Unit[]
   return unit.kind === 'qualitative' ? null : unit
 }
 
-/** The weight of a piece decides: "6 (4-ounce) fillets" has the size of each, "8 (3 1/2 pounds) peaches" the total. */
+/** The weight of a piece decides: "6 (4-ounce) fillets" gives a size per piece, "8 (3 1/2 pounds) peaches" a total. */
 function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amount['pack']>) {
   const piece = pieceOf(ingredient)
   const unit = itemAt(units, 0)

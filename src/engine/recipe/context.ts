@@ -40,7 +40,7 @@ export class Context {
     return !before || before.isHeading || !line || line.isHeading || line.number > before.number + 1
   }
 
-  /** True if the line stands alone between blank lines or headings. */
+  /** True if the line is alone between blank lines or headings. */
   private get isBlock(): boolean {
     return this.startsBlock(this.at) && this.startsBlock(this.at + 1)
   }
@@ -114,7 +114,7 @@ export class Context {
     return line.isBareAmount && lines.slice(at + 1).some(hasAmount)
   }
 
-  /** True for a dish's name above a blank line, heading, yield or listed food; false for sure foods or amounts. */
+  /** True for a dish's name above a blank line, heading, yield or listed food, but not for a mere food or an amount. */
   private get namesDish(): boolean {
     const { line, next } = this
     const { mentions, parts } = line.reading
@@ -128,7 +128,7 @@ export class Context {
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
-      // Even a sure food may be the name of a recipe, for example a ready dish, or bread above its ingredients.
+      // Even a known food may be the name of a recipe, for example a ready dish, or bread above its ingredients.
       const after = this.lines.slice(1, 1 + MAX_AFTER_TITLE)
       const list = () => after.filter(hasAmount).flatMap(foodsRead)
       if (!mayBeDish(line.library, foodsRead(line), list)) return false
@@ -156,7 +156,7 @@ export class Context {
     return line.measuredFoods >= MIN_MEASURED && !others.some((one) => one.measuresFood)
   }
 
-  /** True for the heading of a part that has no colon ("Für den Guss"): up to four words above a listed line. */
+  /** True for a part heading without a colon ("Für den Guss"): up to four words above a listed line. */
   get introducesPart(): boolean {
     const { line, nextIsListed } = this
     const isIntroduction = /^\p{L}+(?: \p{L}+){2,3}$/u.test(line.text) && beginsWithPurpose(line)

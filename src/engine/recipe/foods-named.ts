@@ -56,7 +56,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
   const held = [...ids].flatMap((id) =>
     contentsOf(library, foods === 'possible' ? foodOfBrand(library, id) : id),
   )
-  // A part is required if one dish always contains it, even if another dish contains it only usually.
+  // A part is required if one dish always contains it, even if another dish only usually contains it.
   const always = new Set(held.flatMap((one) => (one.isUsual ? [] : [one.ingredientId])))
   return distinctBy(held, ({ ingredientId }) => ingredientId)
     .filter(({ ingredientId: id }) => read.includes(id) || isHeld(id))
@@ -83,7 +83,7 @@ function replacedIn({ library, words, language }: Line): readonly string[] {
 const LONGEST_NAME = 3
 const LONGEST_PHRASE = 4
 
-/** A brand in a recipe's name counts as its generic food if that food surely contains the brand's typical allergens. */
+/** A brand in a recipe name counts as its food if this food certainly contains the brand's typical allergens. */
 function foodOfBrand(library: Library, id: string): string | undefined {
   const record = isBrand(library, id) ? library.ingredient(id) : undefined
   const brand = record && brandOf(library, { name: itemAt(record.names.en, 0) })

@@ -73,7 +73,7 @@ export class Line extends LineFacts {
     return this.classified.kind
   }
 
-  /** True if all foods of the line are sure, or if the line names no food. */
+  /** True if all foods of the line are certain, or if the line names no food. */
   get isSurelyFood(): boolean {
     return areAll(this.reading, 'sure')
   }
@@ -115,7 +115,7 @@ export class Line extends LineFacts {
     return amounts.length > 1 && amounts.some(isOfLabel)
   }
 
-  /** True for a line that has a time, but no amount of a sure food: "30 min, 180 °C". */
+  /** True for a line that has a time, but no amount of an identified food: "30 min, 180 °C". */
   get isTimed(): boolean {
     if (!hasDuration(this.text) || this.measuresFood) return false
     return this.words.length >= MIN_TIMED || areAll(this.reading, 'none')

@@ -25,7 +25,7 @@ interface SkippedLine {
   readonly reason: SkipReason
   /** The foods named in the line, including the parts of dishes. */
   readonly named: readonly Named[]
-  /** What the dish does not contain according to claims in the line. */
+  /** Absences that the line claims for the dish. */
   readonly without: readonly AbsenceCode[]
 }
 

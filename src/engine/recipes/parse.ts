@@ -11,7 +11,7 @@ import { readLine } from '../reading/language-of.ts'
 import { parseRequest, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
-/** `scale` fits lines to a number of people, `servings` replaces the recipe's, `explain` shows how lines were split. */
+/** Parses recipes. `scale` is a number of people, `servings` overrides the stated number, `explain` adds line parts. */
 export function* parseRecipes(
   library: Library,
   requests: readonly RecipeRequest[],

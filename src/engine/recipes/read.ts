@@ -29,7 +29,7 @@ export interface RecipeRequest {
   /** A whole recipe with its title, headings and other text. */
   readonly recipe?: RecipeText
   readonly text?: string
-  /** Lines that are each one item and never a heading. An ingredient id may stand in place of a name. */
+  /** Lines that are each one item and never a heading. An ingredient id may replace a name. */
   readonly lines?: readonly string[]
   /** Items by ingredient id, in the format that is also used by operations without text. */
   readonly items?: readonly CompatibilityItem[]

@@ -225,7 +225,7 @@ class ScaledLine {
     const other = rest.findIndex(({ role }) => !NOUNS.has(role) && !ADJECTIVES.has(role))
     const phrase = other < 0 ? rest : rest.slice(0, other)
     const unit = phrase.findIndex(({ role }) => role === 'unit')
-    // Languages that put the head first also inflect adjectives: "cebollas picadas", but "onions chopped".
+    // Languages that put the noun first also inflect adjectives: "cebollas picadas", but "onions chopped".
     const noun = WORDS[language].headFirst
       ? phrase.length - 1
       : phrase.findLastIndex(({ role }) => NOUNS.has(role))

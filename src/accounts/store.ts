@@ -110,7 +110,7 @@ export interface Lease {
 /** If a journal is not renewed for this time, its process is considered dead. */
 export const STALE_MS = 30_000
 
-/** Leases in the database, by the name of the journal that has their calls. */
+/** Leases in the database, by the name of the journal that contains their calls. */
 export interface LeaseStore {
   /** Reserves credits, and registers the journal. */
   readonly reserve: (journal: string, customerId: string, month: string) => Promise<Lease>
@@ -175,7 +175,7 @@ export interface AccountStore {
   forgetReplies(before: number): Promise<void>
   /** Credits spent in the month of `at`. */
   spent(customerId: string, at: number): Promise<number>
-  /** Rows from `firstDay` to `lastDay` (default: no end), sorted by day, module and function; test keys come last. */
+  /** Usage from `firstDay` to `lastDay` (default: no end), sorted by day, module and function, test keys last. */
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
   /** Sums of customers with calls on these days, without test calls; sorted by name, then id, deleted accounts last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>

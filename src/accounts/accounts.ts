@@ -1,4 +1,4 @@
-/** The accounts as a server uses them: identifies callers, reads their spending and records their calls. */
+/** A server's access to accounts: identifies callers, reads their spending and records their calls. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { UsageResponse } from '../domain/shapes/usage.ts'

@@ -175,7 +175,7 @@ export interface AccountStore {
   forgetReplies(before: number): Promise<void>
   /** Credits spent in the month of `at`. */
   spent(customerId: string, at: number): Promise<number>
-  /** Usage from `firstDay` to `lastDay` (default: no end), sorted by day, module and function, test keys last. */
+  /** Rows from `firstDay` to `lastDay` (default: no end), sorted by day, module and function; test keys come last. */
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
   /** Sums of customers with calls on these days, without test calls; sorted by name, then id, deleted accounts last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>

@@ -1,4 +1,4 @@
-/** `ingr check`: recipes for allergens, intolerances and diets, or for the people of a household. */
+/** `ingr check`: checks recipes for allergens, intolerances and diets, or for the people of a household. */
 
 import { evaluationOf } from '../../domain/evaluations.ts'
 import { itemAt } from '../../domain/present.ts'

@@ -114,7 +114,7 @@ function verdictsOf({ people, ...body }: LabelResponse, wanted: Criteria | undef
   ]
 }
 
-/** Parses `--portion`, the grams eaten; null if not given. Throws INVALID_REQUEST for anything else. */
+/** Parses `--portion`, the grams eaten; null if not given. Throws INVALID_REQUEST for an invalid number. */
 function portionOf(text: string | undefined): number | null {
   if (text === undefined) return null
   const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')

@@ -1,4 +1,4 @@
-/** `ingr serve`: the same engine over HTTP, until a signal ends it. */
+/** `ingr serve`: the same engine over HTTP, until a signal ends the process. */
 
 import { isIP } from 'node:net'
 import { isOneOf } from '../../domain/closed-sets.ts'

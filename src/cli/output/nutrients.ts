@@ -279,7 +279,7 @@ function sourceNote(app: App, keys: readonly string[], sources: readonly Nutrien
   return [`${upper(app.say('head.source'))}: ${[...new Set(names)].join(', ')}`]
 }
 
-/** Returns a function that prints the label. Throws INVALID_REQUEST if we cannot print this kind. */
+/** Returns a function that prints the label. Throws INVALID_REQUEST if we cannot print this kind of label. */
 export async function labelPrinter(label: string | undefined) {
   if (label === undefined) return undefined
   const { printLabel, requireLabel } = await import('./label.ts')

@@ -6,7 +6,7 @@ import { shownKey } from './administration.ts'
 import { monthOf } from './calendar.ts'
 import type { AccountStore } from './store.ts'
 
-/** Reports the account, with the credits of the month (UTC) of `now`, which is in milliseconds since 1970. */
+/** Reports the account, with its credits for the month (UTC) that contains `now` (milliseconds since 1970). */
 export async function accountReport(
   store: Pick<AccountStore, 'spent' | 'keys'>,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** A customer's account: its modules, and the spending limit from quota, price and cap. */
+/** A customer's account: its modules, and its spending limit, computed from quota, price and cap. */
 
 import { MODULES, type Module } from '../domain/functions.ts'
 
@@ -6,7 +6,7 @@ export const PLANS = ['free', 'standard', 'pro'] as const
 export type Plan = (typeof PLANS)[number]
 export const DEFAULT_PLAN: Plan = 'free'
 
-/** Default requests per minute. */
+/** Default rate limit of each plan, in requests per minute. */
 export const PLAN_RATE_LIMIT: Readonly<Record<Plan, number>> = {
   free: 600,
   standard: 6_000,
@@ -41,7 +41,7 @@ export interface Caller extends Account {
 /** Maximum requests per minute for all test keys of an account combined. */
 const TEST_RATE_LIMIT = 60
 
-/** The account with the limits of a test key. */
+/** Returns the account with the limits of a test key. */
 export function forTests(account: Caller): Caller {
   const rateLimit = Math.min(account.rateLimit ?? TEST_RATE_LIMIT, TEST_RATE_LIMIT)
   return { ...account, rateLimit, isTest: true }

@@ -1,4 +1,4 @@
-/** Interface of accounts for a server: identifies callers, reads their spending and records their calls. */
+/** A server's access to accounts: identifies callers, reads their spending and records their calls. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { UsageResponse } from '../domain/shapes/usage.ts'
@@ -19,7 +19,7 @@ export interface Accounts {
   readonly spent: (customerId: string, at: number) => Promise<number>
   /** Records a call; resolves once it is stored durably. */
   readonly record: (call: Call) => Promise<Receipt>
-  /** The answer stored under this key within the last day. */
+  /** The answer stored under this idempotency key within the last day. */
   readonly storedReply: (customerId: string, key: Uint8Array) => Promise<StoredReply | undefined>
   readonly usage: (account: Account, days: number) => Promise<UsageResponse>
   readonly report: (account: Caller) => Promise<AccountResponse>

@@ -10,11 +10,11 @@ interface DatabaseAddress {
   readonly fileName: string
   /** Maximum connections per process, from `?pool_size=`, which the driver ignores. */
   readonly poolSize: number
-  /** Maximum credits of a customer that a process reserves at once, from `?lease=`; null without leases. */
+  /** Maximum credits that a process reserves at once for a customer, from `?lease=`; null without leases. */
   readonly lease: number | null
 }
 
-/** Default connections: `Meter` writes up to four lists of calls at a time, which leaves one for reads. */
+/** Default pool size: `Meter` writes up to four lists of calls at a time, which leaves one connection for reads. */
 const POOL_SIZE = 5
 const MAX_POOL_SIZE = 100
 const MAX_LEASE = 100_000
@@ -29,7 +29,7 @@ export const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(
 /** Values of `sslmode` with the same meaning in the driver and in psql. */
 const SSL_MODES: readonly string[] = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full']
 
-/** Parses an address. Errors (UNAVAILABLE) do not show it, as we cannot know where its password ends. */
+/** Parses an address. Throws UNAVAILABLE without showing the address, as we cannot know where its password ends. */
 export function readAddress(address: string): DatabaseAddress {
   const parts = FORM.exec(address)?.groups
   if (!parts) throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))

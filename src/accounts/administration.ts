@@ -87,7 +87,7 @@ export async function updateAccount(
 export const setBlocked = async (store: AccountStore, customerId: string, blocked: boolean) =>
   found(await store.updateAccount(customerId, { blocked }), customerId)
 
-/** Deletes an account with its keys and stored answers; its usage is kept for billing. Throws ACCOUNT_NOT_FOUND. */
+/** Deletes an account with its keys and stored answers; its usage remains for billing. Throws ACCOUNT_NOT_FOUND. */
 export async function deleteAccount(store: AccountStore, customerId: string, now: number) {
   const deletedAt = new Date(now).toISOString()
   if (!(await store.deleteAccount(customerId, deletedAt))) throw noSuch(customerId)

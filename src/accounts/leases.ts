@@ -22,7 +22,7 @@ const VALID_MS = 20_000
 const FOLD_MS = 100
 /** Time between renewals, and between searches for journals left by other processes. */
 const ROUND_MS = 5_000
-/** A journal ends at this age or size. Changed limits of an account take effect when the journal ends, or earlier. */
+/** A journal ends at this age or size. Changes to an account's limits take effect by then. */
 const JOURNAL_MS = 60_000
 const JOURNAL_BYTES = 4_194_304
 /** A customer gets a lease after this many calls in a round; with fewer calls, the lease would hardly be used. */

@@ -1,4 +1,4 @@
-/** Finds where accounts are stored: as `INGR_ACCOUNTS` says, or in a file in the user's data folder. */
+/** Finds where accounts are stored: at the location in `INGR_ACCOUNTS`, or in a file in the user's data folder. */
 
 import { homedir } from 'node:os'
 import { basename, dirname, isAbsolute, join } from 'node:path'
@@ -16,7 +16,7 @@ export const accountsLocation = (env: Env): string =>
 
 /**
  * The journal is next to the accounts file, or in the user's data folder if accounts are in a remote database. Many
- * machines add journals to one database, which identifies them by name, so the name must be unique.
+ * machines add journals to one database, which identifies journals by name, so the name must be unique.
  */
 export function journalLocation(env: Env): JournalLocation {
   const place = accountsLocation(env)

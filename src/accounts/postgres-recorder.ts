@@ -237,7 +237,7 @@ export class PostgresRecorder {
       try {
         await this.database.transaction(async (query) => {
           if (!(await claim(query, undo))) return
-          // If the number is free, the list was never written. Claiming the number ensures that the list never will be.
+          // If the number is free, the list was never written. Claiming the number prevents a later write.
           if (!(await claim(query, writer))) {
             const { replies, ...rest } = writtenOf(sums)
             const keys = replies.map(({ customer_id, key }) => ({ customer_id, key }))
@@ -254,7 +254,7 @@ export class PostgresRecorder {
   }
 }
 
-/** Claims a list's number; false if a committed transaction has it. Waits for a transaction that is claiming it. */
+/** Claims a list's number; false if it is already taken. Waits for a transaction that is claiming the number. */
 async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
   const { rowCount } = await query(
     `

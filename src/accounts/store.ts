@@ -110,7 +110,7 @@ export interface Lease {
 /** If a journal is not renewed for this time, its process is considered dead. */
 export const STALE_MS = 30_000
 
-/** Leases in the database, by the name of the journal that has their calls. */
+/** Leases in the database, by the name of the journal that contains their calls. */
 export interface LeaseStore {
   /** Reserves credits, and registers the journal. */
   readonly reserve: (journal: string, customerId: string, month: string) => Promise<Lease>

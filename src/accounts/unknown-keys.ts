@@ -10,7 +10,7 @@ import type { AccountStore, FoundKey } from './store.ts'
 
 /** Maximum prefixes in one query. */
 const MOST_AT_ONCE = 50
-/** Pause in milliseconds between two queries. Rejecting a batch takes about 4 ms; the rest is left for known keys. */
+/** Milliseconds between two queries. Rejecting a batch takes about 4 ms; the pause leaves time for known keys. */
 const REST_MS = 15
 /** Maximum waiting prefixes. Looking them all up takes three seconds; further callers are refused. */
 const MOST_WAITING = 10_000
@@ -33,7 +33,7 @@ export class UnknownKeys {
     private readonly ttlMs: number,
   ) {}
 
-  /** Looks up a prefix. Rejects with UNAVAILABLE if too many are waiting. */
+  /** Looks up a prefix. Rejects with UNAVAILABLE if too many prefixes are waiting. */
   find(prefix: string): Promise<FoundKey | undefined> {
     const since = this.unknown.get(prefix)
     if (since !== undefined && this.now() - since < this.ttlMs) return Promise.resolve(undefined)

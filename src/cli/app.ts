@@ -118,7 +118,7 @@ export class App {
     return this.opened
   }
 
-  /** Returns the library after verifying its checksum (too slow for look-ups). Throws UNAVAILABLE if it is wrong. */
+  /** Returns the library after verifying its checksum (too slow for look-ups). Throws UNAVAILABLE on a mismatch. */
   async soundLibrary(): Promise<Library> {
     const { library } = this
     const { requireSound } = await import('../library/file-checksum.ts')
@@ -141,7 +141,7 @@ export class App {
     this.paint = cellPaint(true)
   }
 
-  /** With `--json`, prints the body as HTTP would send it, or stores it for `part`. Without it, returns false. */
+  /** With `--json`, prints the body as HTTP would send it, or stores the body for `part`. Else returns false. */
   json(body: unknown): boolean {
     if (!this.options.json && !this.options.ndjson) return false
     if (this.current) {

@@ -79,7 +79,7 @@ export function guarded(io: Io): Io {
   })
 }
 
-/** Loads `node:tty` only when needed, since that takes 2 ms and few commands use it. */
+/** Loads `node:tty` only when needed, since loading takes 2 ms and few commands use the module. */
 function isTerminalAt(descriptor: number): boolean {
   const tty = createRequire(import.meta.filename)('node:tty') as typeof import('node:tty')
   return tty.isatty(descriptor)

@@ -230,7 +230,7 @@ function profileRow(app: App, body: AllergensResponse, dimension: Dimension): re
   ]
 }
 
-/** The level of a dimension, or "unknown". For histamine, the level is the risk by our rules, not just the content. */
+/** Returns the level of a dimension, or "unknown". For histamine, the level is the risk computed by our rules. */
 function judgedBy(body: AllergensResponse, dimension: Dimension): string {
   const { allergenProfile, histamineRisk } = body
   const profile = allergenProfile[dimension]
@@ -242,7 +242,7 @@ function judgedBy(body: AllergensResponse, dimension: Dimension): string {
 
 type Profile = NonNullable<AllergensResponse['allergenProfile'][Dimension]>
 
-/** Notes on a dimension: kinds of allergens, FODMAP groups, reasons for histamine, tolerated grams. */
+/** Returns notes on a dimension: kinds of allergens, FODMAP groups, reasons for a histamine risk, grams per 100 g. */
 function notes(app: App, dimension: Dimension, profile: Profile): readonly string[] {
   const words = (group: string, list: readonly string[] | undefined) =>
     (list ?? []).map((word) => app.word(group, word))

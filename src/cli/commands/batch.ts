@@ -74,7 +74,7 @@ async function runBatch(app: App, json: string | undefined, options: BatchOption
   return tally.exitCode()
 }
 
-/** The findings for the requested concerns, or for all if none were requested. */
+/** Returns the findings for the requested concerns, or for all concerns if none were requested. */
 const judgedIn = ({ concerns, evaluation }: CheckAnswer) => concerns ?? Object.values(evaluation)
 
 function streamBatch(

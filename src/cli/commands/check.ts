@@ -1,4 +1,4 @@
-/** `ingr check`: recipes for allergens, intolerances and diets, or for the people of a household. */
+/** `ingr check`: checks recipes for allergens, intolerances and diets, or for the people of a household. */
 
 import { evaluationOf } from '../../domain/evaluations.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -211,7 +211,7 @@ function swapFor(app: App, body: Judged, culprits: readonly Concern[], input: In
   return `swap ${typedName(app, id)} --for ${typedRestrictions(app, culprits.slice(0, 1))}`
 }
 
-/** Prints the EU allergens of each recipe, which do not depend on amounts. */
+/** Prints the EU allergens of each recipe. These allergens do not depend on amounts. */
 async function runLetters(
   app: App,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** `ingr convert`: an amount of an ingredient in another unit. */
+/** `ingr convert`: converts an amount of an ingredient to another unit. */
 
 import { invalid } from '../../errors.ts'
 import { CONVERT } from '../../operations/kitchen.ts'

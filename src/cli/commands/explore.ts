@@ -1,4 +1,4 @@
-/** `ingr explore`: serves the page on this machine only, without a key, until a signal ends it. */
+/** `ingr explore`: serves the page on this machine only, without a key, until a signal ends the process. */
 
 import type { App } from '../app.ts'
 import { portNumber } from '../input/numbers.ts'

@@ -64,7 +64,7 @@ const COLUMNS = [
   ['unknown', 'unknown'],
 ] as const satisfies readonly (readonly [string, Contains])[]
 
-/** A file without a recipe is reported, and the other files are still processed. */
+/** Prints the allergens of each dish. Reports a file without a recipe, and still processes the other files. */
 async function runMenu(app: App, places: readonly string[], options: MenuOptions): Promise<number> {
   const { letters } = options
   const face = oneFormat(app, options, ['html', 'csv'])
@@ -135,7 +135,7 @@ async function dishOf(
   return { dish, why: isListed ? '' : whyOpen(app, body) }
 }
 
-/** Returns a function that writes an allergen as the letter of the scheme, or as a word if there is no scheme. */
+/** Returns a function that writes an allergen as its letter in the scheme, or as a word if there is no scheme. */
 const signsOf = (app: App, scheme: LetterScheme | undefined) => (entry: EuAllergen) =>
   scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
 

@@ -1,4 +1,4 @@
-/** `ingr nutrition`: the nutrients of a food or of several, as figures, bars or a declaration. */
+/** `ingr nutrition`: the nutrients of one or several foods, as figures, bars or a declaration. */
 
 import type { NutrientSource } from '../../domain/shapes/nutrition.ts'
 import { invalid } from '../../errors.ts'

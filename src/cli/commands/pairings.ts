@@ -1,4 +1,4 @@
-/** `ingr pairings`: ingredients that go well with another. */
+/** `ingr pairings`: ingredients that go well with a given ingredient. */
 
 import type { PairingsResponse } from '../../domain/shapes/kitchen.ts'
 import { PAIRINGS } from '../../operations/kitchen.ts'

@@ -1,4 +1,4 @@
-/** `ingr profile`: the texture, functions, uses and flavour of an ingredient, or of two compared. */
+/** `ingr profile`: the texture, functions, uses and flavour of an ingredient, or a comparison of two ingredients. */
 
 import { PROFILE } from '../../operations/kitchen.ts'
 import { type App, NOTHING } from '../app.ts'

@@ -1,4 +1,4 @@
-/** `ingr serve`: the same engine over HTTP, until a signal ends it. */
+/** `ingr serve`: the same engine over HTTP, until a signal ends the process. */
 
 import { isIP } from 'node:net'
 import { isOneOf } from '../../domain/closed-sets.ts'
@@ -51,7 +51,7 @@ function settingOf(options: ServeOptions, env: App['io']['env']) {
   }
 }
 
-/** Throws INVALID_REQUEST for an invalid value, as do the functions below. */
+/** Validates the host. Like the functions below, throws INVALID_REQUEST for an invalid value. */
 function hostOf(host = '127.0.0.1'): string {
   if (isIP(host) > 0 || /^[\w-]+(\.[\w-]+)*\.?$/.test(host)) return host
   throw invalidField('host', msg('notHost', { host }))

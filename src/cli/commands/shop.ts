@@ -36,7 +36,7 @@ type ShopOptions = Options<
   'file' | 'servings' | 'makes' | 'html' | 'csv' | 'markdown' | 'title' | 'strict'
 >
 
-/** A file without a recipe is reported, and the other files are still processed. */
+/** Prints the shopping list. Reports a file without a recipe, and still processes the other files. */
 async function runShop(app: App, args: readonly string[], options: ShopOptions): Promise<number> {
   const face = oneFormat(app, options, ['html', 'csv', 'markdown'])
   const servings = servingsOf(options) ?? null

@@ -1,4 +1,4 @@
-/** `ingr swap`: substitutes for an ingredient or a whole recipe that avoid a person's restrictions. */
+/** `ingr swap`: finds substitutes that suit a person's restrictions, for an ingredient or for a whole recipe. */
 
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'

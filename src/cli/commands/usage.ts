@@ -1,4 +1,4 @@
-/** `ingr usage`: the calls of the terminal or of a customer, or those of all customers in a month. */
+/** `ingr usage`: the calls made on the terminal or by a customer, or the calls of all customers in a month. */
 
 import { LOCAL } from '../../accounts/account.ts'
 import { accountOf } from '../../accounts/administration.ts'

@@ -6,7 +6,7 @@ import { completions, typedItem, unitsFor } from '../../operations/completion.ts
 import { startOf } from '../../vocabulary/names.ts'
 import type { Candidate, Source } from './place.ts'
 
-/** Completes the name of an ingredient. `before` has the name's earlier words. */
+/** Completes the name of an ingredient. `before` contains the earlier words of the name. */
 export function ingredientNames(
   source: Source,
   before: string,
@@ -66,7 +66,7 @@ export function unitNames(
 
 /**
  * Makes candidates start with the text as typed, unless they all spell it in the same way: shells replace the text with
- * the common prefix of the candidates, and fish drops those that differ. If no name starts with the text, uses all.
+ * the candidates' common prefix, and fish drops names that differ. If no name starts with the text, uses all names.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {

@@ -128,7 +128,7 @@ export async function forEach<P extends Part>(
   return exitOf(codes, failure)
 }
 
-/** The exit code of `--fail-on` has priority over all others. */
+/** Returns the exit code of the run. The exit code of `--fail-on` has priority over all others. */
 export function exitOf(codes: readonly number[], failure: ErrorCode | undefined): number {
   if (codes.includes(EXIT_FAIL_ON)) return EXIT_FAIL_ON
   return failure ? ERRORS[failure].exit : (codes.find((code) => code !== 0) ?? 0)

@@ -1,4 +1,4 @@
-/** Decides the exit code: the options `--fail-on` and `--strict`, and the concerns they apply to. */
+/** Computes the exit code from `--fail-on` and `--strict`, and parses the concerns to which these options apply. */
 
 import { type Concern, type Diet, isDiet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
@@ -13,7 +13,7 @@ export interface ExitPolicy {
   readonly strict: boolean
 }
 
-/** Throws INVALID_REQUEST if the value of `--fail-on` is "compatible" or not a verdict. */
+/** Parses `--fail-on` and `--strict`. Throws INVALID_REQUEST if `--fail-on` is "compatible" or not a verdict. */
 export const exitPolicyOf = (app: App, { failOn, strict = false }: GateOptions): ExitPolicy => ({
   failOn: failOn === undefined ? undefined : verdictNamed(app, failOn),
   strict,
@@ -50,7 +50,7 @@ export class Tally {
     this.failure ??= code
   }
 
-  /** With `always`, an error sets the exit code even without `--fail-on`. */
+  /** Returns the exit code. With `always`, an error sets the exit code even without `--fail-on`. */
   exitCode({ always = false } = {}): number {
     const { failOn, strict } = this.gate
     if (failOn && VERDICTS.indexOf(this.mostSevere) >= VERDICTS.indexOf(failOn)) return EXIT_FAIL_ON

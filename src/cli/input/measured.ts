@@ -53,7 +53,7 @@ export function amountOf({ library, lang }: App, text: string): number {
   return amount
 }
 
-/** Throws INVALID_REQUEST if the text starts with a minus, which only counts as a bullet in lists of lines. */
+/** Throws INVALID_REQUEST for a negative amount. A minus counts as a bullet only in a list with several lines. */
 export function requireNoMinus(text: string): void {
   const [negative] = /(?<!\p{N}\s*)(?<![^\s:])[-−]\p{N}+/u.exec(text) ?? []
   if (negative !== undefined) throw notAnAmount(negative)

@@ -1,4 +1,4 @@
-/** Converts the filter and sort options of a search to its parameters, with names in any language. */
+/** Converts the filter and sort options of a search to request parameters. Names may be in any language. */
 
 import { CONCERNS } from '../../domain/restrictions.ts'
 import type { App, Profile } from '../app.ts'

@@ -39,7 +39,7 @@ export function inCodes(app: App, household: unknown, at: string): unknown {
   return { people: read, ...rest }
 }
 
-/** Parses one line per person, such as "Anna - no gluten (coeliac)". Throws INVALID_REQUEST naming any other line. */
+/** Parses one line per person, such as "Anna - no gluten (coeliac)". Throws INVALID_REQUEST for any other line. */
 function mappingIn(text: string, at: string): Short {
   const lines = text.split('\n').map((line) => line.trim())
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function mappingIn(text: string, at: string): Short {
   )
 }
 
-/** A household in short form, one line per person: `Leo: peanuts, milk`. `Anna: nothing` or `Anna:` avoids nothing. */
+/** A short household, one line per person: `Leo: peanuts, milk`. `Anna: nothing` or `Anna:` means no restrictions. */
 type Short = Readonly<Record<string, string | null | readonly string[]>>
 
 function isShort(household: Mapping): household is Short {
@@ -94,7 +94,7 @@ const isRestriction = (word: string) =>
 
 const NOTHING = namesIn([NOTHING_WORDS])
 
-/** Splits texts into names: "coeliac (gluten)" gives two names, "allergic to nuts" only "nuts", "nothing" none. */
+/** Splits texts into names. "coeliac (gluten)" yields two names; "allergic to nuts" yields "nuts". Omits "nothing". */
 function partsIn(texts: readonly string[]): readonly string[] {
   const isNothing = (word: string) =>
     /^[-–—]$/.test(word) || NOTHING.some((one) => isSameName(one, word))
@@ -124,7 +124,7 @@ function withKeys(mapping: Mapping, at: string): Mapping {
   return Object.fromEntries(read)
 }
 
-/** Returns the code of the word, or the word itself if it has none. */
+/** Returns the code of the word, or the word itself if it has no code. */
 function codeOf(words: Readonly<Record<string, string>>, word: string): string {
   const isCalled = ([code, names]: [string, string]) =>
     [code, ...namesIn([names])].some((name) => isSameName(name, word))

@@ -31,8 +31,8 @@ export interface Source<Part> {
 export const ARGUMENTS = '-'
 
 /**
- * Returns the files named by the arguments and `--file`, with folders expanded, or else the words or the pipe. Throws
- * INVALID_REQUEST if words and files are mixed, EMPTY_ITEMS with the hint `nothing` if there is no input.
+ * Returns the files named by the arguments and `--file`, with folders expanded. If no file is named, returns the words
+ * or the pipe. Throws INVALID_REQUEST if words and files are mixed, EMPTY_ITEMS with `nothing` if there is no input.
  */
 export function inputsOf(
   app: App,
@@ -216,7 +216,7 @@ const RECIPE_FILE =
 const inOrder = (names: readonly string[]): readonly string[] =>
   names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
 
-/** Returns the files, with each folder replaced by its sorted files. Throws EMPTY_ITEMS if a folder has none. */
+/** Returns the files, with each folder replaced by its sorted files. Throws EMPTY_ITEMS if a folder has no recipes. */
 const filesAt = (places: readonly string[]): readonly string[] =>
   places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
 

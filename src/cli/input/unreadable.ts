@@ -1,4 +1,4 @@
-/** Explains why a file cannot be read in plain words instead of `ENOENT`. */
+/** Explains in plain words, instead of `ENOENT`, why a file cannot be read. */
 
 import { faultOf, type IngrError, invalid } from '../../errors.ts'
 import { type Message, msg } from '../../wording/message.ts'

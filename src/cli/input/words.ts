@@ -47,7 +47,7 @@ import {
 } from '../../wording/typed/names.ts'
 import type { App } from '../app.ts'
 
-/** Returns the codes of `text` in `other`, or none if `own` also has the word. */
+/** Returns the codes of `text` in `other`, or no codes if `own` also contains this word. */
 const meantUnless = <Code extends string>(
   own: Table<string>,
   other: Table<Code>,
@@ -62,7 +62,7 @@ interface Asked {
   readonly details?: Readonly<Record<string, string>> | undefined
 }
 
-/** Returns the codes of a word. Reports on stderr if it was taken for another word. Throws with suggestions. */
+/** Returns a word's codes. Reports on stderr if it was taken for another word. Throws with suggestions if unknown. */
 function required<Code extends string>(
   app: App,
   table: Table<Code>,
@@ -78,7 +78,7 @@ function required<Code extends string>(
   return codes
 }
 
-/** If nothing is similar, the error lists all words, unless there are more than this (too long for a line). */
+/** If no word is similar, the error lists all words, unless there are more words than this (too long for a line). */
 const FEW = 28
 
 function unknownWord<Code extends string>(
@@ -205,7 +205,7 @@ function restrictionIn<Code extends Restriction>(
   })
 }
 
-/** Returns the diet that a word means. Throws INVALID_DIET; if the word is a concern, suggests `instead`. */
+/** Returns the diet that a word means. Throws INVALID_DIET for other words, with the hint `instead` for a concern. */
 export function dietNamed(
   app: App,
   text: string,

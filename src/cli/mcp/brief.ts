@@ -2,7 +2,7 @@
 
 import { PART_KEYS } from '../../domain/nutrient-keys.ts'
 
-/** Maximum characters of the data. With summary and envelope, an answer has at most 2,500 tokens of 4 characters. */
+/** Maximum characters of the data. A whole answer has at most 2,500 tokens of 4 characters each. */
 const MOST_CHARACTERS = 8_000
 /** Lists are cut to the first of these lengths that makes the answer short enough. */
 const LENGTHS = [20, 12, 8, 5, 3, 1]
@@ -129,7 +129,7 @@ function withoutDetails(value: Value): Value {
 interface Cut {
   /** How many entries of each list to keep. */
   readonly length: number
-  /** Names of lists that are kept whole. */
+  /** Names of lists that are not cut. */
   readonly whole: readonly string[]
   /** Receives the number of omitted entries, by the name of the list. */
   readonly more: Record<string, number>

@@ -91,7 +91,7 @@ export const TOOLS: readonly Tool[] = [
 const CAUTION =
   '"compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
-/** Functions outside module M2 whose answers have verdicts or allergens. The answers of M2 always have them. */
+/** Functions outside module M2 whose answers contain verdicts or allergens. All answers of M2 do. */
 const JUDGING = ['browse', 'detail', 'search', 'substitutes', 'recipeSwap', 'swap']
 
 /** Describes a tool as the protocol requires, without output schemas, which would add 260 KB to the context. */

@@ -1,4 +1,4 @@
-/** The rows that `show` adds for a food additive: its numbers, classes, origin, and its EU authorisation. */
+/** The rows that `show` adds for a food additive: its numbers, classes, origin and EU authorisation. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { Additive } from '../../domain/shapes/foods.ts'

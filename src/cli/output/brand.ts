@@ -1,4 +1,4 @@
-/** Describes a brand and its usual ingredients: "Nutella: a brand (a chocolate spread): read the label …". */
+/** Describes a brand and its usual ingredients, such as "Nutella: a brand (a chocolate spread): read the label …". */
 
 import { type Brands, CEREALS, NUTS, type Typical } from '../../domain/brands.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'

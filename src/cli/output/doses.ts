@@ -1,4 +1,4 @@
-/** The FODMAP or histamine level of each food, including harmless ones, and what raises it. */
+/** The FODMAP or histamine level of each food, including harmless foods, and the reasons for the level. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import { isRisk, type Risk } from '../../domain/risk.ts'
@@ -78,7 +78,7 @@ export const levelRows = (
 const limitOf = (profile: FodmapProfile | HistamineProfile): number | null =>
   'histamineContent' in profile ? profile.thresholdGrams : profile.safeServingGrams
 
-/** Returns the FODMAP groups of a food, or the reasons why it raises histamine besides its own content. */
+/** Returns the FODMAP groups of a food, or the reasons why it raises histamine beyond its own content. */
 export function doseNotes(app: App, profile: FodmapProfile | HistamineProfile): readonly string[] {
   if (!('histamineContent' in profile)) {
     return profile.fodmapGroups.map((group) => app.word('fodmapGroup', group))

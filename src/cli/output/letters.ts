@@ -47,7 +47,7 @@ export async function printLettersOfEach(
   if (app.io.isTerminal) app.remark(app.say('said.lettersLegend'))
 }
 
-/** Prints the letters of a dish. On a terminal, omits allergens that the dish does not contain; a pipe gets all. */
+/** Prints the letters of a dish. On a terminal (but not in a pipe), omits allergens that the dish does not contain. */
 export async function printLetters(app: App, body: LettersResponse): Promise<void> {
   if (app.json(shownBody(body))) return
   const line = letterLine(body.letters)

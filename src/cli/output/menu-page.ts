@@ -37,7 +37,7 @@ interface Around {
   readonly scheme: LetterScheme | undefined
   /** Returns name, verdict and reason for each person; empty without a household. */
   readonly people: (dish: Dish) => readonly (readonly string[])[]
-  /** Says why allergens of the dish are unknown; empty if none are. */
+  /** Says why allergens of the dish are unknown; empty if all are known. */
   readonly why: (dish: Dish) => string
   /** Returns the letters of the dish; empty without a letter scheme. */
   readonly letters: (dish: Dish) => string

@@ -23,7 +23,7 @@ import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
 import type { Line } from './render/columns.ts'
 
-/** The nutrients of a label plus fibre, in the legally required order. True: part of the one above, such as sugar. */
+/** The nutrients of a label plus fibre, in the legally required order. True means a part of the nutrient above it. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],
@@ -109,7 +109,7 @@ export const shownKeys = ({ isAll, asked }: Choice): readonly string[] =>
 export const headOf = (app: App, key: string) =>
   `${app.word('nutrient', itemAt(key.split('.'), 1))} (${unitOf(app, key)})`
 
-/** Formats a share of the reference intake; empty if it is unknown, or only known to be at least 0. */
+/** Formats a share of the reference intake; empty if we know nothing or only that it is at least 0. */
 export function shareText(share: number | null, isLeast: boolean): string {
   if (share === null) return ''
   const least = Math.floor(share * 100)
@@ -279,7 +279,7 @@ function sourceNote(app: App, keys: readonly string[], sources: readonly Nutrien
   return [`${upper(app.say('head.source'))}: ${[...new Set(names)].join(', ')}`]
 }
 
-/** Returns a function that prints the label. Throws INVALID_REQUEST if we cannot print this kind. */
+/** Returns a function that prints the label. Throws INVALID_REQUEST if we cannot print this kind of label. */
 export async function labelPrinter(label: string | undefined) {
   if (label === undefined) return undefined
   const { printLabel, requireLabel } = await import('./label.ts')

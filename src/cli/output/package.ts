@@ -1,4 +1,4 @@
-/** Prints the answer about a package: on a terminal a sheet with diets and additives, in a pipe rows. */
+/** Prints the answer about a package: a sheet with diets and additives on a terminal, rows in a pipe. */
 
 import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS, USUAL_DIETS } from '../../domain/restrictions.ts'

@@ -7,7 +7,7 @@ const EVERY_MS = 100
 const SOON_MS = 300
 const BAR = 24
 
-/** Shows progress such as "12/40" on a terminal if a loop takes long. */
+/** Shows progress such as "12/40" on a terminal if a loop takes a long time. */
 export function counting(io: Io, total: number) {
   const started = performance.now()
   let done = 0
@@ -84,5 +84,5 @@ export class Progress {
   }
 }
 
-/** Separates thousands by a narrow no-break space, which is understood in every language. */
+/** Separates thousands with a narrow no-break space, which is understood in every language. */
 const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')

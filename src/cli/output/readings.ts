@@ -1,4 +1,4 @@
-/** Reports how the lines of a recipe were read, if the answer does not show it. */
+/** Reports how the lines of a recipe were read, if the answer does not show this. */
 
 import type { LineChoice, Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
@@ -38,7 +38,7 @@ export function remarkKnownIn(app: App, readings: readonly ParsedItem[] = []): v
   )
 }
 
-/** Reports which foods each of the user's own words stands for. */
+/** Reports which foods each of the user's own words means. */
 export function remarkKnown(
   app: App,
   foods: readonly { readonly word: string | undefined; readonly id: string | null }[],
@@ -83,7 +83,7 @@ interface SkippedLine {
 /** Skipped lines are cut to this many characters when listed. */
 const LONGEST_SHOWN = 120
 
-/** Reports "7 lines skipped (title, method), -v lists them". With `-v`, lists the lines, so that errors are noticed. */
+/** Reports the number of skipped lines and the reasons. With `-v`, lists the lines, so that errors are noticed. */
 export function remarkSkipped(
   app: App,
   skipped: readonly SkippedLine[],
@@ -121,7 +121,7 @@ export function remarkChoices(app: App, choices: readonly LineChoice[] = []): vo
   }
 }
 
-/** Removes the fields about how names were read if every item was given as an id. */
+/** If every item was given as an id, removes the fields that describe how names were read. */
 export function shownBody(body: object): object {
   const { readings, skipped = [], choices: _, diets: __, ...rest } = body as OfText
   if (readings === undefined || skipped.length > 0 || !readings.every(isPlain)) return body

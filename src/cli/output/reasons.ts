@@ -144,7 +144,7 @@ export class Reasons {
     return joined([foods, ...this.perhaps(open, risky), ...rules]) || unknown
   }
 
-  /** Names foods that might still be a risk if the cook omitted those already named. Skips unresolved lines. */
+  /** Names foods that might still be a risk if the cook omitted the foods already named. Skips unresolved lines. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
     // The ingredient list of a package is complete, so no other food can contain the allergen.
     if (this.isPackage || risky.length === 0) return []

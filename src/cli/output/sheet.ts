@@ -37,7 +37,7 @@ export interface Sheet {
   /** The lines of the source text. */
   readonly text: readonly string[]
   readonly title: string | null
-  /** The file that it was read from. */
+  /** Path of the file that contains the recipe or package. */
   readonly path?: string | null
   readonly wanted: Criteria | undefined
   readonly household?: readonly PersonAsked[] | undefined

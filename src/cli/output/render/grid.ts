@@ -12,14 +12,14 @@ const GAP = 2
 const TIGHT = 1
 /** Minimum width of the names, however many columns there are. */
 const LEAST_NAME = 12
-/** If there is less room than this for notes, they are omitted. */
+/** Notes are omitted if there is less room for them than this. */
 const LEAST_NOTES = 20
-/** Number of lines on a screen that are not rows: the head, a line between blocks, and the pager's prompt. */
+/** Number of lines on a screen that are not rows: the header, a line between blocks, and the pager's prompt. */
 const FRAME = 3
 
 interface GridRow {
   readonly name: string
-  /** One verdict per heading; null if there is none. */
+  /** One verdict per heading; null if there is no verdict. */
   readonly cells: readonly (Verdict | null)[]
   /** The reasons. They follow the marks if all headings fit side by side. */
   readonly notes?: readonly string[]

@@ -20,7 +20,7 @@ const FIGURE = /^([≥≤<>~ ]*\d[\d.,’ ]*( ?[a-zµ%]{1,4})?)?$/u
 
 /**
  * Draws a table that fits the terminal: wraps long cells, omits columns that are empty in every row, and repeats the
- * head on each screen. Colour never carries meaning.
+ * header on each screen. Colour never carries meaning.
  */
 export function drawTable(
   heads: readonly string[],
@@ -87,7 +87,7 @@ function columnWidths(rows: readonly (readonly string[])[], columns: number): re
       width,
     ),
   )
-  // People copy ids and keys, so break those only if nothing else can be narrowed.
+  // People copy ids and keys, so break long words only if no other column can be narrowed.
   const unbroken = cells.map((column) => most(column, longestWord))
   const room = Math.max(columns - GAP.length * (widths.length - 1), widths.length * NARROWEST)
   while (widths.reduce((a, b) => a + b, 0) > room) {

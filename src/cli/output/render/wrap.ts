@@ -1,4 +1,4 @@
-/** Wraps text by its width on a terminal: wide characters count two columns, colour codes none. */
+/** Wraps text by its width on a terminal: wide characters take two columns, and colour codes take no columns. */
 
 import stringWidth from 'string-width'
 import { lastOf } from '../../../domain/present.ts'

@@ -48,7 +48,7 @@ export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
   readonly ingredients: readonly Ingredient[]
   readonly ambiguous: readonly AmbiguousName[]
   readonly lexicon: LexiconEntries
-  /** What the name index needs to know besides the names. */
+  /** Rules for the name index, in addition to the names. */
   readonly witness: Rules
   /** Problems as `file:line: what`; a library is written only if there are none. */
   readonly problems: readonly string[]

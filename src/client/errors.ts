@@ -33,7 +33,7 @@ export class IngrApiError extends Error {
 
 /**
  * `TIMED_OUT`: no complete answer within `timeoutMs`. `REFUSED`: no server listens. `LOST`: the connection ended early.
- * `HOST_NOT_FOUND`: the host has no address. `FAILED`: other errors (such as a bad certificate) or any browser error.
+ * `HOST_NOT_FOUND`: the host has no address. `FAILED`: other errors (such as a bad certificate), or any browser error.
  */
 export type ConnectionErrorCode = 'TIMED_OUT' | 'REFUSED' | 'LOST' | 'HOST_NOT_FOUND' | 'FAILED'
 

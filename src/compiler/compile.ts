@@ -169,7 +169,7 @@ class Compiler {
       compositions: { ...base?.data.compositions, ...own.compositions },
       unread: (base?.data.unread ?? 0) + own.unread,
     }
-    // This step takes as long as all other steps together. It is last, so that those report problems first.
+    // This step takes as long as all other steps together. It is last, so that the others report problems first.
     const related = [...this.related(whole, own.bases), ...records]
     return {
       ...rest,

@@ -1,4 +1,4 @@
-/** The command tree. A call loads only the file of its own command; help and completion load all. */
+/** The command tree. A call loads only the file of its own command; help and completion load all files. */
 
 import { Command, CommanderError, Help, Option } from 'commander'
 import { keysOf } from '../domain/closed-sets.ts'
@@ -142,7 +142,7 @@ function action(row: CommandRow, { io, version, done, begun }: Setting) {
   }
 }
 
-/** Defines `help` and the command that completion scripts call. Both read the tree that they are part of. */
+/** Defines `help` and the command that completion scripts call. Both commands read the whole command tree. */
 function defineHelp(root: Command, { io, done, words: helpWords }: Setting): void {
   described(root.command('help [topic...]'), 'help', helpWords)
     .option('-l, --lang <lang>', helpWords.say(LANG_OPTION))

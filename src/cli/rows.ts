@@ -6,7 +6,7 @@ import type { HelpId } from '../wording/help.ts'
 import type { App, Profile } from './app.ts'
 
 /**
- * Runs a command and returns its exit code, 0 if undefined. A single argument is passed directly, several as an array.
+ * Runs a command and returns its exit code; undefined means 0. One argument is passed directly, several as an array.
  * Modules that would slow down look-ups (a server, the compiler) are imported inside this function.
  */
 type Run = (

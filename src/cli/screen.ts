@@ -10,7 +10,7 @@ import { say } from '../wording/say.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Returns the language of `--lang`, else of INGR_LANG, else of the locale. Ignores unsupported languages. */
+/** Returns the language from `--lang`, INGR_LANG or the locale, in this order. Ignores unsupported languages. */
 export function screenLanguage(words: readonly string[], env: Env): Language {
   const given = words.flatMap((word, i) => {
     if (word === '--lang' || word === '-l') return words[i + 1] ?? []

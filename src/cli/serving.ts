@@ -1,4 +1,4 @@
-/** Runs the HTTP server for `serve`, `explore` and `call`; the only file here that loads it. */
+/** Runs the HTTP server for `serve`, `explore` and `call`. No other file of the CLI loads the server. */
 
 import cluster from 'node:cluster'
 import { once } from 'node:events'

@@ -30,7 +30,7 @@ function saidOf(text: string, words: HelpWords, command: string): Message {
 
 const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
 
-/** Suggests what the word means in another language or program, or else what commander suggests. */
+/** Suggests a word's meaning in another language or program; failing that, the names that commander suggests. */
 function near(text: string, names = '', command = '') {
   const meant = meantBy(text, command)
   if (meant !== undefined) return suggestion([meant])

@@ -21,7 +21,7 @@ export interface ClientOptions {
   readonly key?: string
   /** Number of retries after 429, 502, 503, 504 or a lost connection; default 3. */
   readonly retries?: number
-  /** Maximum milliseconds to wait before a retry; default 60 s. Instead of a longer wait, the error is thrown. */
+  /** Maximum milliseconds to wait before a retry; default 60 s. If a longer wait is needed, the error is thrown. */
   readonly maxWaitMs?: number
   /** Maximum milliseconds for one try, from the connection to the end of the answer; default 60 s. */
   readonly timeoutMs?: number
@@ -35,7 +35,7 @@ export interface ClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Overrides the key we generate for each POST. With null there is no key, and a lost POST is not retried. */
+  /** Overrides the key that we generate for each POST. If null, no key is sent and a lost POST is not retried. */
   readonly idempotencyKey?: string | null
 }
 
@@ -221,7 +221,7 @@ class Caller {
   }
 }
 
-/** Returns a random key in hex. We can't use `randomUUID`, which browsers only have on https pages. */
+/** Returns a random key in hex. We can't use `randomUUID`, because browsers offer it only on https pages. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-/** The errors of the client: what the server refused, and connections that gave no answer. */
+/** Errors that the client throws: refusals by the server, and connections without an answer. */
 
 import type { Schemas } from './types.ts'
 
@@ -32,8 +32,8 @@ export class IngrApiError extends Error {
 }
 
 /**
- * `TIMED_OUT`: no complete answer within `timeoutMs`. `REFUSED`: no server there. `LOST`: the connection ended early.
- * `HOST_NOT_FOUND`: the name has no address. `FAILED`: other errors, such as a bad certificate; any error in a browser.
+ * `TIMED_OUT`: no complete answer within `timeoutMs`. `REFUSED`: no server listens. `LOST`: the connection ended early.
+ * `HOST_NOT_FOUND`: the host has no address. `FAILED`: other errors (such as a bad certificate), or any browser error.
  */
 export type ConnectionErrorCode = 'TIMED_OUT' | 'REFUSED' | 'LOST' | 'HOST_NOT_FOUND' | 'FAILED'
 
@@ -116,7 +116,7 @@ function unexpected({ ok, type, headers }: Response): string {
   return ` with ${headers.get('content-type') || 'no type'} instead of JSON (is baseUrl right?)`
 }
 
-/** Returns the seconds in Retry-After, or until the end of the minute if the header RateLimit says nothing is left. */
+/** Returns the seconds in Retry-After, or until the end of the minute if RateLimit says that no calls are left. */
 function secondsIn(headers: Headers): number {
   const given = headers.get('retry-after')
   if (given !== null && /^\d+$/.test(given)) return Number(given)

@@ -16,7 +16,7 @@ type ParametersOf<
       : Given
   : unknown
 
-/** The input of a method: path id and query parameters in one object, or for a POST the body. */
+/** The input of a method: the body of a POST, or path id and query parameters in one object. */
 export type Input<Name extends OperationName> = operations[Name] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } }
 }

@@ -1,4 +1,4 @@
-/** Lists all folded spellings of an additive's numbers on labels, so that each can be looked up like a name. */
+/** Lists the folded spellings that labels use for an additive's numbers, so that they can be looked up like names. */
 
 import { ADDITIVE_NUMBER } from '../domain/additives.ts'
 import type { Language } from '../domain/languages.ts'

@@ -58,7 +58,7 @@ export function readAdditive(value: unknown, say: Say): Additive | null {
 export const additiveKind = (category: string, additive: Additive | null): string | null =>
   category === CATEGORY ? (additive?.classes[0] ?? null) : null
 
-/** Reports spellings of an E number that are listed for two ingredients, and additives without an E number. */
+/** Reports number spellings that two additives share, and additives without a number. */
 export function checkNumbers(
   ingredients: readonly Ingredient[],
   say: (id: string, what: string) => void,

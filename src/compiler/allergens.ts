@@ -28,7 +28,7 @@ import { oneOf, readAs } from './schema.ts'
 
 type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
 
-/** Reads the profiles of all standard allergens; a profile is null if nobody assessed it. */
+/** Reads the profiles of all standard allergens; a profile is null if it was not assessed. */
 export function readAllergens(whole: Plain, say: Say): Profiles {
   const given = mapOf(whole.allergens)
   for (const key of Object.keys(given))
@@ -157,7 +157,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     const derived = derivedEntry(entry, profiles)
     if (!isOneOf(CONTAINS, own)) return derived
     if (allergen === null) return own
-    // If our profile does not decide the value, the entry may be more precise, but not `no` if the profile is unknown.
+    // If the value derived from our profile is unknown, the entry may set another value; `no` needs a known profile.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen)
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)
@@ -184,7 +184,7 @@ function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
 
 const UNSPECIFIED = 'unspecified'
 
-/** The kinds that a profile names. If it names none, returns `unspecified` where the allergen has that kind. */
+/** The kinds that a profile names; by default `unspecified`, if that is a kind of the allergen. */
 function kindsOf(allergen: Allergen, profile: AllergenSubProfile): readonly string[] {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds) return []

@@ -48,7 +48,7 @@ export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
   readonly ingredients: readonly Ingredient[]
   readonly ambiguous: readonly AmbiguousName[]
   readonly lexicon: LexiconEntries
-  /** What the name index needs to know besides the names. */
+  /** Rules for the name index, in addition to the names. */
   readonly witness: Rules
   /** Problems as `file:line: what`; a library is written only if there are none. */
   readonly problems: readonly string[]
@@ -169,7 +169,7 @@ class Compiler {
       compositions: { ...base?.data.compositions, ...own.compositions },
       unread: (base?.data.unread ?? 0) + own.unread,
     }
-    // This step is last, because it takes as long as all others together, and they report problems without its result.
+    // This step takes as long as all other steps together. It is last, so that the others report problems first.
     const related = [...this.related(whole, own.bases), ...records]
     return {
       ...rest,
@@ -286,7 +286,7 @@ class Compiler {
     return new Map([...families].map(([family, kin]) => [family, kinSpread(kin)]))
   }
 
-  /** A shipped ingredient keeps all nutrients and portions that the operator does not give. */
+  /** Adds each shipped ingredient's nutrients and portions, except those that the operator gives. */
   private inherit(
     nutrients: ReturnType<typeof readNutrients>,
     portions: ReturnType<typeof readPortions>,

@@ -16,7 +16,7 @@ const DIGITS = 4
 /** If values of similar foods differ by more than this share of the maximum, we give a bound instead of a figure. */
 export const KIN_SHARE = 0.25
 
-/** Adds zeros that follow from the kind of food, and water as the rest of 100 g. */
+/** Adds zeros that follow from the kind of food, and computes water as the remainder of 100 g. */
 export function withLogic(
   id: string,
   food: NutrientRows,
@@ -56,7 +56,7 @@ const LEAST_KIN = 5
 /** The foods of a family are similar in water if the middle half of their values spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Range of each nutrient in a family, from food tables. For water, only the middle half if that is narrow. */
+/** Range of each nutrient in a family, from food tables. For water, the middle half of the values if it is narrow. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
@@ -104,7 +104,7 @@ export function withWholes(id: string, food: NutrientRows): NutrientRows {
   return filled(id, food, { source: 'derived:whole', state: stateOfFood(food), at })
 }
 
-/** Never taken from similar foods. Energy and water follow from other nutrients; all else here defines the food. */
+/** Nutrients not taken from similar foods: energy and water are computed, and the others define the food. */
 const NOT_FROM_KIN: readonly string[] = [
   'macros.energyKcal',
   'macros.energyKilojoule',

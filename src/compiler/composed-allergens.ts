@@ -31,7 +31,7 @@ export const worstOf = (all: readonly Brought[], complete: boolean): Brought =>
 export const asContains = (brings: Brought): Contains =>
   brings === 'possible' ? 'unknown' : brings
 
-/** Value that a part adds, given what the part contains and how surely it is in the food. */
+/** Value that a part adds, given what the part contains and whether the food always contains the part. */
 function brought({ counts }: Component, contains: Contains): Brought {
   if (counts === 'always' || contains === 'no') return contains
   return contains === 'yes' ? 'possible' : 'unknown'
@@ -46,7 +46,7 @@ export function broughtOf(part: Component, fact: Allergen | EuAllergen): Brought
 export const containsOf = (food: Ingredient, fact: Allergen | EuAllergen): Contains =>
   isAllergen(fact) ? (food.allergenProfile[fact]?.contains ?? 'unknown') : food.euAllergens[fact]
 
-/** Sulphite of a part after dilution in the whole food. */
+/** Sulphite value of a part after dilution in the whole food. */
 function diluted({ share }: Component, contains: Contains): Contains {
   const most = share?.[1] ?? null
   if (most === null || most >= SULPHITE_SHARE) return contains
@@ -91,7 +91,7 @@ export function allergenOf(
   }
 }
 
-/** Kinds from parts that surely have the allergen, and possible kinds from the other parts. */
+/** Kinds from parts that certainly contain the allergen, and possible kinds from the other parts. */
 function kindsOf(
   allergen: Allergen,
   contains: Contains,
@@ -133,7 +133,7 @@ function crossContactOf(
   return order[Math.max(order.indexOf('low'), ...places)]!
 }
 
-/** Confidence of the surest part if the allergen is present, else of the least sure part (medium at most). */
+/** Highest confidence of the parts if the allergen is present, else their lowest confidence (medium at most). */
 function confidenceOf(
   contains: Contains,
   each: readonly { readonly brings: Brought; readonly profile: AllergenSubProfile | null }[],

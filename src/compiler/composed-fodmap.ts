@@ -41,7 +41,7 @@ export function fodmapOf(parts: readonly Component[], complete: boolean): Fodmap
   }
 }
 
-/** `undosed` is the level of parts without a known dose. `limit` is the safe grams of food for all other parts. */
+/** `undosed` is the level of parts without a known dose. For the other parts, `limit` grams of the food are safe. */
 function levelWithin(
   undosed: FodmapProfile['fodmapLevel'],
   limit: number | null,
@@ -51,7 +51,7 @@ function levelWithin(
   const isRichIn = (tier: Tier) =>
     dosed.some(({ part, profile }) => part.counts === tier && isRich(profile))
   if (undosed === 'none' || undosed === 'low') {
-    // The amount of a `usually` part varies, so only up to half of the limit surely has a low level.
+    // The amount of a `usually` part varies, so the level is certain to be low only up to half of the limit.
     const fodmapLevel = isRichIn('usually') ? 'high' : levelOfLimit(limit)
     return { fodmapLevel, safeServingGrams: limit }
   }

@@ -10,7 +10,7 @@ import {
 } from '../domain/restrictions.ts'
 import { ALCOHOL_SHARE, type Component, isMarked } from './parts.ts'
 
-/** The `possible-` form of a source. A source that no diet surely forbids stays as it is. */
+/** The `possible-` form of a source. Sources that no diet certainly forbids are returned unchanged. */
 function possibly(source: string): string {
   const possible = `possible-${source}`
   if (source === UNKNOWN_SOURCE || source.startsWith('possible-')) return source

@@ -71,7 +71,7 @@ export function compose(madeOf: MadeOf, recordOf: (id: string) => Ingredient | u
     const all = accusing(fact)
     if (all.length === 0) return complete
     const sure = all.filter(({ counts }) => counts === 'always')
-    // One part that surely has the allergen is enough; other parts cannot change the result.
+    // One part that certainly contains the allergen is enough; other parts cannot change the result.
     if (isAllergen(fact))
       return sure.some((part) => broughtOf(part, fact) === facts.allergens[fact]?.contains)
     if (isUncovered(fact)) return sure.some(({ food }) => food.euAllergens[fact] === facts.eu[fact])

@@ -80,8 +80,8 @@ export const withoutReplaced = (base: Plain, own: Plain): Plain =>
   )
 
 /**
- * The profiles of an ingredient. Each is from the last layer in `own` that has it, else from the family. The family's
- * confidence applies only to profiles from the family; own profiles have medium confidence by default.
+ * Returns an ingredient's profiles. Each profile is from the last layer in `own` that has it, else from the family. The
+ * family's confidence applies only to profiles from the family; own profiles have medium confidence by default.
  */
 export function culinary(
   family: Plain,

@@ -22,7 +22,7 @@ export class DataFolder {
     readonly path: string,
     /** Name of the folder in messages. */
     private readonly shown: string,
-    /** The only category to read. If undefined, all are read. */
+    /** The only category to read; undefined means all categories. */
     readonly only?: string,
   ) {}
 

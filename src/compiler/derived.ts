@@ -138,7 +138,7 @@ class Deriver {
     return food
   }
 
-  /** Water of a mixed food: measured, else computed and kept in the family's range, as recipes ignore evaporation. */
+  /** Water of a mixed food: measured, or computed and limited to the family's range, as recipes ignore evaporation. */
   private waterOf(id: string, mixed: number | null): number | null {
     const own = tabled(this.foods.get(id) ?? NO_ROWS, 'macros.water').value
     const kin = this.kinOf(id)?.get('macros.water')

@@ -30,7 +30,7 @@ interface EvidenceParts {
   readonly usual: Basis | undefined
 }
 
-/** Reasons for the facts of a family. For a fact that the family does not set itself, its parent's reason applies. */
+/** Reasons for the facts of a family. For a fact that the family does not set itself, the parent's reason applies. */
 export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
   const stated = readReasons(own, say)
   const written = new Set(writtenFacts(own))

@@ -6,7 +6,7 @@ import { FIGURE_KEYS, NUTRIENT_GROUPS, PART_GROUPS } from '../domain/nutrient-ke
 import { readCsv } from './read-text.ts'
 import { openTable, type SourceTable } from './source-tables.ts'
 
-/** Nutrients that `energy` in `take` selects, for a row that describes the food with something added to it. */
+/** Nutrients selected by `energy` in `take`, which is used if a row describes the food with something added to it. */
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
 /** Nutrients added to American white flour and its products. */
 const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin', 'micros.folate']

@@ -68,7 +68,7 @@ function measuredLactose(food: NutrientRows): number | null {
 
 /**
  * Adds the FODMAP grams per 100 g. At a moderate or high level, the safe serving is the amount at which the first group
- * reaches its dose, or the entry's own serving if smaller. If the parts of a mixed food give none, it stays unknown.
+ * reaches its dose, or the entry's own serving if smaller. A mixed food without a serving from its parts gets none.
  */
 export function withFodmapGrams(
   profile: FodmapProfile,

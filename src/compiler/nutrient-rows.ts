@@ -32,7 +32,7 @@ export interface NutrientRow {
   readonly at: (key: string) => Figured
 }
 
-/** Parses a cell of our data files; undefined if it holds no amount. */
+/** Parses a cell of our data files; undefined if the cell contains no amount. */
 export function readAmount(cell: string): Figured | undefined {
   if (cell === '') return { value: null }
   if (cell === 'tr') return { value: 0, mark: 'traces' }

@@ -1,4 +1,4 @@
-/** A part of a mixed food: how surely the food contains it, and how much of it. */
+/** A part of a mixed food: how regularly and in what share the food contains the part. */
 
 import type { MadeOfPart, Tier } from '../domain/composition.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -7,7 +7,7 @@ import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 
 export interface Component extends MadeOfPart {
   readonly at: number
-  /** How surely the part is in the food. A part used only in certain regions counts as `sometimes`. */
+  /** How regularly the food contains the part. A part used only in certain regions counts as `sometimes`. */
   readonly counts: Tier
   readonly food: Ingredient
 }
@@ -25,7 +25,7 @@ export const isMarked = ({ share }: Component) => share === null || share[1] >= 
 export const greatest = <Value>(order: readonly Value[], values: readonly Value[]): Value =>
   itemAt(order, Math.max(0, ...values.map((value) => order.indexOf(value))))
 
-/** Lowest confidence of the parts, medium at most; a part that nobody assessed has low confidence. */
+/** Lowest confidence of the parts, medium at most; a part that was not assessed has low confidence. */
 export function weakestOf(
   profiles: readonly ({ readonly confidence: DataConfidence } | null)[],
 ): DataConfidence {

@@ -13,7 +13,7 @@ export function checkReferences(
 ): void {
   const ids = new Set(ingredients.map(({ id }) => id))
   for (const [what, list] of Object.entries(kept)) {
-    // Skipped for a single category, since `profiles.yaml` covers all of them.
+    // Skipped for a single category, since `profiles.yaml` covers all categories.
     if (what === 'profile' && data.only) continue
     for (const id of list) if (!ids.has(id)) data.sayAt(what, id, [], `dangling id: ${id}`)
   }

@@ -21,7 +21,7 @@ const MAX_EDGES = 20
 const TOGETHER = 0.1
 /** Minimum similarity of two profiles to be named as a reason. */
 const ALIKE = 0.9
-/** Minimum strength for a function to be a main one. */
+/** Minimum strength of a main function. */
 const MAIN_FUNCTION = 0.6
 /** Functions of nearly every food, which therefore make no two foods similar. */
 const COMMON_FUNCTIONS = ['flavouring', 'bulking', 'moistening', 'enriching']
@@ -59,7 +59,7 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
     for (const name of mainFunctions(one))
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
   }
-  /** Foods to compare share a main function or a curated substitution. All pairs would take half the build. */
+  /** Foods that share a main function or a curated substitution; comparing all pairs would take half the build. */
   const candidatesOf = (one: Ingredient) =>
     new Set([
       ...mainFunctions(one).flatMap((name) => byFunction.get(name) ?? []),
@@ -254,7 +254,7 @@ function substitutesOf(
     sorted(edges.filter(({ quality }) => quality === wanted).map(({ edge }) => edge))
 }
 
-/** True if the food surely contains something of animal origin. */
+/** True if the food certainly contains something of animal origin. */
 const isOfAnimal = ({ animalSources }: Ingredient): boolean =>
   animalSources.some((source) => allows('vegan', source) === 'no')
 

@@ -1,4 +1,4 @@
-/** Detects whether a library is up to date. Otherwise, an installation with tests would build it three times. */
+/** Detects whether a library is up to date, so that an installation with tests builds it once, not three times. */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -62,14 +62,14 @@ function checked<S extends TSchema>(entry: YamlEntry, schema: S, what: string): 
 
 const list = (entry: YamlEntry) => textsOf(entry.value)
 
-/** Names of the additive classes; there must be one for each class in the law, and no other. */
+/** Reads the names of the additive classes. The data must name exactly the classes that the law defines. */
 function additiveClasses(entry: YamlEntry): Vocabulary['additiveClasses'] {
   isComplete(entry, ADDITIVE_CLASSES)
   const words = new Map(Object.entries(withWords(entry)))
   return byName(ADDITIVE_CLASSES, (id) => entryOf(words, id))
 }
 
-/** Reads the names of a closed set; there must be one for each member, and no other. */
+/** Reads the names of a closed set. The data must name exactly the members of the set. */
 function exactly(entry: YamlEntry, set: readonly string[]): Vocabulary['categories'] {
   isComplete(entry, set)
   return named(entry)

@@ -141,7 +141,7 @@ export function witnessNames(
   return [...found.values()].map(({ ids, ...name }) => ({ ...name, ids: [...ids] }))
 }
 
-/** If all foods share an allergen, or all are of animal origin, the food with the fewest allergens; else undefined. */
+/** The food with the fewest allergens if all foods share an allergen or are of animal origin; else undefined. */
 function mildest(foods: readonly Ingredient[]): string | undefined {
   const held = foods.map(({ allergenProfile }) =>
     ALLERGENS.filter((one) => allergenProfile[one]?.contains === 'yes'),

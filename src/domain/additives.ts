@@ -62,7 +62,7 @@ const MOST_ADDED: Readonly<Partial<Record<AdditiveClass, number>>> = {
 export const mostAdded = (classes: readonly AdditiveClass[]): number =>
   classes.length === 0 ? 100 : Math.max(...classes.map((one) => MOST_ADDED[one] ?? 100))
 
-/** Possible origins of an additive. An additive has several if its makers use different sources. */
+/** Possible origins of an additive. An additive has several origins if its makers use different sources. */
 export const ADDITIVE_ORIGINS = ['plant', 'animal', 'mineral', 'synthetic', 'microbial'] as const
 export type AdditiveOrigin = (typeof ADDITIVE_ORIGINS)[number]
 

@@ -11,7 +11,7 @@ export class BoundedCache<T extends object> {
   /** Caches at least the last `most` texts, and at most twice as many. */
   constructor(private readonly most: number) {}
 
-  /** Returns the cached value, else that from `make`, which must depend only on the text. Undefined is not cached. */
+  /** Returns the cached value or calls `make`, whose result must depend only on the text. Undefined is not cached. */
   get<M extends T | undefined>(text: string, make: (text: string) => M): T | M {
     const known = this.young.get(text)
     if (known) return known

@@ -1,4 +1,4 @@
-/** Collects answers in shared byte buffers, so that no answer is kept as a string. */
+/** Collects answers in shared byte buffers instead of strings. */
 
 const SIZE = 65_536
 /** Empty, so that the next write allocates a new buffer of the usual size. */

@@ -1,6 +1,6 @@
 /** What a mixed food is made of. */
 
-/** How surely a part is in the food: by definition, in the usual recipe, or only in some recipes and brands. */
+/** How regularly a food contains a part: by definition, in the usual recipe, or only in some recipes and brands. */
 export const TIERS = ['always', 'usually', 'sometimes'] as const
 export type Tier = (typeof TIERS)[number]
 
@@ -31,5 +31,5 @@ export interface MadeOf {
   readonly parts: readonly MadeOfPart[]
 }
 
-/** How surely the part is in the food in any country. A part used in only one country counts as `sometimes`. */
+/** How regularly the food contains the part worldwide. A part used in only one country counts as `sometimes`. */
 export const tierOf = ({ tier, region }: MadeOfPart): Tier => (region === null ? tier : 'sometimes')

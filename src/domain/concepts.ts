@@ -53,6 +53,6 @@ export interface Concept {
   readonly but: readonly string[]
   /** Conditions for "without"; null if "without" has no special meaning for the concept. */
   readonly free: Freedom | null
-  /** If a query names the concept, foods that do not surely fulfil these conditions are dropped. */
+  /** If a query names the concept, foods are dropped unless they certainly fulfil these conditions. */
   readonly filter: Freedom | null
 }

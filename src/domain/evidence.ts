@@ -25,7 +25,7 @@ const BASES = {
   recipe: 'r',
   /** From known cross-contact in farming or production. */
   'cross-contact': 'x',
-  /** Inferred from the food's family; nobody assessed the food itself. */
+  /** Inferred from the food's family, because the food itself was not assessed. */
   kin: 'k',
 } as const
 export type Basis = keyof typeof BASES

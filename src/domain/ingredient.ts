@@ -40,14 +40,14 @@ export interface Ingredient {
   readonly mainIngredient: string | null
   readonly variantType: string
   readonly isProcessed: boolean
-  /** Animal sources; contains `unknown` if nobody assessed them. */
+  /** Animal sources; contains `unknown` if they were not assessed. */
   readonly animalSources: readonly string[]
   /** Alcohol, blood and other contents that some diets forbid. */
   readonly otherSources: readonly OtherSource[]
   readonly allergenProfile: AllergenProfile
   readonly euAllergens: EuAllergens
   readonly flavorProfile: FlavorProfile | null
-  /** This profile and the next three are null if nobody assessed them. */
+  /** This profile and the next three are null if they were not assessed. */
   readonly cookProfile: CookProfile | null
   readonly textureProfile: AxisProfile | null
   /** Functions in a dish, such as thickening, foaming or sweetening. */
@@ -55,7 +55,7 @@ export interface Ingredient {
   /** Uses, such as baking, soup or dressing. */
   readonly applicationProfile: AxisProfile | null
   readonly profileConfidence: ProfileConfidence
-  /** Related foods; null if nobody assessed them. */
+  /** Related foods; null if they were not assessed. */
   readonly relationships: Relationships | null
   readonly tags: readonly string[]
   readonly cuisineTags: readonly string[]
@@ -73,7 +73,7 @@ export interface Ingredient {
   readonly nutrientSources: readonly NutrientSource[]
   /** Data for a food additive; null for other foods. */
   readonly additive: Additive | null
-  /** Parts of a mixed food; null if it has no parts or they are unknown. */
+  /** Parts of a mixed food; null if the food has no parts or its parts are unknown. */
   readonly madeOf: MadeOf | null
   readonly evidence: Evidence
 }

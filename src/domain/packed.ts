@@ -70,7 +70,7 @@ function numbersOf(body: Buffer): Int32Array {
   return new Int32Array(buffer, byteOffset, body.length >> 2)
 }
 
-/** Cache decoded texts only in lists up to this length, so that a large library is not kept in memory as strings. */
+/** Cache decoded texts only in lists up to this length, so that strings of a large library do not fill the memory. */
 const MOST_CACHED = 16_384
 
 const LAST_ASCII = 127
@@ -93,7 +93,7 @@ export class Texts {
     return place === 0 ? 0 : this.ends[place - 1]!
   }
 
-  /** Index of a text in a sorted list, by binary search. If the text is absent, the index of the next text. */
+  /** Index of a text in a sorted list, or of the next text if the text is absent. Uses binary search. */
   placeOf(text: string): number {
     let low = 0
     let high = this.length

@@ -14,7 +14,7 @@ export const VERDICT_OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
 export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as const
 export const HISTAMINE_CONTENTS = ['high', 'moderate', 'low', 'none', 'unknown'] as const
 export const LIBERATORS = ['no', 'suspected', 'yes'] as const
-/** How strongly a food *supports* the enzyme diamine oxidase. The value is never used for foods that block it. */
+/** How strongly a food *supports* the enzyme diamine oxidase. The value is never used for foods that block DAO. */
 export const DAO_EFFECTS = ['none', 'weak', 'strong'] as const
 
 export const FODMAP_LEVELS = ['none', 'low', 'moderate', 'high', 'possible', 'unknown'] as const

@@ -8,8 +8,8 @@ export type Layer = (typeof LAYERS)[number]
 export const PART_CODES = ['words', 'has', 'filter', 'unknown'] as const
 
 /**
- * How certain the food of a text is. *sure*: we understand every word. *guess*: the text may mean this food; the risks
- * of the food count, but it rules out no risk. *none*: the library has no such food.
+ * How certain it is which food a text names. *sure*: we understand every word. *guess*: the text may mean this food;
+ * the risks of the food count, but a guess rules out no risk. *none*: the library has no such food.
  */
 export const CERTAINTIES = ['sure', 'guess', 'none'] as const
 export type Certainty = (typeof CERTAINTIES)[number]

@@ -10,7 +10,7 @@ export const OTHER_KINDS = [
   'pairsWellWith',
   'oftenUsedWith',
 ] as const
-/** A kind of relationship. Null means that nobody assessed the kind; an empty list means that there are none. */
+/** A kind of relationship. Null means that the kind was not assessed; an empty list means no such relationships. */
 export type EdgeKind = (typeof SUBSTITUTE_KINDS | typeof OTHER_KINDS)[number]
 
 /** Functions of the replaced ingredient in a dish. */

@@ -1,4 +1,4 @@
-/** The one table of everything people may avoid: dimensions, EU Annex II allergens, animal sources and diets. */
+/** The single table of everything people may avoid: dimensions, EU Annex II allergens, animal sources and diets. */
 
 import { byName, isOneOf, keysOf } from './closed-sets.ts'
 
@@ -26,7 +26,7 @@ const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit'
 const OF_BONES = [...OF_THE_LAND, 'fish'] as const
 const OF_CALVES = ['veal', 'lamb', 'goat'] as const
 
-/** Animals and animal products that our data always list. If a food does not list one, the food does not contain it. */
+/** Animals and animal products that our data always list, so that a food contains only those listed for it. */
 export const ANIMALS = [...OF_BONES, 'shellfish', 'milk', 'egg', 'honey', 'insect'] as const
 export type Animal = (typeof ANIMALS)[number]
 
@@ -138,7 +138,7 @@ function animalSources(): readonly AnimalSource[] {
   return [...keysOf(SOURCES), ...keysOf(POSSIBLE)]
 }
 
-/** Animal source of a food that nobody assessed. The source is uncertain for every diet. */
+/** Animal source of a food that was not assessed. The source is uncertain for every diet. */
 export const UNKNOWN_SOURCE = 'unknown' satisfies AnimalSource
 
 /** Removes the prefix `possible-`. */
@@ -158,7 +158,7 @@ function cellsOf(source: string): { readonly id: string; readonly fits: Fits } |
   return Object.hasOwn(OTHER, id) ? { id, fits: OTHER[id as keyof typeof OTHER] } : undefined
 }
 
-/** Verdict of a diet on a source. It is uncertain if the tables have no row or column for it. */
+/** Verdict of a diet on a source; uncertain if the tables have no row for the source or no column for the diet. */
 export function allows(diet: Diet, source: string): Allowed {
   const found = cellsOf(source)
   // The diet may be unknown if the caller has no type checks.
@@ -185,7 +185,7 @@ export const impliesDiet = (fits: Diet, asked: Diet): boolean =>
 export type KindKey = 'cereals' | 'species' | 'groups'
 
 interface AllergenRow {
-  /** The animal source of the allergen, then sources found only in foods with it. Empty for plants and minerals. */
+  /** The allergen's animal source, then sources that occur only with the allergen. Empty for plants and minerals. */
   readonly animals: readonly Exclude<keyof typeof SOURCES, 'unknown'>[]
   /** The wider allergen: a food that is free of the wider allergen is also free of this allergen. */
   readonly partOf: string | null
@@ -240,7 +240,7 @@ const ALLERGEN_ROWS = {
 export type Allergen = keyof typeof ALLERGEN_ROWS
 export const ALLERGENS = keysOf(ALLERGEN_ROWS)
 
-/** Allergens in display order, which is that of packages, with related allergens next to each other. */
+/** Allergens in display order: as on packages, but with related allergens next to each other. */
 export const SHOWN_ALLERGENS = [
   'gluten',
   'egg',
@@ -277,7 +277,7 @@ export const isAnimal = (name: string): name is Animal => isOneOf(ANIMALS, name)
 /** True for a dimension whose verdict depends on amounts: FODMAP, histamine or fat. */
 export const isDose = (name: string): name is (typeof DOSE_DIMENSIONS)[number] =>
   isOneOf(DOSE_DIMENSIONS, name)
-/** True for a source that the food surely has. */
+/** True for a source that the food certainly has. */
 export const isSureSource = (source: string): boolean =>
   source !== UNKNOWN_SOURCE && !source.startsWith('possible-')
 

@@ -81,13 +81,13 @@ function operationOf(id: string): Operation {
 
 const opened = new WeakMap<object, AnswerSource>()
 
-/** Remembers the source behind a library object, for the Fastify routes. */
+/** Remembers the source of a library object, for the Fastify routes. */
 export function rememberSource<T extends object>(library: T, source: AnswerSource): T {
   opened.set(library, source)
   return library
 }
 
-/** Returns the source behind a library object. Throws INVALID_REQUEST for any other object. */
+/** Returns the source of a library object. Throws INVALID_REQUEST for any other object. */
 export function sourceOf(library: object): AnswerSource {
   const source = opened.get(library)
   if (!source) throw new IngrError('INVALID_REQUEST', msg('libraryNotOpened'))

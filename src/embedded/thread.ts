@@ -20,7 +20,7 @@ export interface Question {
   readonly raw?: RawRequest
 }
 
-/** A message from the thread. The text of the first one is the hash of the opened library. */
+/** A message from the thread. The text of the first message is the hash of the opened library. */
 export type Reply = { readonly call: number } & (
   | { readonly text: string }
   | { readonly fault: Fault }

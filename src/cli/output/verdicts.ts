@@ -39,7 +39,7 @@ export const verdictRows = (
   ...diets.map(({ name, verdict, because: due }) => [name, app.word('verdict', verdict), '', due]),
 ]
 
-/** Names the foods that cause a verdict. Traces are marked, unknown foods get a question mark. */
+/** Returns the names of the foods that cause a verdict. Traces are marked; unknown foods get a question mark. */
 function because(
   app: App,
   { verdict, contributors, unknown, steps = [] }: DomainEvaluation,
@@ -126,7 +126,7 @@ export async function printSteps(
   )
 }
 
-/** Returns the fact behind a concern; none for `pancreas`, which has only figures. Both shellfish groups share one. */
+/** The fact on which a concern is based: one for both shellfish groups, none for `pancreas`, which has only figures. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern

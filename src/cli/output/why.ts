@@ -12,7 +12,7 @@ interface Open {
   readonly code: UnresolvedCode
   readonly unit?: string
   readonly brand?: { readonly name: string }
-  /** The food that the item was taken for. */
+  /** The food that the item probably means. */
   readonly food?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function openReason(
 /** If more concerns than this are affected, they are not listed. */
 const FEW = 4
 
-/** Formats a question such as `does it hold milk or egg? --known "florble paste=…"`. */
+/** Asks what unknown words contain, and shows the option for the answer: `--known "florble paste=…"`. */
 function asked(app: App, { concerns, words }: Question): string {
   const question =
     concerns.length > FEW

@@ -37,7 +37,7 @@ export function helpIn(language: Language): HelpWords {
   return { language, say: (id, values) => help(id, language, { ...places, ...values }) }
 }
 
-/** Returns the code in English, or the first word that is accepted for it in another language. */
+/** Returns the code itself for English; for other languages, the first word that is accepted for the code. */
 function nameIn(language: Language, code: Restriction): string {
   if (language === 'en') return code
   return sayWord(isDiet(code) ? 'diet' : 'domain', code, language).replace(/ \(.*/, '')

@@ -78,7 +78,7 @@ export const Relationships = s.object({
 })
 export type Relationships = s.Shape<typeof Relationships>
 
-/** Present only if `fields` of the request names it. */
+/** Present only if the request names this field in `fields`. */
 const ALLERGENS = s.optional(
   s.string(
     'Only if `fields` requests it, as `card` does: the EU allergens that it contains or may contain, and those that are unknown, in one line.',

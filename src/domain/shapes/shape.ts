@@ -21,7 +21,7 @@ type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> 
 const withDescription = (description: string | undefined) =>
   description === undefined ? {} : { description }
 
-/** Object schema. Properties are required unless they are optional; additional properties are allowed. */
+/** Object schema. Properties are required unless marked as optional; additional properties are allowed. */
 export const object = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, withDescription(description))
 export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)

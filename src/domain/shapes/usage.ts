@@ -7,7 +7,7 @@ import * as s from './shape.ts'
 
 const row = s.object({
   day: Type.String({ format: 'date', description: 'UTC.' }),
-  // In fact, the module is never `health`: those functions have no usage rows. The type cannot express this.
+  // The module is never `health`, because health functions have no usage rows. The type cannot express this.
   module: Type.Unsafe<Section>(s.one([...MODULES, 'account'])),
   function: s.one(keysOf(FUNCTIONS)),
   requests: s.described(s.count, 'Including failed ones.'),

@@ -40,7 +40,7 @@ export interface Declared {
 /** The grades of a food in the order of CONCERNS, for each range between two limits in grams. */
 interface Graded {
   readonly limits: readonly number[]
-  /** The grades for each range; there is one range more than there are limits. Each is computed on first use. */
+  /** The grades for each range, computed on first use. There is one range more than there are limits. */
   readonly ranges: (readonly Grade[] | undefined)[]
 }
 

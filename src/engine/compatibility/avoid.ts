@@ -23,7 +23,7 @@ export type Avoided = { readonly kind: 'ingredient' | 'category'; readonly id: s
 
 export type Finding = Pick<RestrictionFinding, 'verdict' | 'culprits' | 'unknown'>
 
-/** Judges a list. Unknown foods may contain anything, guesses are never compatible, choices only if all options are. */
+/** Judges a list. Unknown foods and guesses are never compatible; choices are compatible only if all options are. */
 export function avoid(library: Library, avoided: Avoided, items: readonly ListItem[]): Finding {
   const judged = items.flatMap((item) => {
     const sides = [item, ...(item.or ?? [])].map((side) => sideVerdict(library, avoided, side))
@@ -85,7 +85,7 @@ function isMadeOf(library: Library, ingredient: Ingredient, avoided: Avoided): b
   })
 }
 
-/** True if a food may contain the avoided food. Any mixture may; other foods may if their typical parts do. */
+/** True for foods that may contain the avoided food: mixtures, and foods typically made from it. */
 function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
   if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite'))
     return true

@@ -100,7 +100,7 @@ export function* writeBatch(out: Bytes, library: Library, request: BatchRequest)
   out.text(']}')
 }
 
-/** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. Does not validate the elements themselves. */
+/** Returns the checks without validating each of them. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
 export function requireChecks(checks: unknown): readonly unknown[] {
   if (!Array.isArray(checks)) throw invalid(msg('checksNotList'), { checks: 'a list is required' })
   if (checks.length === 0) throw new IngrError('EMPTY_BATCH', msg('checksEmpty'))
@@ -122,7 +122,7 @@ function checkElement(library: Library, element: unknown, defaultConcerns: unkno
   }
 }
 
-/** Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
+/** Returns the validated check. Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
   if (typeof element !== 'object' || element === null || Array.isArray(element))
     throw invalid(msg('notObject', { field: `checks[${index}]` }))

@@ -22,7 +22,7 @@ import { msg, suggestion } from '../../wording/message.ts'
 import { requireAtMost } from '../limits.ts'
 import { brandOf, foodOf, type ListItem } from './items.ts'
 
-/** Throws INVALID_DIET, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_REQUEST. */
+/** Returns the validated request. Throws INVALID_DIET, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_REQUEST. */
 export function requireDietRequest(request: {
   readonly diet?: unknown
   readonly ingredientIds?: unknown
@@ -81,7 +81,7 @@ export function diet(
     }
     const verdicts = new Set(sides.map(({ verdict }) => verdict))
     if (item.optional) verdicts.add('compatible')
-    // A choice violates the diet only if every alternative does; otherwise it is uncertain.
+    // A choice violates the diet only if all alternatives do. If only some do, the choice is uncertain.
     const isSettled = verdicts.size === 1
     for (const finding of sides) {
       if (finding.verdict === 'compatible' || finding.isUnknown) continue
@@ -139,7 +139,7 @@ function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   })
 }
 
-/** The finding for one item. A guess is at best uncertain, unless the item's claims settle whether it fits the diet. */
+/** The finding for one item. A guess is at best uncertain, unless a claim implies that the food fits the diet. */
 function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   const { ingredientId, guess, without = [], isNamed = false } = item
   const sources = sourcesOfItem(library, item)

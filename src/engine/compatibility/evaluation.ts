@@ -48,7 +48,7 @@ export function evaluateDomain(domain: Concern, resolved: Resolved): DomainEvalu
   return steps.length === 0 ? evaluation : { ...evaluation, steps }
 }
 
-/** Findings before they are formatted for the response. */
+/** Returns the findings for one concern, before they are formatted for the response. */
 export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   const { heaviestFirst, doubts, choices } = resolved
   const index = CONCERNS.indexOf(domain)
@@ -150,7 +150,7 @@ function isMilder(a: Carrier, b: Carrier): boolean {
   return first < second || (first === second && a.dose < b.dose)
 }
 
-/** Ranks grades by verdict, then by risk. A food that is absent is milder than any other. */
+/** Ranks grades by verdict, then by risk. An absent food ranks as the mildest. */
 function severityOf(grade: Grade): number {
   if (grade === NO_GRADE) return -1
   const { risk, confidence } = grade
@@ -188,7 +188,7 @@ interface Judgement {
   readonly steps: readonly Step[]
 }
 
-/** A doubt makes a compatible verdict uncertain. */
+/** Makes a compatible verdict uncertain if there are doubts. */
 function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   if (doubts.length === 0) return judgement
   const { risk: before, verdict, confidence, steps } = judgement
@@ -226,7 +226,7 @@ export function judge(domain: Concern, grades: readonly Grade[], doses: readonly
 
 /**
  * Specification rule 3: low-confidence data alone make a finding uncertain. The rule applies per ingredient, so that an
- * added one never makes a verdict safer. `doses` are the ingredients' contributions to the sums.
+ * added ingredient never makes a verdict safer. `doses` are the ingredients' contributions to the sums.
  */
 export const judgeList = (domain: Concern, grades: readonly Grade[], doses: readonly number[]) =>
   judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
@@ -353,7 +353,7 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** Confidences of the first rank that an ingredient has. If none alone is severe enough, those that add up count. */
+  /** Confidences in the first rank that occurs. Lower ranks count if only the sum of several ingredients is severe. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

@@ -9,8 +9,8 @@ import { type ListItem, resolveList } from './items.ts'
 const MOST_GRAMS = 1_000
 
 /**
- * Maximum whole grams of each ingredient that keep the list compatible if the others stay unchanged; null if no amount
- * does or an item is unresolved. `aloneGrams` is the maximum without the other ingredients. Throws EMPTY_ITEMS.
+ * Maximum whole grams of each ingredient for a compatible list, with the other ingredients unchanged; null if no amount
+ * is compatible or an item is unresolved. `aloneGrams` is the maximum without other ingredients. Throws EMPTY_ITEMS.
  */
 export function headroom(
   library: Library,
@@ -28,7 +28,7 @@ export function headroom(
     grams === null ? [] : [{ id: ingredient.id, grams }],
   )
   const isLow = (id: string, grams: number, isAlone: boolean) => {
-    // An ingredient without a written amount does not reduce the headroom of the others.
+    // An ingredient without a written amount does not reduce the headroom of other ingredients.
     const others = amounts
       .filter((one) => one.id === id || (!isAlone && written.has(one.id)))
       .map((one) => (one.id === id ? { id, grams } : one))

@@ -79,7 +79,7 @@ export interface ListItem extends CompatibilityItem {
   readonly declared?: Declared
 }
 
-/** The brand that an item names, or that stands next to its food. */
+/** The brand that an item names, alone or next to a food. */
 export const brandOf = ({ guess, brand }: ListItem): BrandRead | undefined => guess?.brand ?? brand
 
 /** An ingredient with its total grams in the list. */
@@ -90,7 +90,7 @@ export interface Portion {
   readonly grades: readonly Grade[]
   /** The grams, or null if they are unknown. Dose-dependent concerns are then not judged. */
   readonly grams: number | null
-  /** Index of the choice ("butter or oil") of which this portion is one alternative; undefined if it is no alternative. */
+  /** Index of the choice ("butter or oil") that this portion belongs to; undefined if there is no choice. */
   readonly choice: number | undefined
   readonly isSilent: boolean
   readonly isNamed: boolean
@@ -325,7 +325,7 @@ function gradesOf(weighing: Weighing): readonly Grade[] {
   return onlyCertainRisks(isDoseless ? withoutGrams(cleared) : cleared, ingredient)
 }
 
-/** Concerns that claims settle. "Lactose-free" also settles FODMAP if disaccharides are the food's only group. */
+/** Concerns cleared by claims. "Lactose-free" also clears FODMAP if disaccharides are the food's only FODMAP group. */
 function clearedBy(
   without: readonly AbsenceCode[],
   { allergenProfile }: Ingredient,

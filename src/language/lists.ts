@@ -215,7 +215,7 @@ const LINE_LISTS = {
   codex: phrases,
 }
 
-/** Nutrient level ("rich in iron", "salzarm"); "only" excludes even foods that the query names if they have more. */
+/** Nutrient level, such as "rich in iron". "only" excludes even foods named in the query if their level is higher. */
 type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
 
 export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const

@@ -1,4 +1,4 @@
-/** IngrError, which is thrown if there is no answer, its helper functions, and the exit codes of the terminal. */
+/** IngrError (thrown if no answer is possible), functions for errors, and the exit codes of the program. */
 
 import { ERRORS, type ErrorCode } from './domain/error-codes.ts'
 import type { ErrorBody } from './domain/shapes/error.ts'
@@ -56,7 +56,7 @@ export const invalidField = (field: string, said: Message): IngrError =>
 /** Maximum fields in one error, in case every entry of a long list has the same mistake. */
 export const MOST_FAULTS = 20
 
-/** Returns the first error with the details of all, so that a caller can correct everything at once. */
+/** Returns the first error with the details of all errors, so that a caller can correct everything at once. */
 export function combined(errors: readonly [IngrError, ...IngrError[]]): IngrError {
   const [first] = errors
   if (errors.length === 1) return first
@@ -80,7 +80,7 @@ export type Readers = Readonly<Record<string, () => unknown>>
 
 export type Read<T extends Readers> = { readonly [Name in keyof T]: ReturnType<T[Name]> }
 
-/** Runs all readers of fields. Throws the first error with the details of all. */
+/** Runs all field readers. If any of them fail, throws the first error with the details of all errors. */
 export function readAll<T extends Readers, More extends Readers = Record<never, never>>(
   readers: T,
   more?: More,
@@ -129,8 +129,8 @@ export function reasonOf(thrown: unknown): string {
 }
 
 /**
- * SQLite errors as UNAVAILABLE: of the library (accounts report their own), or a missing addon with the text of
- * `native-addon.cjs`. Undefined for any other error.
+ * Returns UNAVAILABLE for an SQLite error of the library (accounts report their own errors) or for an unusable addon,
+ * with the text of `native-addon.cjs`. Returns undefined for any other error.
  */
 export function libraryFault(error: unknown): IngrError | undefined {
   const { code, message } = faultOf(error)

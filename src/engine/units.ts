@@ -70,7 +70,7 @@ export function unitsNamedIn(library: Library, key: string, asked?: Language): r
   return [...ids].flatMap((id) => unitOf(library, id) ?? [])
 }
 
-/** An UNKNOWN_UNIT error that has the field and the most similar unit words. */
+/** Returns an UNKNOWN_UNIT error with the field and the most similar unit words. */
 export function unknownUnit(library: Library, text: string, field: string): IngrError {
   const near = nearest(nameKey(text), unitWords(library))
   // `cup` and `cups` name the same unit, so only one of them is suggested.

@@ -45,7 +45,7 @@ interface Witnessed {
   readonly items: readonly ListItem[]
   /** All named foods that were not judged, even harmless ones. */
   readonly mentioned: readonly ListItem[]
-  /** Those added items that break a diet. */
+  /** The items in `items` that violate a diet. */
   readonly eaten: readonly ListItem[]
   /** The judged items and `items`. A dish that the title names is marked as having no doses. */
   readonly list: readonly ListItem[]
@@ -81,7 +81,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   }
 }
 
-/** The last (in Spanish, first) words of the dishes in the title: "tortilla" in "Tortilla de patatas". */
+/** The last word (in Spanish, the first) of each dish in the title: "tortilla" in "Tortilla de patatas". */
 const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly Mention[]) =>
   inTitle.flatMap(({ ids, start, end }) => {
     const words = nameKey(title?.slice(start, end) ?? '').split(' ')
@@ -175,7 +175,7 @@ class Locator {
   private readonly given: string
   private readonly reasons: ReadonlyMap<string, SkipReason>
   private readonly begins: readonly number[]
-  /** The last line whose place was found. It is kept, since most lines name several foods. */
+  /** The last line whose place was found, cached because most lines name several foods. */
   private last:
     | { readonly line: string; readonly at: number; readonly where: Named['where'] }
     | undefined
@@ -254,7 +254,7 @@ function withClaims(mention: Mention, inTitle: readonly Mention[]): Mention {
   return claims.length === 0 ? mention : { ...mention, without: [...mention.without, ...claims] }
 }
 
-/** Recognizes shortened names: "the noodles" in a method may be rice noodles of the list, "the butter" vegan butter. */
+/** Recognizes short names: "the noodles" may mean listed rice noodles, and "the butter" may mean vegan butter. */
 class Shorthand {
   private known: readonly Phrase[] | undefined
 

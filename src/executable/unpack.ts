@@ -15,7 +15,7 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 
 export interface Manifest {
-  /** Hash of all files. It is the name of their folder, so that two versions never share one. */
+  /** Hash of all files, used as the folder name, so that two versions never share a folder. */
   readonly hash: string
   readonly files: readonly { readonly path: string; readonly sha256: string }[]
 }
@@ -93,7 +93,7 @@ function passing(hash: string): string {
   return join(folder, hash)
 }
 
-/** True if no other user owns the folder or may write to it, because its files run as this user. */
+/** True if no other user owns the folder or may write to it. (The files in the folder run as this user.) */
 function isOurs(folder: string): boolean {
   const stat = statOf(folder)
   if (!stat?.isDirectory()) return false

@@ -1,4 +1,4 @@
-/** The log of the server: one JSON line per event on standard error, never a key and never a body. */
+/** The log of the server: one JSON line per event on standard error, without API keys or bodies. */
 
 import { type Logger, pino, stdTimeFunctions } from 'pino'
 import type { LogLevel } from '../domain/log-levels.ts'

@@ -1,4 +1,4 @@
-/** Descriptions for properties in the API document whose schemas have none. A name means the same everywhere. */
+/** Descriptions for API properties without a description in their schema. A name means the same everywhere. */
 
 /** Descriptions by schema, by property (`CheckResponse.evaluation`), or for all nested properties (`Coverage.*`). */
 export const BY_OWNER: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   'page.js': 'text/javascript; charset=utf-8',
 }
 
-/** Adds routes for `/` and the files of the page. They need no key; the API calls of the page do. */
+/** Adds routes for `/` and the files of the page. These routes need no key, but the page's API calls do. */
 export function addPage(
   app: FastifyInstance,
   { accounts, pageFolder: folder }: { readonly accounts: Accounts; readonly pageFolder?: string },

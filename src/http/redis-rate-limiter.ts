@@ -1,6 +1,6 @@
 /**
- * Counts an account's requests of all processes in Redis or Valkey, or while that is down, of this process alone.
- * Requests that arrive together are counted by one command.
+ * Counts each account's requests across all processes in Redis or Valkey. While the database is down, each process
+ * counts only its own requests. Requests that arrive together are counted by one command.
  */
 
 import { RateLimiterRedis } from 'rate-limiter-flexible'
@@ -37,8 +37,8 @@ interface LimiterContext {
 }
 
 /**
- * Connects to the database, and resolves even if that fails. Reconnects automatically, and logs each change. Throws
- * INVALID_REQUEST for an invalid address.
+ * Connects to the database. Resolves even if the connection fails. Reconnects automatically, and logs when the
+ * database becomes available or unavailable. Throws INVALID_REQUEST for an invalid address.
  */
 export async function redisRateLimiter(
   address: string,

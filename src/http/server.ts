@@ -147,7 +147,7 @@ function addJsonParser(app: FastifyInstance, fairness: Fairness): void {
   )
 }
 
-/** For routes that call `reply.compress`. Above `syncThreshold`, a thread compresses instead of the event loop. */
+/** Options for routes that call `reply.compress`. Above `syncThreshold`, a thread compresses, not the event loop. */
 const COMPRESSION = {
   global: false,
   encodings: ['br' as const, 'gzip' as const],
@@ -217,14 +217,14 @@ function refuseWhileStopping(app: FastifyInstance): void {
   })
   app.addHook('preClose', (done) => {
     stopping = leaving = true
-    // Node closes idle connections, but would wait for those that have not sent anything yet.
+    // Node closes idle connections, but would wait for connections that have not sent anything yet.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     done()
   })
   app.addHook('onRequest', (_request, _reply, done) => {
     done(stopping ? new IngrError('UNAVAILABLE', msg('serverStopping')) : undefined)
   })
-  // Ask clients to close kept-alive connections, which would keep the server from closing.
+  // Ask clients to close keep-alive connections, which would prevent the server from closing.
   app.addHook('onSend', (_request, reply, _body, done) => {
     if (leaving) reply.header('connection', 'close')
     done()

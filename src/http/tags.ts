@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sets the ETag, which is weak if the body will be compressed, since that changes its bytes. */
+/** Sets the ETag, which is weak if the body will be compressed, since compression changes the bytes. */
 export function tag(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,7 +13,7 @@ export function tag(
   reply.header('etag', isCompressed ? `W/${etag}` : etag)
 }
 
-/** True if the client mentions one of our encodings; @fastify/compress handles refused ones (`br;q=0`). */
+/** True if the client mentions one of our encodings; @fastify/compress handles refused encodings (`br;q=0`). */
 const accepts = (encodings: string | readonly string[] | undefined): boolean =>
   /\b(?:br|gzip)\b|\*/.test(String(encodings ?? ''))
 

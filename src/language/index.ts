@@ -105,7 +105,7 @@ const JOINS = lazily(LANGUAGES, (asked): Joins => {
   return byName(keysOf(LISTS.lines.joins), (join) => new Set(words(join)))
 })
 
-/** Function words of a line: all those of the requested language and the unambiguous ones of other languages. */
+/** All function words of the requested language, and the unambiguous function words of other languages. */
 export const joinsOf = (language: Language): Joins => JOINS[language]
 
 /** Returns the words of the given lists, in all languages, as regex alternatives without a group. */

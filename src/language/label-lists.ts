@@ -27,7 +27,7 @@ export const LABEL_LISTS = {
   joints: alternatives,
   /** Names of additive classes that the vocabulary lacks, such as plurals and older words. */
   classes: bySome(spelt, ADDITIVE_CLASSES),
-  /** Words in statements that name no food, even at the end of a compound ("Milcherzeugnisse"). */
+  /** Words that name no food when used in statements, even at the end of a compound ("Milcherzeugnisse"). */
   ofStatements: speltWords,
   /** Words of the headings or subjects with which statements begin: "this product", "allergy advice". */
   subjects: spelt,
@@ -82,10 +82,10 @@ export const LABEL_LISTS = {
     /** Words between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** Words that state that the product contains the animal; those in `along` do not after words such as "serve". */
+    /** Words that state that the product contains the animal; `along` is ignored after words such as "serve". */
     made: alternatives,
     along: alternatives,
-    /** Words after an animal's name that state that the product does not contain the animal, or that it does. */
+    /** Words after an animal's name that state the absence (`deniedAfter`) or presence (`madeAfter`) of the animal. */
     deniedAfter: pattern(),
     madeAfter: pattern(),
   },

@@ -1,6 +1,6 @@
 /**
- * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each pattern, which takes most of the
- * time of a short command. So we match Latin texts with equivalent classes of a few ranges.
+ * Makes Unicode patterns faster. V8 takes up to a millisecond to compile and run each pattern, so a short command would
+ * spend most of its time on patterns. For Latin texts, we use equivalent character classes with only a few ranges.
  */
 
 /** Matches texts that consist of Latin-1, dashes, quotation marks and fractions, as nearly all lines do. */
@@ -19,7 +19,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
 
 export const isLatin = (text: string): boolean => LATIN.test(text)
 
-/** Returns the pattern for a text: `source` or its equivalent for Latin texts. Each is compiled on first use. */
+/** Returns the pattern for a text: `source` or its equivalent for Latin texts. Compiles patterns on first use. */
 export function lettered(source: string, flags = 'u'): (text: string) => RegExp {
   let wide: RegExp | undefined
   let narrow: RegExp | undefined

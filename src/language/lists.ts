@@ -94,7 +94,7 @@ const LINE_LISTS = {
     high: AFFIXES,
     low: AFFIXES,
     nutrients: codes(),
-    /** Phrases for both a level and a nutrient; "only" excludes foods in the query that have more of the nutrient. */
+    /** Phrases for a nutrient level. "only" excludes even foods named in the query if their level is higher. */
     phrases: codes<LevelCode>(),
   },
   /** Words with which a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
@@ -123,7 +123,7 @@ const LINE_LISTS = {
   joins: {
     /** Words between two foods if both are meant. */
     and: written,
-    /** Words between two foods if only one is meant, and between two amounts. */
+    /** Words between two alternative foods, or between two amounts. */
     or: written,
     to: words,
     /** Words before a range joined by "and": "between 3 and 4". */
@@ -215,7 +215,7 @@ const LINE_LISTS = {
   codex: phrases,
 }
 
-/** Level of a nutrient ("rich in iron", "salzarm"); "only" excludes foods in the query that have more of it. */
+/** Nutrient level, such as "rich in iron". "only" excludes even foods named in the query if their level is higher. */
 type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
 
 export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const
@@ -349,6 +349,6 @@ export const LISTS = {
   packages: LABEL_LISTS,
   /** Singular and plural of irregular nouns, by gender if adjectives agree with the gender. */
   nouns: byEach<ReadonlyMap<string, string>, string>(forms),
-  /** Common words that name no food: a search for one is not a typo of a food. */
+  /** Common words that name no food. A search does not treat such a word as a misspelt food. */
   ordinary: words,
 }

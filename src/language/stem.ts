@@ -19,6 +19,6 @@ export function stem(word: string, lang: Language): readonly string[] {
   return [...new Set(stems)]
 }
 
-/** Like `isOrdinary`, with any ending: "bicycles", "Schraubenziehern". */
+/** Like `isOrdinary`, but also true for inflected words: "bicycles", "Schraubenziehern". */
 export const isOrdinaryForm = (word: string, language: Language): boolean =>
   [word, ...stem(word, language)].some((form) => isOrdinary(form, language))

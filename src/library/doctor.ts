@@ -115,7 +115,7 @@ const HEAVIEST_PIECE = 6000
 const MUCH_LACTOSE = 4
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  /** Compares the energy with the sum by the factors of Regulation (EU) 1169/2011, Annex XIV. */
+  /** Compares the stated energy with the energy computed from the nutrients (Regulation (EU) 1169/2011, Annex XIV). */
   energy: (ingredient) => {
     const energy = value(ingredient, 'macros.energyKcal')
     const [protein, carbohydrates, fat] = (['protein', 'carbohydrates', 'fat'] as const).map(
@@ -334,7 +334,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
         : []
     })
   },
-  /** Finds figures far above the rest of the category. */
+  /** Finds figures that are far above the figures of other foods in the category. */
   outliers: (foods) =>
     [...Map.groupBy(foods, ({ category }) => category)].flatMap(([category, kin]) => {
       return NUTRIENT_KEYS.flatMap((key) => {

@@ -11,7 +11,7 @@ const BYTES = 4
 /** Bytes to read at a time: a library may be larger than memory, or than Node can read at once. */
 const CHUNK = 4 << 20
 
-/** Writes the hash into the file, which nobody else may have open. */
+/** Writes the hash into the file, which must not be open anywhere else. */
 export function sealFile(path: string): void {
   withFile(path, 'r+', (file) => {
     for (const [index, part] of examine(file).hash.entries())

@@ -53,7 +53,7 @@ export interface LibraryData {
   readonly brands: Brands
   /** Foods that dishes contain by definition, for titles that name a dish. */
   readonly dishes: Dishes
-  /** Which foods are forms of others. */
+  /** Which foods are forms of other foods. */
   readonly forms: Forms
   /** Ingredient families, each merged with the families that it extends. */
   readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>

@@ -72,13 +72,13 @@ const PHRASES: readonly string[] = [
 
 /** First of the 32 control characters above ASCII. */
 const BEYOND = 0x80
-/** Matches control characters. JSON escapes those in ASCII, and texts do not contain the others. */
+/** Matches control characters. JSON escapes ASCII control characters, and texts contain no others. */
 const SHORT = /[^ -\u007f\u00a0-\uffff]/g
 const ONE_BYTE = 31
 const characterOf = (place: number) =>
   String.fromCharCode(place < ONE_BYTE ? place + 1 : BEYOND + place - ONE_BYTE)
 
-/** Longest first, so that a phrase comes before the phrases that it contains. */
+/** All phrases, longest first, so that a phrase comes before the phrases that it contains. */
 const LONGEST_FIRST = [...PHRASES]
   .map((phrase, place) => ({ phrase, character: characterOf(place) }))
   .sort((a, b) => b.phrase.length - a.phrase.length)

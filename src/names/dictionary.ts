@@ -72,7 +72,7 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
 }
 
 const BRANDED: ReadonlySet<UseKind> = new Set(['brand', 'brandVariant', 'name'])
-/** An entry is the number of a list of uses times `LIST`, plus `BEGINNING` if longer phrases begin with its phrase. */
+/** An entry is the number of the phrase's use list times `LIST`, plus `BEGINNING` if longer phrases begin with it. */
 const LIST = 2
 const BEGINNING = 1
 

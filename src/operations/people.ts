@@ -41,7 +41,7 @@ export function peopleIn(
 ): readonly Person[] {
   if (people === null) return []
   const read = (idOf: (text: string) => string) => requirePeople(library, { people }, 'body', idOf)
-  // Validate before resolving names, so that a malformed request is a 400, whatever foods it names.
+  // Validate before resolving names, so that a malformed request gets status 400, whatever foods it names.
   read((text) => text)
   return read((text) => surelyNamed(library, text, language))
 }

@@ -145,7 +145,7 @@ interface Marked {
   readonly about: readonly string[]
 }
 
-/** Returns the verdict and people to mark a line with; undefined if the reading is certain and affects nobody. */
+/** Returns the verdict and people to mark a line with; undefined if the reading is certain and affects no one. */
 export function markOf(
   { people = [], readings = [], lines = [] }: Checked,
   eaters: readonly Person[],
@@ -181,7 +181,7 @@ const STATUS = {
   no: 'compatible',
 } as const
 
-/** A marked range of the package text; `verdict` is null for an allergen that nobody here avoids. */
+/** A marked range of the package text; `verdict` is null for an allergen that none of the people avoid. */
 interface Stretch {
   readonly start: number
   readonly end: number

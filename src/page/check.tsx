@@ -73,7 +73,7 @@ export function Check({ client, isShown }: Readonly<{ client: Client; isShown: b
   )
 }
 
-/** Holds the latest answer, and the answer before each swap (for undo). Ignores late answers to older questions. */
+/** Stores the latest answer, and the answer before each swap (for undo). Ignores late answers to older questions. */
 function useAnswers(client: Client, setText: (text: string) => void) {
   const [answered, setAnswered] = useState<Answered>()
   const [error, setError] = useState<unknown>()

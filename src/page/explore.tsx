@@ -66,7 +66,7 @@ export function Explore({ client, hasFood }: Readonly<{ client: Client; hasFood:
   )
 }
 
-/** Holds the typed text and its suggestions. Fetches suggestions after a pause; further typing aborts the request. */
+/** Stores the typed text and its suggestions. Fetches suggestions after a pause; further typing aborts the request. */
 function useSuggestions(client: Client, setError: (error: unknown) => void) {
   const { lang } = useWords()
   const [query, setQuery] = useState('')

@@ -110,7 +110,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     for (const one of [{ ingredientId, name }, ...also]) nameOnce(one.ingredientId, one.name)
   }
   for (const [id, written] of label ? writtenEntries(label) : []) names.set(id, written)
-  /** Maps a food that is only named outside the ingredient list to where it is named, such as the title or a step. */
+  /** Maps a food that is only named outside the ingredient list to a place, such as the title or a step. */
   const sections = new Map<string, string>()
   for (const { reason, named: ids = [] } of skipped) {
     for (const id of ids) sections.set(id, words.sayWord('skipped', reason))
@@ -135,7 +135,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
   return { nameOf, food, sections }
 }
 
-/** Returns functions that explain a verdict: `of` by foods, `ofAmounts` by their grams and the rules for the list. */
+/** Returns functions that explain a verdict: `of` names foods, `ofAmounts` also grams and the rules for the list. */
 export function reasonsOf(checked: Checked, words: WordsOf) {
   const { say, t, number, lang } = words
   const { label } = checked
@@ -166,7 +166,7 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
   const list = (found: readonly Reason[]) => grouped(found, say('said.more'))
   const rules = (steps: Evaluation['steps'] = []) => listReasons(steps, lang)
   const of = ({ verdict, culprits, open, evaluation }: Grounds): string => {
-    // If there are no culprits, we state a fact about a package, and don't repeat the words on the package.
+    // A verdict without culprits is a fact about a package. In this case, we don't quote the package.
     const isAsked = culprits.length > 0
     const unread = list(open.map(unknown))
     if (verdict === 'uncertain' && unread !== '') return unread

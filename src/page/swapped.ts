@@ -14,7 +14,7 @@ interface Place {
   readonly lang: Language
 }
 
-/** Replaces a line in the text. Undefined if it is uncertain which line, or if the line also names another food. */
+/** Replaces a line in the text. Returns undefined if the line is uncertain, or if it also names another food. */
 export function withSwap(
   text: string,
   { readings, index, change, lang }: Place,
@@ -23,7 +23,7 @@ export function withSwap(
   const lines = text.split('\n')
   const alike = readings.flatMap((one, at) => (one.line === reading.line ? [at] : []))
   const places = lines.flatMap((line, at) => (line.trim() === reading.line.trim() ? [at] : []))
-  // If the line has two foods, replacing it would lose the other one.
+  // If the line has two foods, replacing the line would lose the other food.
   const isLost = reading.or !== undefined && !change.isOffered
   if (places.length !== alike.length || isLost) return undefined
   const place = places[alike.indexOf(index)]!
@@ -39,7 +39,7 @@ export function swapLines(reading: Reading, change: Change, lang: Language): rea
   if (written && unit && written.amount === reading.amount && substitute.with.length === 0) {
     return [`${number(measuredAmount(written), lang)} ${unit} ${substitute.name}`]
   }
-  // In a line with alternatives, the amount applies only to the first one.
+  // In a line with alternatives, the amount applies only to the first alternative.
   if (isOffered && reading.amount === null) return [substitute.name]
   // For the other alternatives, the grams are unknown.
   const grams = reading.ingredientId === change.ingredientId ? reading.grams : null

@@ -1,4 +1,4 @@
-/** Shows substitutes of foods. A click writes one into the text. */
+/** Shows substitutes for foods. A click puts a substitute into the text. */
 
 import { isDose } from '../domain/restrictions.ts'
 import type { Answered, Asked } from './checking.ts'
@@ -12,7 +12,7 @@ export interface Asking {
   readonly onAgain: (changes: Partial<Asked>) => void
 }
 
-/** Shows the substitutes of foods, each with a button if it is certain which line to replace. */
+/** Shows substitutes for foods, each with a button if it is certain which line to replace. */
 export function Swaps({
   ids,
   answered: { swapped, checked, asked },

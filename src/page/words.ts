@@ -44,7 +44,7 @@ export function wordsIn(lang: Language) {
       names
         .map((one) => (isDiet(one) ? sayWord('brings', one, lang) : restriction(one)))
         .join(', '),
-    /** Returns the name of a vocabulary code. Codes that an operator has added may have none. */
+    /** Returns the name of a vocabulary code. Codes that an operator has added may have no name. */
     vocabulary: (group: Group, code: string) =>
       VOCABULARY[group][code]?.[lang] ?? codeAsWords(code),
   }

@@ -38,7 +38,7 @@ export const isRecipeType = (type: unknown): boolean =>
 const ORDER: readonly string[] = ['ingredients', 'unknown', 'method']
 
 export class FieldReader {
-  /** Lines of complete ingredient lists, with the field of each, because some files repeat a list in another field. */
+  /** Lines of complete ingredient lists, each with its field, because some files repeat a list in another field. */
   private readonly listed = new Map<string, string>()
   /** Name of the field being read if it has the complete list, else null. */
   private list: string | null = null

@@ -21,11 +21,11 @@ import { REASONS } from '../unresolved.ts'
 import { parseRequest, type RecipeRequest, recipeOf } from './read.ts'
 import { piecesOf } from './scale.ts'
 
-/** A line of a recipe, or an item that was given by its id, in a common form. */
+/** A recipe line, or an item given by its id, in a common form. */
 type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'grams'> &
   Partial<ParsedItem>
 
-/** Scales each recipe to `servings` people; one without servings is assumed to serve `makes`. Throws EMPTY_ITEMS. */
+/** Scales recipes to `servings` people. A recipe without servings is assumed to serve `makes`. Throws EMPTY_ITEMS. */
 export function* shoppingList(
   library: Library,
   requests: readonly RecipeRequest[],
@@ -107,7 +107,7 @@ function given(library: Library, id: string, amount: number | null, unit: string
   }
 }
 
-/** Lines with the same key are added up. Guesses, choices of foods and claims ("lactose-free") have different keys. */
+/** Returns a key; lines with the same key are added up. Guesses, choices and claims ("lactose-free") change the key. */
 function keyOf({ ingredientId, reading, phrase, brand, or = [], without = [] }: Wanted): string {
   const isSure = (reading ?? 'sure') === 'sure' && !brand
   const sides = or.map((side) => side.ingredientId ?? side.phrase)
@@ -197,7 +197,7 @@ class Sum {
 /** Rounds an amount and keeps it finite, since JSON cannot represent infinity. */
 const bounded = (amount: number) => Math.min(round6(amount), Number.MAX_VALUE)
 
-/** The word for a unit in singular or plural ("3 cloves"). Abbreviations and sizes stay ("2 tbsp", "2 large"). */
+/** A unit word in singular or plural ("3 cloves"). Abbreviations and sizes do not change ("2 tbsp", "2 large"). */
 function unitWord(unit: Unit | undefined, amount: number, lang: Language): string {
   if (!unit || unit.id === 'piece') return ''
   const [name, short] = [unit.name[lang], unit.shortcut[lang]]
@@ -208,10 +208,10 @@ function unitWord(unit: Unit | undefined, amount: number, lang: Language): strin
 /** The portions of a food that are packs in shops. */
 const PACKS = ['can', 'jar', 'bottle', 'block', 'packet'] as const
 const FRESH: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'herbs'])
-/** A share of a pack. If only this share or less is still needed, no further pack is bought. */
+/** If at most this share of a pack is still needed, no further pack is bought. */
 const ROUNDING = 0.05
 
-/** The largest pack of the food (small ones are sachets), and how many are needed; undefined if no pack is known. */
+/** Returns the food's largest pack (small packs are sachets) and how many to buy; undefined if no pack is known. */
 function packFor({ portions, category, isProcessed }: Ingredient, grams: number) {
   // "1 kg tomatoes" means fresh tomatoes, since a recipe with canned tomatoes counts cans.
   const isFresh = FRESH.has(category) && !isProcessed

@@ -1,4 +1,4 @@
-/** Swaps ingredients in recipe text, or one ingredient with an amount in words. */
+/** Finds substitutes for the ingredients of a recipe, or for one ingredient with an amount given as text. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { CONTEXTS } from '../../domain/relationships.ts'

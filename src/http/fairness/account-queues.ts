@@ -46,7 +46,7 @@ export class AccountQueues {
     const waiting = { weight, begin }
     lane.waiting.add(waiting)
     const leave = () => {
-      // The removed call may have blocked those behind it.
+      // The removed call may have blocked later calls.
       if (lane.waiting.delete(waiting)) this.proceed(account, lane)
       else end()
     }

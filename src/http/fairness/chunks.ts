@@ -1,4 +1,4 @@
-/** Reuses memory for long answers. With garbage collection alone, it would grow to many times the bytes in use. */
+/** Reuses memory for long answers. With garbage collection alone, memory would grow to many times the bytes in use. */
 
 import { lastOf } from '../../domain/present.ts'
 

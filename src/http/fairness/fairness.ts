@@ -1,4 +1,4 @@
-/** Shares the process among accounts: limits the calls in progress of each, and schedules their work. */
+/** Shares the process among accounts: limits each account's calls in progress, and schedules their work. */
 
 import type { Socket } from 'node:net'
 import { invalid } from '../../errors.ts'
@@ -99,7 +99,7 @@ export class Fairness {
     call.slots.release()
   }
 
-  /** Runs `work` to its end even if the client disconnects. The call is charged, and keeps its slots until then. */
+  /** Runs `work` to its end even if the client disconnects. The call is charged, and its slots are freed afterwards. */
   async working<T>({ slots, socket }: QueuedCall, work: () => Promise<T>): Promise<T> {
     if (socket.destroyed) throw invalid(msg('clientGone'))
     slots.isWorking = true

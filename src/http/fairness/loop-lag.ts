@@ -37,7 +37,7 @@ export class CallersPerSecond {
   /** `now` returns milliseconds. */
   constructor(private readonly now: () => number) {}
 
-  /** Returns the number of connections, including this one, in this second or the one before, whichever is higher. */
+  /** Returns the number of connections, including this one, in this second or the previous one, whichever is higher. */
   count(connection: object): number {
     const passed = this.now() - this.since
     // `passed` is negative if the clock was set back; then start again.

@@ -1,13 +1,13 @@
 /**
- * Lets accounts take turns in time slices, so that long calls of one do not hold up short calls of another. If
- * several accounts call, longer idle time follows each turn, so that most calls find the event loop free.
+ * Lets accounts take turns in time slices, so that one account's long calls do not delay another's short calls. If
+ * several accounts call, each turn is followed by longer idle time, so that most calls find the event loop free.
  */
 
 /** Milliseconds of work per turn. Each account gets this much, and so does the queue of waiting work as a whole. */
 const SLICE_MS = 1
 /** Milliseconds per turn if only one account is calling. With fewer turns, more calls are recorded together. */
 const ALONE_SLICE_MS = 10
-/** An account counts as the only one if no other has called for this many milliseconds. */
+/** An account counts as the only one if no other account has called for this many milliseconds. */
 const ALONE_AFTER_MS = 10_000
 /** Idle time after a turn, as a multiple of the work done in it. */
 const IDLE_RATIO = 1.5

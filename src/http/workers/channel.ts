@@ -68,7 +68,7 @@ export class Channel<Mine, Theirs> {
     })
   }
 
-  /** Rejects with UNAVAILABLE if the other process ends before it answers. */
+  /** Asks the other process a question. Rejects with UNAVAILABLE if that process ends before it answers. */
   ask<K extends keyof Mine & string>(kind: K, ask: Question<Mine, K>): Promise<Answer<Mine, K>> {
     const id = ++this.last
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Sums the metrics of all workers, including those that have ended: a counter never decreases. */
+/** Sums the metrics of all workers, including workers that have ended, because a counter must never decrease. */
 
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
 

@@ -18,7 +18,7 @@ interface Options {
   readonly listening: (address: string) => void
 }
 
-/** Runs the workers until a signal. Resolves with the exit code, 1 if all workers keep failing. Throws UNAVAILABLE. */
+/** Runs the workers until a signal. Resolves with the exit code (1 if all workers keep failing). Throws UNAVAILABLE. */
 export async function superviseWorkers(options: Options): Promise<number> {
   const { host, log } = options
   const port = await freePort(host, options.port)

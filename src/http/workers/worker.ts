@@ -1,4 +1,4 @@
-/** The worker's side of supervision: it listens and stops when the primary says so. */
+/** The worker's side of supervision: it reports to the primary, and stops when the primary asks. */
 
 import type { Metrics } from '../metrics.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
@@ -8,7 +8,7 @@ export interface WorkerControl {
   readonly port: () => Promise<number>
   /** A rate limiter that counts across all workers. */
   readonly limiter: RateLimiter
-  /** Resolves when other workers take over, and this one should finish its calls. */
+  /** Resolves when other workers take over, and this worker should finish its calls. */
   readonly drainRequested: Promise<void>
   /** Resolves when this worker should stop. */
   readonly stopRequested: Promise<void>

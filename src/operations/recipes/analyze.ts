@@ -1,4 +1,4 @@
-/** The operations on the nutrients of a recipe: their sum, and its nutrition declaration. */
+/** The operations that compute the nutrients and the nutrition declaration of a recipe. */
 
 import { MIN_FINISHED } from '../../domain/limits.ts'
 import { requireAtLeast } from '../../engine/limits.ts'

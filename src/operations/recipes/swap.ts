@@ -1,4 +1,4 @@
-/** Operations that replace ingredients that people cannot eat: one ingredient, or all in a recipe. */
+/** Operations that find substitutes for a single ingredient, or for all incompatible ingredients of a recipe. */
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'

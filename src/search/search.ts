@@ -61,7 +61,7 @@ const COMMON_SLIP = 0.04
 const DOUBTFUL_TYPO = 0.45
 /** Minimum length of a word to be recognized by its start, with one wrong letter, with two, or by its sound. */
 const MIN_LENGTH = { begun: 3, one: 6, two: 10, heard: 5 }
-/** From this confidence on, only one letter is wrong, or the word sounds the same. */
+/** At this confidence or above, only one letter is wrong, or the word sounds the same. */
 const ONE_LETTER = 0.65
 /** Extra length required of a misspelt foreign name, and minimum length of an inflected foreign name. */
 const FOREIGN_SLIP = 2
@@ -327,7 +327,7 @@ const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHi
     ]
   })
 
-/** Hits for names that have a word beginning with the query, in the order of completion. */
+/** Hits for names in which a word begins with the query, in completion order. */
 function byBeginning({ library, words, language }: Query, limit: number): readonly PendingHit[] {
   const key = words.join(' ')
   if (key.length < 2) return []

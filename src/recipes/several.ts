@@ -1,6 +1,6 @@
 /**
  * Finds further recipes in a plain text: a title above its own servings or ingredients, after the method of the
- * previous recipe. If in doubt, we read the text as one recipe, which has the conflicts of both.
+ * previous recipe. If in doubt, we read the text as one recipe that combines the conflicts of both.
  */
 
 import { itemAt } from '../domain/present.ts'

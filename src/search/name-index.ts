@@ -1,4 +1,4 @@
-/** Sorted index of all words in names, each with the rest of its name. A search by prefix reads only one shard. */
+/** Sorted index of all words in names, each with the rest of the name. A search by prefix reads only one shard. */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'

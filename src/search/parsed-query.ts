@@ -45,7 +45,7 @@ export interface ParsedQuery {
   isAllowed(ordinal: number): boolean
 }
 
-/** How well a food matches if its name has the words of a term, or if it is made of the named food or replaces it. */
+/** How well foods match that have a term in their name, are made of the named food, or replace the named food. */
 const HAS = {
   inName: 0.85,
   inNameOnly: 0.6,

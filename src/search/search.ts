@@ -314,7 +314,7 @@ function typoConfidence({ confidence }: Resolution, text: string): number {
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** Other meanings of the query, ranked below the preferred one: other foods of that name, generic food of a brand. */
+/** Other meanings of the query, ranked below the preferred one: foods of the same name, the generic food of a brand. */
 const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []
@@ -350,7 +350,7 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
 const isForeignPart = (key: string, { name, lang }: RankedName, language: Language) =>
   lang !== language && !` ${nameKey(name)} `.includes(` ${key} `)
 
-/** True if the query is (nearly) the main word of the name: "angel" is not angel food cake, "marsh" not marshmallow. */
+/** True if the query is (nearly) the main word of the name, unlike "angel" for angel food cake. */
 function isHead(key: string, { name, lang }: RankedName, language: Language): boolean {
   const head = nameKey(name)
     .split(' ')

@@ -1,6 +1,6 @@
 /**
- * Architecture rules of `src`: import directions, the home of each package, restrictions and words
- * in their tables, and the first sentence of every file.
+ * Tests the architecture of `src`: which folders and packages each file may import, which files may
+ * list codes or contain foreign words, and that the first sentence of every file states its purpose.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'

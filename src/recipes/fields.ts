@@ -96,7 +96,7 @@ export function textIn(value: unknown): string {
 /** Formats whose values can be nested. */
 export type Structured = 'JSON' | 'front matter' | 'open recipe format'
 
-/** Maximum depth that is read, because reading is recursive. */
+/** Maximum depth of nested values. It is limited because reading is recursive. */
 export const MAX_DEPTH = 64
 
 /**

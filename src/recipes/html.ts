@@ -27,7 +27,7 @@ export function withoutMarkup(text: string): string {
   return spaced(/&#?\w+;/.test(once) ? textOf(parseFragment(once, bounded())) : once)
 }
 
-/** Decodes entities, except those of line breaks and angle brackets. */
+/** Decodes entities, except those that encode line breaks and angle brackets. */
 export const withoutEntities = (text: string): string =>
   text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/gi, (entity) => {
     const decoded = textOf(parseFragment(entity))
@@ -38,7 +38,7 @@ export const withoutEntities = (text: string): string =>
 const MAX_DEPTH = 512
 const MAX_ELEMENTS = 50_000
 
-/** Options for the parser that make it reject a page beyond the limits. */
+/** Returns parser options that make the parser reject pages beyond the limits. */
 export function bounded() {
   let depth = 0
   let elements = 0
@@ -161,7 +161,7 @@ function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly str
 
 const FORMATTED = /^(?:fn|p-name|(?:p-)?(?:yield|ingredient)|(?:e-)?instructions?)$/
 
-/** Element of a recipe, with the kinds of content in its own properties and in the elements inside it. */
+/** Element of a recipe, with its kinds of content (`held`) and the kinds in the elements inside it (`below`). */
 interface Part {
   readonly element: Tree.Element
   /** One property name for each kind of content. */
@@ -323,7 +323,7 @@ const outermost = (
 const firstNamed = (page: Tree.Document, name: string) =>
   outermost(page, ({ tagName }) => tagName === name)[0]
 
-/** True if the element holds the notes of a recipe, which the structured data of the page omits. */
+/** True if the element contains the notes of a recipe, which the structured data of the page omits. */
 const isNotes = (element: Tree.Element) =>
   /(?:^|[\s_-])(?:notes?|notizen|hinweise?|notas?|tipps?|tips?|consejos?)(?:$|[\s_-])/i.test(
     attribute(element, 'class'),

@@ -29,7 +29,7 @@ import { Draft } from './structure.ts'
 /** True if a JSON value contains a recipe, even an incomplete one. */
 export const holdsRecipe = (value: unknown): boolean => recipeNodes(value).length > 0
 
-/** All recipes in a JSON value, in order. Throws INVALID_REQUEST if there are none, or none has ingredients. */
+/** All recipes in a JSON value, in order. Throws INVALID_REQUEST if none has ingredients. */
 export function recipesInJson(value: unknown, length: number, clean: Clean): readonly RecipeText[] {
   requireBounded(value, length, 'JSON')
   const recipes = recipesOf(value, clean)
@@ -97,7 +97,7 @@ function recipeOf(node: Node, clean: Clean): RecipeText {
   return draft.recipe()
 }
 
-/** True for a recipe of KitchenOwl, whose `items` have their amounts in a description. */
+/** True for a recipe from KitchenOwl, where each item has its amount in a description. */
 function isOfKitchenOwl({ name, items, yields }: Node): boolean {
   const list = Array.isArray(items) ? items : []
   return (
@@ -123,7 +123,7 @@ function withIngredients({ items, description, yields, ...others }: Node): Node 
   return { ...others, servings: yields, ingredients, method: description }
 }
 
-/** Reads the fields of a recipe into a draft. Values already in the draft are kept. */
+/** Reads the fields of a recipe into a draft. Does not overwrite values in the draft. */
 export function readFields(node: Node, draft: Draft, clean: Clean): void {
   const name = titleOf(node)
   draft.title ??= clean(name) || null

@@ -1,4 +1,4 @@
-/** Removes text that mails, chats and scans add around lines and within them. */
+/** Removes text that emails, chats and scans add around and within lines. */
 
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
@@ -43,7 +43,7 @@ function hasLabel(line: string, list: 'headers' | 'subject' | 'replies'): boolea
 
 const afterLabel = (line: string) => line.slice(line.indexOf(':') + 1).trim()
 
-/** Subject of a mail without "Re:" or "WG:"; undefined if the line has no subject. */
+/** Subject of an email without "Re:" or "WG:"; undefined if the line has no subject. */
 function subjectIn(line: string): string | undefined {
   if (!hasLabel(line, 'subject')) return undefined
   let subject = afterLabel(line)

@@ -7,7 +7,7 @@ import { COLUMNS, type Column, type RecipeWords } from '../language/words.ts'
 import { type Message, msg } from '../wording/message.ts'
 import type { Format } from './recipe.ts'
 
-/** True if a check holds for the words of any language, because people mix languages. */
+/** True if the words of any language pass a check. All languages are checked because people mix them. */
 export const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
   Object.values(RECIPE_WORDS).some(holds)
 

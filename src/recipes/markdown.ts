@@ -29,7 +29,7 @@ interface Row {
   readonly text: string
 }
 
-/** Reads the recipes of a text: if several headings clearly begin a recipe, one for each, else only one. */
+/** Reads the recipes of a text: one per heading if several headings clearly begin a recipe, else a single recipe. */
 export function recipesInMarkdown(text: string, first: Draft): readonly RecipeText[] {
   const rows = rowsOf(new ShortLexer().lex(text), 1)
   const lines = text.split('\n')
@@ -57,7 +57,7 @@ const withoutHidden = (text: string) =>
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Headings that each begin a recipe. If fewer than two do, the first one, if it has depth 1 or outranks all others. */
+/** Headings that begin recipes. If fewer than two do: the first heading, if it has depth 1 or outranks all others. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
     const isMenu = (depth === 1 || (depth === 2 && isOfMenu(rows))) && areDishes(rows, depth)
@@ -104,7 +104,7 @@ function partBelow(rows: readonly Row[], at: number, depth: number): readonly Ro
   return rows.slice(at + 1, to)
 }
 
-/** True for a heading above a list, if there are servings, a heading of ingredients or (at depth 1) any subheading. */
+/** True for a heading above a list, if there are servings, an ingredients heading or (at depth 1) any subheading. */
 function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
   const row = itemAt(rows, at)
   if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false

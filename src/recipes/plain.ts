@@ -33,7 +33,7 @@ function dayOf(lines: readonly string[], { title, text, at }: PlannedDay, place:
 
 export const plainRecipe = (text: string): RecipeText => firstOf(letterOf(linesOf(text)))
 
-/** Reads the first recipe of a text. If the text is a mail, its subject is the title. */
+/** Reads the first recipe of a text. If the text is an email, its subject is the title. */
 function firstOf({ lines, head, subject }: Letter, end?: number): RecipeText {
   const draft = draftOf(lines, head, end, 0)
   draft.title = subject

@@ -1,4 +1,4 @@
-/** Reads text exports of MealMaster, RezKonv and MasterCook: a head with labels, ingredients in columns, the method. */
+/** Reads text exports of MealMaster, RezKonv and MasterCook: a header with labels, ingredient columns, the method. */
 
 import { MAX_LINE } from '../domain/limits.ts'
 import { itemAt, lastOf } from '../domain/present.ts'
@@ -13,9 +13,9 @@ interface Program {
   readonly format: Format
   /** Matches the first line of each recipe. */
   readonly begins: RegExp
-  /** Matches a drawn line. With a name it begins a group; without a name it ends the head or the recipe. */
+  /** Matches a drawn line. With a name it begins a group; without a name it ends the header or the recipe. */
   readonly rule: RegExp
-  /** Matches an ingredient in exact columns, which is recognized even after a blank line. Never matches in RezKonv. */
+  /** Matches an ingredient in exact columns; such a line counts even after a blank line. Never matches in RezKonv. */
   readonly row: RegExp
   /** Splits a line into its columns, each with an ingredient. */
   readonly columns: (line: string) => readonly string[]
@@ -70,7 +70,7 @@ class Reader {
   /** Ingredients since the last blank line or rule, by column, because we read the first column before the second. */
   private columns: string[][] = []
   private readonly shown: string[] = []
-  /** The last line of the head. */
+  /** The last line of the header. */
   private labels = ''
 
   constructor(private readonly program: Program) {
@@ -124,7 +124,7 @@ class Reader {
     const goesOn = this.labels.endsWith(',')
     const isUnlabelled = label === '' && line.trim() !== '' && draft.title !== null && !goesOn
     this.labels = line.trimEnd()
-    // MasterCook has its title above the labels, and ends the head with a rule.
+    // MasterCook has its title above the labels, and ends the header with a rule.
     if ((program.row.test(line) && !goesOn) || (isUnlabelled && !isTable)) {
       if (program.row.test(line)) this.place = 'lines'
       this.row(line)

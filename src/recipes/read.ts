@@ -93,8 +93,8 @@ function isOpenRecipe(text: string): boolean {
 }
 
 /**
- * True for a text with a title, servings or tags, a rule, and only ingredients up to the next rule. In other Markdown,
- * the words of a line decide what it is.
+ * True for a text with a title and servings or tags above a rule, and only ingredients up to the next rule. In other
+ * Markdown, the line reader classifies each line by its words.
  */
 function isRecipeMd(text: string): boolean {
   const [head = '', list = ''] = text.split(/^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/m, 2)

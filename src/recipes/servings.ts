@@ -18,8 +18,8 @@ const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
 export const piecesOf = (text: string): readonly string[] => text.match(PIECE(text)) ?? []
 
 /**
- * Servings stated in a title, heading or line; null if the text counts pieces, loaves or nothing at all, or is longer
- * than `MAX_LINE`. In a field, a number alone also counts people.
+ * Servings stated in a title, heading or line; null if the text states pieces, loaves or no number, or is longer than
+ * `MAX_LINE`. In a field, a number without a word also means servings.
  */
 export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Servings | null {
   const count = countIn(text, place)

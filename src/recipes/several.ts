@@ -1,6 +1,6 @@
 /**
  * Finds further recipes in a plain text: a title above its own servings or ingredients, after the method of the
- * previous recipe. If in doubt, we read the text as one recipe, which has the conflicts of both.
+ * previous recipe. If in doubt, we read the text as one recipe that combines the conflicts of both.
  */
 
 import { itemAt } from '../domain/present.ts'
@@ -56,7 +56,7 @@ const isEnd = (line: LineFacts) => line.isRuled || isMethod(line)
 
 /** Minimum number of lines with amounts in a list. */
 const LEAST_AMOUNTS = 2
-/** Number of lines after a title to search for servings or ingredients, and for an amount. */
+/** Number of lines to search after a title: for servings or an ingredients heading, and for an amount. */
 const AHEAD = 6
 const FARTHEST_LIST = 16
 const MAX_TITLE = 10
@@ -71,7 +71,7 @@ function mayBeTitle(line: LineFacts): boolean {
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** What shows that the line at `title` is a title; undefined if nothing shows it. */
+/** Evidence that the line at `title` is a title; undefined if there is none. */
 function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined
@@ -89,7 +89,7 @@ const isStep = (line: LineFacts) => line.isStepHeading || line.isInstruction
 const isAmount = (line: LineFacts) =>
   (line.beginsWithNumber || line.hasBullet) && !isMethod(line) && !line.isServings
 
-/** True for a step, or for a sentence as in methods and notes. */
+/** True for a step, or for a sentence like those in methods and notes. */
 function isMethod(line: LineFacts): boolean {
   if (isStep(line)) return true
   const isNumbered = /^\s*\(?\d{1,2}[.):]\s/.test(line.text)

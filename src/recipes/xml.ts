@@ -78,7 +78,7 @@ function read(element: Tree.Element, draft: Draft): void {
     draft.servings ??= servingsOf(spaced(text))
     draft.skip(`${name}: ${spaced(text)}`, 'metadata')
   } else if (role === 'line' && attribute(element, 'code') === 'S') {
-    // MasterCook has subtitles as ingredients with the code S.
+    // MasterCook stores subtitles as ingredients with the code S.
     addHeading(attribute(element, 'name'), draft)
   } else if (role === 'line') readLine(element, draft)
   else if (role === 'method' || role === 'note' || role === 'equipment') {

@@ -1,4 +1,4 @@
-/** Tools that generate files for a release other than the bundles, and export texts for translators. */
+/** Tools that generate the release files (except the bundles) and export texts for translators. */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import packageJson from '../../package.json' with { type: 'json' }

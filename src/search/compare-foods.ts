@@ -39,11 +39,11 @@ function containsAllOf(food: Ingredient, other: Ingredient): boolean {
   )
 }
 
-/** True if `food` surely contains all allergens of `other` and has its known animal sources. */
+/** True if `food` certainly contains all allergens of `other` and has all known animal sources of `other`. */
 export const surelyContains = (food: Ingredient, other: Ingredient): boolean =>
   surelyContainTogether([food], other)
 
-/** True if each allergen and known animal source of `other` is surely in one of the foods. */
+/** True if each allergen and known animal source of `other` is certainly in one of the foods. */
 export function surelyContainTogether(foods: readonly Ingredient[], other: Ingredient): boolean {
   const values = foods.map(allValuesOf)
   return (
@@ -68,7 +68,7 @@ export const hasAllergen = (food: Ingredient): boolean =>
 /** Values from mildest to most severe. */
 const SEVERITY = ['no', 'unknown', 'traces', 'yes']
 
-/** True if `other` is at least as severe as `food` for every allergen, and has all its animal sources. */
+/** True if `other` is at least as severe as `food` for every allergen, and has all animal sources of `food`. */
 export function isAtLeastAsSevere(other: Ingredient, food: Ingredient): boolean {
   const severity = (one: Ingredient, allergen: Allergen) =>
     SEVERITY.indexOf(containsOf(one, allergen))

@@ -9,11 +9,11 @@ import { foods, names } from './indexes.ts'
 import type { RankedName } from './name-index.ts'
 
 const MAX_QUERY = 200
-/** Finding typos is slow, so it needs this many characters, and fewer than `FEW` completions without typos. */
+/** Minimum length of a text for the slow typo search, which runs only if fewer than `FEW` names match as typed. */
 const MIN_TYPO = 3
 const FEW = 3
 
-/** Names that complete a prefix, one per ingredient: first the requested language, then foods common in recipes. */
+/** Names that complete a prefix, one per ingredient. The requested language and foods common in recipes come first. */
 export function complete(
   library: Library,
   query: string,

@@ -126,10 +126,10 @@ export class Concepts {
   }
 }
 
-/** Weight of a food's main ingredient, and factor for each further step (the main ingredient of that, and so on). */
+/** Weight of the main ingredient, and factor for each further step (the main ingredient of the main ingredient). */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
-/** Minimum share of a component to count. From a share of 30 % on, a component counts in full. */
+/** Components with a smaller share do not count. Components with a share of 30 % or more count in full. */
 const SHARE = 0.03
 
 /** Finds, for each food, the foods that are made of it, with their weights by ordinal. */

@@ -1,4 +1,4 @@
-/** Columns with one value per food, for each nutrient and restriction. Thus ranking and filters read no records. */
+/** Columns of values, one per food, for each nutrient and restriction, so that ranking and filters read no records. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'
@@ -47,7 +47,7 @@ export function packFigures(ingredients: readonly Ingredient[], isCompatible: Is
 export const isOfDiet = (food: Ingredient, diet: Diet): boolean =>
   sourcesOf(food).every((source) => allows(diet, source) === 'yes')
 
-/** Serving in grams of a food if none is listed for it, its family or its category. */
+/** Default serving in grams, if no serving is listed for the food, its family or its category. */
 const OTHER_SERVING = 50
 
 const usualServing = ({ id, category, subcategory }: Ingredient): number =>

@@ -1,4 +1,4 @@
-/** Finds the food named by a sequence of words, and says whether the result is sure, a guess or none. */
+/** Finds the food named by a sequence of words, and rates the result as `sure`, `guess` or `none`. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Language } from '../domain/languages.ts'
@@ -27,14 +27,14 @@ const DESCRIBED = 0.95
 /** Minimum length of a descriptive word that may itself be the name of the food. */
 const MIN_PLAIN_NAME = 4
 
-/** The result for names as written, and once a caller requests it, the result with guesses. */
+/** The result for the words as written and, once a caller has requested guesses, the result with guesses. */
 type CachedFood = { readonly written: FoodReading | undefined; reading?: FoodReading }
 
 /** Results are cached because recipes repeat phrases, and the line grammar looks up each span several times. */
 const MAX_CACHED = 2_000
 const cacheOf = oncePer((_: Library) => new BoundedCache<CachedFood>(MAX_CACHED))
 
-/** Finds the food named by folded words. `states` come from elsewhere in the line, such as from after a comma. */
+/** Finds the food named by folded words. `states` are words from elsewhere in the line, such as after a comma. */
 export function readFood(
   library: Library,
   words: readonly string[],

@@ -26,7 +26,7 @@ export function noFood(phrase: Phrase, isEmpty: boolean): Found {
   return { certainty: 'none', candidates, roles: phrase.roles(), isEmpty }
 }
 
-/** Finds a name of the requested language with one or two wrong letters, unless the phrase consists of known words. */
+/** Finds a name in the requested language with one or two wrong letters, unless the phrase consists of known words. */
 function typo(phrase: Phrase): Found | undefined {
   const { library, words, language } = phrase
   const naming = phrase.namingWords()
@@ -43,7 +43,7 @@ function typo(phrase: Phrase): Found | undefined {
   return undefined
 }
 
-/** Finds a name in a phrase with words left over. It must be the head of the phrase, without another food beside it. */
+/** Finds a name in a phrase with words left over. It must be the head of the phrase, with no other food next to it. */
 function headName(phrase: Phrase): Found | undefined {
   const { library, words, language } = phrase
   const naming = phrase.namingWords()
@@ -59,7 +59,7 @@ function headName(phrase: Phrase): Found | undefined {
     const hit = findLikelyName(library, part, language)
     if (!hit || ambiguousMeanings(library, part, language, hit)?.preferred === null) continue
     const left = naming.filter((at) => at < from || at >= to)
-    // If another food stands beside the name, either food may be meant, as in "cashew cheese".
+    // If the name of another food is next to this name, either food may be meant, as in "cashew cheese".
     const isBesideOther = left.some((at) => isOtherFood(phrase, at, hit.ingredientId))
     if (isBesideOther && !isBrand(library, hit.ingredientId)) return undefined
     return guess(phrase, hit, LEFT_OVER / (1 + 0.05 * (left.length - 1)), span)

@@ -43,7 +43,7 @@ export function hit(
 export class HitCollector {
   private readonly hits = new Map<string, PendingHit>()
 
-  /** `clear` is a confidence; hits up to it do not count as doubtful. */
+  /** If the best hit has at most the confidence `clear`, it does not count as doubtful. */
   constructor(private readonly clear: number) {}
 
   get size(): number {

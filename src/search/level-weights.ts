@@ -12,9 +12,9 @@ const SHARE = { high: 0.3, low: 0.05 }
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** Weights of foods with some of a nutrient, sources of it and foods high in it; maximum added for a usual serving. */
+/** Weights of foods that have some of a nutrient, are a source or are high in it; maximum added for a usual serving. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Shares of "high" from which a food has some or is a source (from 15 % of the intake if "high" begins at 30 %). */
+/** Shares of the "high" threshold at which a food has some of a nutrient or is a source (by default 15 % of intake). */
 const [SOME, SOURCE] = [0.25, 0.5]
 /** A usual serving with this multiple of the "high" threshold counts in full. */
 const FULL_SERVING = 2
@@ -33,7 +33,7 @@ function highWeight(key: string, value: number, serving: number): number {
 /** How fast the weight falls as the amount rises. It falls slowly enough that oils still differ from each other. */
 const STEEPNESS = 0.8
 
-/** How low a food is in a nutrient: 1 if it has none, 0.5 at the limit of "low", and 0 from the limit of "high" on. */
+/** How low a food is in a nutrient: 1 if it has none, 0.5 at the "low" threshold, 0 at or above "high". */
 function lowWeight(key: string, value: number): number {
   const low = LEVELS.low[key] ?? SHARE.low * (REFERENCE_INTAKES[key] ?? 0)
   if (value === 0) return 1
@@ -41,7 +41,7 @@ function lowWeight(key: string, value: number): number {
   return low === 0 ? 0 : 1 / (1 + (value / low) ** STEEPNESS)
 }
 
-/** Weight of a food that is within the requested bounds. The rest of its weight depends on its rank. */
+/** Minimum weight of a food within the requested bounds. Foods that are higher or lower, as requested, get more. */
 const WITHIN = 0.5
 
 /** Weights of `count` foods by ordinal. Foods with weight 0, with unknown values or out of bounds are left out. */
@@ -62,7 +62,7 @@ export function wishWeights(
   return weights
 }
 
-/** Factor for categories with hardly any of the nutrient, and usual serving (grams) from which a food counts fully. */
+/** Factor for categories with hardly any of the nutrient, and minimum usual serving (g) of foods that count in full. */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 
@@ -80,7 +80,7 @@ export function weightedByRelevance(
     const { sum, of } = sums.get(figures.category(ordinal)) ?? { sum: 0, of: 0 }
     sums.set(figures.category(ordinal), { sum: sum + value, of: of + 1 })
   }
-  // A category whose mean is at the limit of "low" matters half as much.
+  // A category whose mean is at the "low" threshold matters half as much.
   const matters = new Map(
     [...sums].map(([category, { sum, of }]) => [category, 1 - lowWeight(key, sum / of)]),
   )

@@ -24,7 +24,7 @@ const SHORTEST = 4
 /** Minimum length of a name that a typo may stand for. */
 const SHORTEST_NEAR = 3
 const LONGEST = 40
-/** From this length on, two letters may be wrong. */
+/** Minimum length of a phrase in which two letters may be wrong. */
 const LONG_WORD = 7
 /** Maximum number of inflected forms of a misspelt phrase to look up, and maximum number of foods to return. */
 const MAX_FORMS = 4
@@ -82,7 +82,7 @@ function surestFirst(library: Library, all: readonly Resolution[], language: Lan
   )
 }
 
-/** Names of all languages within one letter (two from seven letters on) or with similar sound, nearest first. */
+/** Names in any language that differ by one letter (two in long phrases) or sound similar, nearest first. */
 export function misspelt(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   if (phrase.length > LONGEST) return []

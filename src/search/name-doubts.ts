@@ -85,7 +85,7 @@ const CUT_AT_HOME: ReadonlySet<string> = new Set([
   'sweeteners',
 ])
 
-/** True if such a cut of the food is often sold breaded or baked ("fish strips", "mozzarella sticks", "Sesamring"). */
+/** True if the food in this cut is often sold breaded or baked ("fish strips", "mozzarella sticks", "Sesamring"). */
 function isProduct(
   { library, language }: Phrase,
   { ingredientId }: Resolution,

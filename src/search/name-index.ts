@@ -1,4 +1,4 @@
-/** Sorted index of all words in names, each with the rest of its name. A search by prefix reads only one shard. */
+/** Sorted index of all words in names, each with the rest of the name. A search by prefix reads only one shard. */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
@@ -42,7 +42,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz ']
 const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
 /** Costs are stored as integers, in thousandths of a point. */
 const PER_POINT = 1000
-/** Cost of a typo in the first letter, which is rare, and of a text as long as the name, which is likely meant. */
+/** Cost added for a typo in the first letter (rare), and for a text that reaches the end of the name (likely meant). */
 const TYPO = { firstLetter: 1, whole: -2 }
 /** Characters that sort after every letter, and directly after the space. */
 const [LAST, AFTER_SPACE] = ['\uffff', '!']
@@ -85,7 +85,7 @@ export class NameIndex {
     this.shard = partsOf(read, shardIn)
   }
 
-  /** The cheapest name of each food with a word that begins with `text`. Returns the first `limit`, ties by ordinal. */
+  /** The `limit` cheapest names with a word that begins with `text`, one name per food. Ties are sorted by ordinal. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
     if (text === '') return []
     const shard = this.shard(shardOf(text))
@@ -95,7 +95,7 @@ export class NameIndex {
     return rows.slice(0, limit).map((row) => ranked(shard, lang, row))
   }
 
-  /** Like `beginning` without a limit, after one edit: a letter omitted, added, replaced, or swapped with the next. */
+  /** Like `beginning` without a limit, for texts one edit away (a letter omitted, added, replaced or swapped). */
   mistyped(text: string, lang: Language): readonly MistypedName[] {
     const found = new Map<number, MistypedName>()
     for (const meant of oneEditOff(text)) {

@@ -1,4 +1,4 @@
-/** Finds names with similar letters or sounds. Shards are by length, because similar texts have similar lengths. */
+/** Finds names with similar letters or sounds. Names are sharded by length: similar names have similar lengths. */
 
 import { bitCount } from '../domain/bits.ts'
 import { BoundedCache } from '../domain/bounded-cache.ts'

@@ -45,7 +45,7 @@ export interface ParsedQuery {
   isAllowed(ordinal: number): boolean
 }
 
-/** How well a food matches if its name has the words of a term, or if it is made of the named food or replaces it. */
+/** How well foods match that have a term in their name, are made of the named food, or replace the named food. */
 const HAS = {
   inName: 0.85,
   inNameOnly: 0.6,
@@ -57,14 +57,14 @@ const HAS = {
 }
 /** Weight factor for the main word of a compound or phrase. */
 const HEAD = 2
-/** From this value on, the term means the food itself. */
+/** Minimum weight at which a term means the food itself. */
 const IS_MEANT = 0.75
 /** How well a named food meets a request for a nutrient if fewer than `MANY` foods with that name meet the request. */
 const NAMED = 0.9
 const MANY = 3
 /** Weight of a food that passes the filters of a query that has no other terms. */
 const PASSES = 0.5
-/** If `enough` foods match all nutrient requests with weight `least`, drop others. The first rule that fits applies. */
+/** Drops other foods if `enough` foods meet all requests with weight `least`. The first rule that fits is used. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },
@@ -203,7 +203,7 @@ class QueryParser {
     only.foods = weightedByRelevance(this.wish.key, only.foods, figures(library), foods.length)
   }
 
-  /** For a query with filters only, adds all foods that pass. Foods of that name or concept get more weight. */
+  /** For a query with only filters, adds all foods that pass. Foods that the words name get more weight. */
   private addAllowed(words: readonly string[]): void {
     const { library, foods } = this.senses
     const weights = new Map<number, number>()

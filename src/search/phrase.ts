@@ -39,7 +39,7 @@ export class Phrase {
   private readonly age: ReturnType<typeof ageIn>
   private readonly nameEnds: Set<number>[] = []
 
-  /** `states` come from elsewhere in the line, such as from after a comma. */
+  /** `states` are words from elsewhere in the line, such as after a comma. */
   constructor(
     readonly library: Library,
     readonly language: Language,

@@ -61,7 +61,7 @@ const COMMON_SLIP = 0.04
 const DOUBTFUL_TYPO = 0.45
 /** Minimum length of a word to be recognized by its start, with one wrong letter, with two, or by its sound. */
 const MIN_LENGTH = { begun: 3, one: 6, two: 10, heard: 5 }
-/** From this confidence on, only one letter is wrong, or the word sounds the same. */
+/** At this confidence or above, only one letter is wrong, or the word sounds the same. */
 const ONE_LETTER = 0.65
 /** Extra length required of a misspelt foreign name, and minimum length of an inflected foreign name. */
 const FOREIGN_SLIP = 2
@@ -314,7 +314,7 @@ function typoConfidence({ confidence }: Resolution, text: string): number {
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** Other meanings of the query, ranked below the preferred one: other foods of that name, generic food of a brand. */
+/** Other meanings of the query, ranked below the preferred one: foods of the same name, the generic food of a brand. */
 const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []
@@ -327,7 +327,7 @@ const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHi
     ]
   })
 
-/** Hits for names that have a word beginning with the query, in the order of completion. */
+/** Hits for names in which a word begins with the query, in completion order. */
 function byBeginning({ library, words, language }: Query, limit: number): readonly PendingHit[] {
   const key = words.join(' ')
   if (key.length < 2) return []
@@ -350,7 +350,7 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
 const isForeignPart = (key: string, { name, lang }: RankedName, language: Language) =>
   lang !== language && !` ${nameKey(name)} `.includes(` ${key} `)
 
-/** True if the query is (nearly) the main word of the name: "angel" is not angel food cake, "marsh" not marshmallow. */
+/** True if the query is (nearly) the main word of the name, unlike "angel" for angel food cake. */
 function isHead(key: string, { name, lang }: RankedName, language: Language): boolean {
   const head = nameKey(name)
     .split(' ')

@@ -1,6 +1,6 @@
-/** Uses how people mistype to distinguish a misspelt name from a different word that resembles it. */
+/** Distinguishes misspelt names from different words that resemble them, by the errors that people usually make. */
 
-/** Minimum length of a word that is recognizable despite each kind of error. Any other error makes a different word. */
+/** Minimum length at which a word is recognizable, by kind of error. Any other error makes a different word. */
 const MIN_LENGTH = {
   /** Two letters swapped, a letter doubled, or a double letter typed once. */
   order: 5,

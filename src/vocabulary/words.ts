@@ -58,7 +58,7 @@ export class Table<Code extends string> {
     return lang === 'en' ? code : plainName(this.shown(code, lang))
   }
 
-  /** Up to three similar words of the language. */
+  /** Up to three similar words in the language. */
   near(text: string, lang: Language): readonly string[] {
     const keys = nearest(nameKey(text), [...this.words.keys()])
     const codes = keys.flatMap((key) => entryOf(this.words, key))

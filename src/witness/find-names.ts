@@ -29,7 +29,7 @@ const NOTHING: Unnamed = { ids: [] }
 
 type Span = { readonly to: number; readonly ids: readonly string[] }
 
-/** Maximum words between a nutrient and a figure of energy. */
+/** Maximum words between a nutrient and an energy value. */
 const FAR_ENERGY = 12
 const SHORTEST_COMPOUND = 6
 const SHORTEST_FRONT = 3
@@ -172,7 +172,7 @@ class Finder {
     return undefined
   }
 
-  /** Foods in a word that is not a name: it contains the letters of an allergen, or ends with a name in German. */
+  /** Foods in a word that is not itself a name: by letters inside the word or, in German, by a name at its end. */
   private within({ word, isNumber, isSmall }: Token): Unnamed {
     const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
     if (isNumber || !isLong) return NOTHING
@@ -187,7 +187,7 @@ class Finder {
     return { ids: [...new Set(ids)] }
   }
 
-  /** The longest name that ends a German word. */
+  /** Foods with the longest name at the end of a German word; empty if there is no such name. */
   private headOf(word: string): readonly string[] {
     for (let cut = SHORTEST_FRONT; cut <= word.length - SHORTEST_HEAD; cut++) {
       const head = this.text.names.own(word.slice(cut), ['de'])

@@ -1,4 +1,4 @@
-/** Food names in the form that the witness looks up: by the stems of their words, in shards by the first stem. */
+/** Stores food names for the witness: under the stems of their words, in shards by the first stem. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -21,7 +21,7 @@ export interface PackedName extends Named {
   readonly key: string
 }
 
-/** With 512 shards, `ingr check` takes a third more CPU time for a recipe; with 16384 shards, it takes no less. */
+/** With 512 shards, `ingr check` takes a third more CPU time for a recipe; 16384 shards save no further time. */
 const SHARDS = 4096
 /** Index of the rules among the parts; the shards follow. */
 const RULES = 0

@@ -27,7 +27,7 @@ export interface Token {
 
 export const isJoint = ({ gap }: Token) => gap === 'blank' || gap === 'hyphen' || gap === 'wrap'
 
-/** Stretches without spaces that may be an address or file name, whose words are not food. */
+/** Matches signs of an address or file name. Words in addresses and file names are not foods. */
 const MAY_BE_ADDRESS =
   /@|:\/\/|www\.|\.(?:jpe?g|png|gif|webp|svg|pdf|html?|mp4|json|ya?ml|md|txt)\b/i
 const STRETCH = /[^\s<>"'()[\]]+/g

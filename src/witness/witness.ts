@@ -1,6 +1,6 @@
 /**
  * Last check of the raw text, however it was parsed: finds every food that the text names and does not deny. Shares
- * only the folding and the library's names with the parser, so that the two do not have the same faults.
+ * only the folding and the library's names with the parser, so that it does not repeat the mistakes of the parser.
  */
 
 import type { AbsenceCode } from '../domain/absences.ts'

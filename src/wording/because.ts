@@ -1,4 +1,4 @@
-/** Explains in words why a verdict was given, by traces, limits and rules; the same on the terminal and the page. */
+/** Explains in words, for the terminal and the page, which traces, limits and rules led to a verdict. */
 
 import type { Language } from '../domain/languages.ts'
 import { isRisk, type Risk, type Verdict } from '../domain/risk.ts'
@@ -51,7 +51,7 @@ export interface Reason {
   readonly note: string
 }
 
-/** Lists names without duplicates, those with the same note together. `more` follows the count of omitted names. */
+/** Lists names without duplicates, grouped by note. `more` follows the count of omitted names. */
 export function grouped(found: readonly Reason[], more: string): string {
   const notes = [...new Set(found.map(({ note }) => note))]
   const texts = notes.map((note) => {

@@ -1,6 +1,6 @@
 /**
  * Fills the placeholders of a text, in a subset of ICU MessageFormat: `{name}`, and
- * `{count, plural, one {# entry} other {# entries}}`, whose branches hold only text, `#` and names.
+ * `{count, plural, one {# entry} other {# entries}}`, whose branches contain only text, `#` and names.
  */
 
 import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'

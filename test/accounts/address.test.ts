@@ -1,4 +1,4 @@
-/** Tests that the displayed address of a database never contains the password, however it was written. */
+/** Tests that the displayed address of a database never contains the password, however the address is written. */
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Tests the key directory: which callers it recognizes, and what it caches for how long. */
+/** Tests the key directory: which callers it recognizes, what it caches, and for how long. */
 
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'

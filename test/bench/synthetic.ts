@@ -1,6 +1,6 @@
 /**
- * Writes a library many times the size of ours with the functions of the build: `<factor> <file>`. It contains the real
- * ingredients, and copies of each under made-up names; the same factor gives the same file.
+ * Uses the build functions to write a library many times the size of ours. Arguments: `<factor> <file>`. The library
+ * contains the real ingredients, and copies of each under made-up names; the same factor gives the same file.
  */
 
 import { compile } from '../../src/compiler/compile.ts'

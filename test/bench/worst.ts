@@ -1,6 +1,6 @@
 /**
- * Finds the slowest requests for their length: each hostile piece, repeated to a body of 1 MiB, for every operation
- * that takes text. Prints those with the most processor time; run `node test/bench/worst.mjs`.
+ * Finds the slowest requests with a body of 1 MiB: tries each hostile piece of text, repeated, with every operation
+ * that takes text. Prints the requests that take the most processor time. Run it with `node test/bench/worst.mjs`.
  */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'

@@ -1,5 +1,5 @@
 /**
- * Every operator command prints the same over PostgreSQL as over the embedded file, except for ids,
+ * Every operator command prints the same with PostgreSQL as with the embedded file, except for ids,
  * keys and times.
  */
 

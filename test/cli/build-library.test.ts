@@ -1,6 +1,6 @@
 /**
- * `ingr build-library`: own ingredients are found everywhere, and mistakes are reported with file
- * and line.
+ * `ingr build-library`: an operator's own ingredients are found everywhere, and mistakes in them are
+ * reported with file and line.
  */
 
 // tier: system

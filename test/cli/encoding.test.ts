@@ -1,4 +1,4 @@
-/** Tests encodings of input files: UTF-8, or UTF-16 with a byte order mark. Others are refused in one line. */
+/** Tests encodings of input files: UTF-8, or UTF-16 with a byte order mark. Other encodings give a one-line error. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Tests that the help lists all environment variables, exit codes and topics, and a guide lists the same variables. */
+/** Tests that the help lists all environment variables, exit codes and topics, and that a guide lists the variables. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

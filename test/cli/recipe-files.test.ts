@@ -1,5 +1,5 @@
 /**
- * Every command that reads a recipe reads it in any format, as a file, an argument or from a pipe.
+ * Every command that reads a recipe accepts any format, from a file, an argument or a pipe.
  */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

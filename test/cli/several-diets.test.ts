@@ -1,5 +1,5 @@
 /**
- * Diets can be requested together with concerns, several at once, and “may contain” is shown next
+ * Several diets can be requested at once and together with concerns, and “may contain” is shown next
  * to “contains”.
  */
 

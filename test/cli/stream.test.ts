@@ -1,6 +1,6 @@
 /**
- * Tests NDJSON streams: each line gets an answer, whatever it contains; slow readers are waited for; memory stays
- * constant.
+ * Tests NDJSON streams: each line gets an answer, whatever it contains; the program waits for slow readers; memory use
+ * stays constant.
  */
 
 // tier: sweep

@@ -1,4 +1,4 @@
-/** Tests tables in three languages, which are as wide as the terminal, and coloured if requested. */
+/** Tests that tables, in three languages, are as wide as the terminal, and coloured if requested. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
  * Transcripts: `test/transcripts/*.txt` contain commands of the real program in a pipe, with output
  * and exit code; `test/transcripts/terminal/*.txt` show each subcommand on a terminal of 80
- * columns; `de` and `es` in either contain the same commands under that INGR_LANG.
+ * columns; the subfolders `de` and `es` of both contain the same commands with that INGR_LANG.
  * `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` rewrites them; review the
  * diff.
  */

@@ -1,4 +1,4 @@
-/** Texts of the help of commands in German. */
+/** Texts of the command help in German. */
 
 import type { Help } from '../en/help.ts'
 import { manual } from './manual.ts'

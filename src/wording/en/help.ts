@@ -1,4 +1,4 @@
-/** Texts of the help of commands in English; they define the keys and placeholders of every language. */
+/** Texts of the command help in English; they define the keys and placeholders of every language. */
 
 import type { TextsOf } from '../translate.ts'
 import { manual } from './manual.ts'

@@ -1,4 +1,4 @@
-/** Texts of the help of commands in Spanish. */
+/** Texts of the command help in Spanish. */
 
 import type { Help } from '../en/help.ts'
 import { manual } from './manual.ts'

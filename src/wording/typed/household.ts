@@ -23,7 +23,7 @@ export const TRACES_WORDS: Readonly<Record<string, string>> = {
 export const NOTHING_WORDS =
   'nichts, keine, keins, isst alles, keine Allergien, keine Allergie, keine Einschränkungen, nothing, none, no, eats everything, eats anything, no allergies, no allergy, no restrictions, nada, ninguno, ninguna, come de todo, come todo, sin alergias, sin alergia, ninguna alergia, sin restricciones'
 
-/** Texts before or after a name that we remove: "allergic to nuts", "Allergie gegen Nüsse". */
+/** Matches text to remove before or after a name, as in "allergic to nuts" and "Allergie gegen Nüsse". */
 export const AROUND_NAMES: readonly RegExp[] = [
   /^(?:no|without|avoids?|allergic to|allergy to|intolerant (?:to|of)|intolerance (?:to|of)|cannot eat|can't eat|does not eat|doesn't eat)\s+/i,
   /\s+(?:allergy|allergic|intolerance|intolerant)$/i,

@@ -1,6 +1,6 @@
 /**
- * Additional words for codes, besides the displayed ones: de, en, es, separated by commas. A word may mean several
- * codes: a nut allergy often includes peanuts.
+ * Additional words for codes besides the displayed words: German, English and Spanish words, separated by commas. A
+ * word may mean several codes. For example, a nut allergy often includes peanuts.
  */
 
 import type { Restriction } from '../../domain/restrictions.ts'

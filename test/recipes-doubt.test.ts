@@ -93,6 +93,17 @@ describe('the yield is not a food', () => {
     expect(items.map(({ ingredientId }) => ingredientId)).toEqual(['wheat-flour', 'egg'])
   })
 
+  test.each([
+    ['en', 'Lamb chops\nServes 4\n\n8 lamb chops\n2 cloves garlic', 'lamb-chop'],
+    ['en', 'Lobster tails\n\n4 lobster tails\n100 g butter', 'lobster'],
+    ['en', 'Fish fingers\nServes 3\n12 fish fingers\n200 g peas', 'fish-fingers'],
+    ['de', 'Lammkoteletts\n8 Lammkoteletts\n2 Knoblauchzehen', 'lamb-chop'],
+    ['es', 'Chuletas de cordero\n8 chuletas de cordero\n2 dientes de ajo', 'lamb-chop'],
+  ] as const)('%s: %j lists a food that is bought', async (lang, text, id) => {
+    const { items } = await parsed(text, lang)
+    expect(items.map(({ ingredientId }) => ingredientId)).toContain(id)
+  })
+
   test('a list of alternating foods and amounts is not a title', async () => {
     const { title, items } = await parsed('Eier\n4 Stück\nMehl\n200 g', 'de')
     expect([title, items[0]?.ingredientId]).toEqual([null, 'egg'])

@@ -104,7 +104,15 @@ export class Context {
     const isLastOfHead =
       this.startsBlock(at + 1) && !line.measuresFood && lastOf(named) === lastOf(nameKey(title))
     const isOfTitle = /^\s*\d+ /.test(line.text) && (named === nameKey(title) || isLastOfHead)
-    return (line.isYield || isOfTitle) && hasList
+    return hasList && (line.isYield || (isOfTitle && this.mayBeMade))
+  }
+
+  /** False for "8 lamb chops", which are bought, and for the dish itself if an earlier line states the servings. */
+  private get mayBeMade(): boolean {
+    const { at, line, lines } = this
+    if (lines.slice(0, at).some(({ kind }) => kind === 'servings')) return false
+    const list = () => lines.slice(at + 1, at + 1 + MAX_AFTER_TITLE).flatMap(foodsRead)
+    return mayBeDish(line.library, foodsRead(line), list)
   }
 
   /** True for a yield that is a separate block between the title and the list: "12 pieces", "3 small jars". */

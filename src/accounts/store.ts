@@ -37,7 +37,7 @@ export const MOST_REPLY_BYTES = 33_554_432
 /** Maximum idempotency keys per account and day. */
 export const MOST_REPLY_KEYS = 200_000
 
-/** Result of charging a call: recorded, free because it is repeated, or refused for lack of credits or key space. */
+/** Result of charging a call. A repeated call is free. The codes in capitals are reasons for refusing a call. */
 export type Charge =
   | 'recorded'
   | 'repeated'
@@ -54,8 +54,8 @@ export interface Receipt {
 }
 
 /**
- * How long to wait for rows locked by another transaction. `brief` is as long as a commit takes, for lists that many
- * accounts share; `long` is as long as callers can wait.
+ * How long to wait for rows that another transaction locks. `brief` is as long as a commit takes, because many accounts
+ * share the list; `long` is as long as callers can wait.
  */
 export type Patience = 'brief' | 'long'
 
@@ -177,7 +177,7 @@ export interface AccountStore {
   spent(customerId: string, at: number): Promise<number>
   /** Rows from `firstDay` to `lastDay` (default: no end), sorted by day, module and function; test keys come last. */
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
-  /** Sums of customers with calls on these days, without test calls; sorted by name, then id, deleted accounts last. */
+  /** Sums of customers with calls on these days, without test calls. Sorted by name and id; deleted ones are last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>
   /** Bytes of the named journal already added to the usage. */
   journalOffset(name: string): Promise<number>

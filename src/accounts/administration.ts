@@ -119,7 +119,7 @@ export async function issueKey(
   return { keyId, key }
 }
 
-/** Returns the time of expiry of `90d` (in 90 days), or the end of a date (UTC). Throws INVALID_REQUEST. */
+/** Parses `90d` (90 days from now) or a date, which is the last day of validity (UTC). Throws INVALID_REQUEST. */
 function requireExpiry(text: string, now: number): string {
   const days = /^([1-9]\d{0,4})d$/.exec(text)?.[1]
   const end = days

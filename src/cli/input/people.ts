@@ -169,7 +169,7 @@ function restrictions(app: App, text: string, isDietFirst: boolean): readonly Re
   return asDiet ? [dietNamed(app, text)] : concernNamed(app, text)
 }
 
-/** Replaces words by codes in tolerances such as `{Laktose: 5 Gramm}`. Keeps a word that means several concerns. */
+/** Replaces words by codes in tolerances such as `{Laktose: 5 Gramm}`. Words for several concerns do not change. */
 function tolerancesIn(value: unknown): unknown {
   if (!isMapping(value)) return value
   return Object.fromEntries(

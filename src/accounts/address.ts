@@ -8,7 +8,7 @@ interface DatabaseAddress {
   readonly shown: string
   /** The shown address, changed so that it can be part of a file name. */
   readonly fileName: string
-  /** Maximum connections per process, from `?pool_size=`, which the driver ignores. */
+  /** Maximum connections per process. It is read from `?pool_size=`, which the driver ignores. */
   readonly poolSize: number
   /** Maximum credits that a process reserves at once for a customer, from `?lease=`; null without leases. */
   readonly lease: number | null

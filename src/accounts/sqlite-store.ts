@@ -17,7 +17,7 @@ import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally 
 
 /** How long opening the file waits for another process that is writing. */
 const BUSY_MS = 5_000
-/** How long reads and writes wait. A call has at most two reads (key, credits) and a write: five seconds in all. */
+/** How long reads and writes wait. A call reads at most twice (key, credits) and writes once, within five seconds. */
 const READ_MS = 500
 const WRITE_MS = 3_500
 /** How long a new file may be empty while another process creates it. */

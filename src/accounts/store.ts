@@ -162,11 +162,11 @@ export interface AccountStore {
   /** Records that the keys were used on that day (YYYY-MM-DD), unless a later day is recorded. */
   markUsed(keyIds: readonly string[], day: string): Promise<void>
   /**
-   * Records all calls or none, and returns a receipt for each, in order. A call beyond the monthly allowance of its
-   * account is refused and not recorded. Of calls with the same idempotency key within a day, in all processes, only
-   * the first is charged and has its answer stored. Once this resolves, the calls survive the end of the process.
-   * Concurrent processes together never exceed an allowance. Rejects if an account does not exist; the built-in account
-   * always exists. With `brief` patience, may reject with Contended.
+   * Records all calls or none, and returns a receipt for each, in order. If a call exceeds the monthly allowance of its
+   * account, it is refused and not recorded. If several calls within a day have the same idempotency key, in any
+   * process, only the first is charged and has its answer stored. Once this resolves, the calls survive the end of the
+   * process. Concurrent processes together never exceed an allowance. Rejects if an account does not exist; the
+   * built-in account always exists. With `brief` patience, may reject with Contended.
    */
   record(calls: readonly Call[], patience?: Patience): Promise<readonly Receipt[]>
   /** The answer stored under the key, unless it is older than `since`. */

@@ -166,7 +166,7 @@ export class App {
     return this.options.json === true
   }
 
-  /** Runs a command for one of several recipes. Prints its name as a title or first cell. Returns its JSON body. */
+  /** Calls `run` for one of several recipes and returns the JSON body. Shows the recipe's name as a title or cell. */
   async part(
     name: string,
     run: () => Promise<number>,

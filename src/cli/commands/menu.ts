@@ -246,7 +246,7 @@ const lettersOf = (dish: Dish, scheme: LetterScheme) =>
     })),
   )
 
-/** Says why allergens are unknown, such as "celery, mustard: spices (no data)". If all share a cause, names only it. */
+/** Says which allergens are unknown and why (only why if all share a cause): "celery, mustard: spices (no data)". */
 function whyOpen(app: App, body: Body): string {
   const { letters, readings = [], unresolved } = body
   const codeOf = (words: string) =>

@@ -44,7 +44,7 @@ export class Tally {
     this.incomplete ||= incomplete
   }
 
-  /** Counts an error like an uncertain recipe with unresolved items. */
+  /** Counts an error in the same way as an uncertain recipe with unresolved items. */
   fail(code: ErrorCode): void {
     this.add([{ verdict: 'uncertain' }], true)
     this.failure ??= code

@@ -1,4 +1,4 @@
-/** Converts a household as written, with keys and words in any of the three languages, to codes. */
+/** Converts the keys and words of a household, in any of the three languages, to codes. */
 
 import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import { invalid, placed } from '../../errors.ts'

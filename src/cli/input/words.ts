@@ -78,7 +78,7 @@ function required<Code extends string>(
   return codes
 }
 
-/** If no word is similar, the error lists all words, but only up to this number, because it must fit on a line. */
+/** If no word is similar, the error lists all words, unless there are more than this (too long for a line). */
 const FEW = 28
 
 function unknownWord<Code extends string>(

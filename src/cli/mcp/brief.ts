@@ -64,7 +64,7 @@ function withoutLongest(short: Row): Row {
   return { more }
 }
 
-/** Reduces evaluations to verdicts and their causes, and readings to those that are uncertain or offer a choice. */
+/** Shortens evaluations to verdicts and their causes. Omits readings that are certain and offer no choice. */
 function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
   const { evaluation, euEvaluation, readings, skipped, ...rest } = answer
   const ofEntry = (one: Value) =>

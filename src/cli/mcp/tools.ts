@@ -121,7 +121,7 @@ interface ObjectSchema extends Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
-/** Merges path id, query and body into one object. No operation uses the same name in two of them. */
+/** Merges path id, query and body into one object, because no operation uses the same name in two of them. */
 const inputSchema = oncePer((tool: Tool) => {
   const { operation, also, each } = tool
   const { query, body } = operation

@@ -49,7 +49,7 @@ export function levelsOf({
 export const levelHeads = (app: App) =>
   app.heads('ingredient', 'level', 'tooMuchFrom', 'grams', 'note')
 
-/** Returns a row for each food, then one for each unresolved item. */
+/** Returns a row for each food and, after these, a row for each unresolved item. */
 export const levelRows = (
   app: App,
   levels: readonly FoodLevel[],

@@ -1,4 +1,4 @@
-/** A customer's account: its modules, and its spending limit, computed from quota, price and cap. */
+/** A customer's account, its modules and its spending limit. The quota, price and cap determine the limit. */
 
 import { MODULES, type Module } from '../domain/functions.ts'
 
@@ -62,7 +62,7 @@ export const LOCAL: Account = {
 
 export type Limits = Pick<Account, 'monthlyQuota' | 'creditPrice' | 'spendingCap'>
 
-/** Credits that may be spent in a month: the quota plus the credits that the spending cap can buy. */
+/** Returns the credits that may be spent in a month: the quota plus the credits that the spending cap can buy. */
 export function allowance({ monthlyQuota, creditPrice, spendingCap }: Limits): number {
   if (monthlyQuota === null) return Number.POSITIVE_INFINITY
   if (creditPrice === null) return monthlyQuota
@@ -87,7 +87,7 @@ export function overage(
   return { credits, price: Number(`${digits * BigInt(credits)}e-${places}`) }
 }
 
-/** Exact number of credits that the money buys. At 0.1 each, 0.3 buys 3, but in floating point 0.3 / 0.1 is below 3. */
+/** Exact number of credits that the money buys. At a price of 0.1, 0.3 buys 3, although 0.3 / 0.1 is less. */
 function bought(money: number, price: number): number {
   const [cap, each] = [decimal(money), decimal(price)]
   const places = Math.max(cap.places, each.places)
@@ -98,7 +98,7 @@ function bought(money: number, price: number): number {
 /** The number `digits` / 10^`places`. */
 type Decimal = { readonly digits: bigint; readonly places: number }
 
-/** The shortest decimal that parses to this number, as a person would write it. */
+/** Returns the shortest decimal that parses to this number. */
 function decimal(value: number): Decimal {
   const [mantissa = '0', exponent = '0'] = String(value).split('e')
   const [whole = '0', fraction = ''] = mantissa.split('.')

@@ -6,21 +6,21 @@ import { msg } from '../wording/message.ts'
 interface DatabaseAddress {
   /** The address as `postgres://host:port/database`, for messages. */
   readonly shown: string
-  /** The shown address in a form that can be part of a file name. */
+  /** The shown address, changed so that it can be part of a file name. */
   readonly fileName: string
-  /** Maximum connections per process, from `?pool_size=`, which the driver ignores. */
+  /** Maximum connections per process. It is read from `?pool_size=`, which the driver ignores. */
   readonly poolSize: number
   /** Maximum credits that a process reserves at once for a customer, from `?lease=`; null without leases. */
   readonly lease: number | null
 }
 
-/** Default pool size: `Meter` writes up to four lists of calls at a time, which leaves one connection for reads. */
+/** Default pool size. `Meter` writes at most four lists at a time, so that one connection is left for reads. */
 const POOL_SIZE = 5
 const MAX_POOL_SIZE = 100
 const MAX_LEASE = 100_000
 
-// The pattern is strict: otherwise a password with an unencoded `@`, `/`, `?` or `#` would be read as another part of
-// the address, and messages would show it.
+// The pattern is strict, because a password with an unencoded `@`, `/`, `?` or `#` would otherwise be read as another
+// part of the address and shown in messages.
 const FORM =
   /^postgres(?:ql)?:\/\/(?:[^@/?#]*@)?(?<host>[^@/?#]*)(?:\/(?<database>[^@/?#]*))?(?:\?(?<query>[^@#]*))?$/
 
@@ -29,7 +29,7 @@ export const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(
 /** Values of `sslmode` with the same meaning in the driver and in psql. */
 const SSL_MODES: readonly string[] = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full']
 
-/** Parses an address. Throws UNAVAILABLE without showing the address, as we cannot know where its password ends. */
+/** Parses an address. Throws UNAVAILABLE. The error omits the address, because we cannot know where a password ends. */
 export function readAddress(address: string): DatabaseAddress {
   const parts = FORM.exec(address)?.groups
   if (!parts) throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))

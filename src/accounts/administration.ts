@@ -35,7 +35,7 @@ interface KeyFields {
 
 interface IssuedKey {
   readonly keyId: string
-  /** The key, shown only once: the store has only its hash. */
+  /** The key. It is shown only once, because the store contains only its hash. */
   readonly key: string
 }
 
@@ -119,13 +119,13 @@ export async function issueKey(
   return { keyId, key }
 }
 
-/** Time of expiry. `90d` is 90 days from now; a date (UTC) is the last day of validity. Throws INVALID_REQUEST. */
+/** Parses `90d` (90 days from now) or a date, which is the last day of validity (UTC). Throws INVALID_REQUEST. */
 function requireExpiry(text: string, now: number): string {
   const days = /^([1-9]\d{0,4})d$/.exec(text)?.[1]
   const end = days
     ? new Date(now + Number(days) * DAY_MS)
     : new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : Number.NaN)
-  // Invalid dates must be refused: JavaScript reads February 30 as March 2.
+  // Refuse invalid dates, because JavaScript reads February 30 as March 2.
   const isDay = !Number.isNaN(end.getTime()) && (days || end.toISOString().startsWith(text))
   if (!isDay) throw invalidField('expires', msg('notExpiry', { text }))
   if (end.getTime() <= now) throw invalidField('expires', msg('expiryPast', { text }))
@@ -138,7 +138,7 @@ export async function keysOf(store: AccountStore, customerId: string) {
   return store.keys(customerId)
 }
 
-/** Fields of a key that may be shown: everything but its hash. */
+/** Returns the fields of a key that may be shown, which are all except its hash. */
 export function shownKey({ keyId, prefix, createdAt, revokedAt, ...rest }: StoredKey): Key {
   const { label: name, expiresAt, usedOn, scopes } = rest
   return { keyId, prefix, createdAt, revokedAt, name, expiresAt, usedOn, scopes }
@@ -159,7 +159,6 @@ function found(account: Account | undefined, customerId: string): Account {
 const noSuch = (customerId: string): IngrError =>
   new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
 
-/** The fields that have a value. */
 const given = (fields: AccountFields): Partial<Account> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
@@ -167,7 +166,7 @@ const given = (fields: AccountFields): Partial<Account> =>
 function requireAccount(account: Account): Account {
   const name = requireName(account.name)
   const { monthlyQuota, creditPrice, spendingCap, rateLimit } = account
-  // This name is reserved: usage reports show the built-in account under this name.
+  // This name is reserved for the built-in account, which usage reports show under this name.
   if (name === LOCAL.name) throw invalidField('name', msg('nameNotAllowed', { name }))
   must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
   const isPrice = creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0)

@@ -1,6 +1,6 @@
 /**
- * Compares this machine's clock with that of the database, which other servers share. A server with a wrong clock would
- * charge calls to the wrong day or month without anyone noticing.
+ * Compares the clock of this machine with the clock of the database, which all servers share. A server with a wrong
+ * clock would charge calls to the wrong day or month without anyone noticing.
  */
 
 import type { AccountStore } from './store.ts'

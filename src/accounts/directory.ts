@@ -25,7 +25,7 @@ interface VerifiedKey {
   isRenewing?: boolean
 }
 
-/** A verified key is accepted for this many cache lifetimes while the store is queried again. */
+/** While the store is queried again, a verified key is accepted for this many cache lifetimes. */
 const STALE_LIFETIMES = 4
 
 function callerOf({ key, account }: FoundKey): Caller {

@@ -23,7 +23,7 @@ export class FileWatch {
   private checkedAt: number
   private fault: Message | undefined
 
-  /** `inside` queries the open database. We never open the file, as closing it would release SQLite's locks. */
+  /** `inside` queries the open database. We never open the file, because closing it would release SQLite's locks. */
   constructor(
     private readonly path: string,
     private readonly inside: OpenFile,
@@ -50,7 +50,7 @@ export class FileWatch {
     if (!now) return msg('accountsFileRemovedWhileOpen', { path })
     const isOther = now.ino !== first.ino || now.dev !== first.dev
     if (isOther) return msg('accountsFileReplacedWhileOpen', { path })
-    // The file normally grows. Only compacting may make it smaller, and then the database knows the new size.
+    // The file normally grows. If the database compacts the file, it gets smaller, but the database knows the new size.
     if (now.size < size && now.size < this.inside.expectedBytes())
       return msg('accountsFileTruncatedWhileOpen', { path })
     this.size = now.size

@@ -36,7 +36,7 @@ export function appendCall(place: JournalLocation, call: LocalCall): void {
 
 /**
  * Adds new lines to the usage and returns the number of damaged lines, which are skipped. Leaves an incomplete last
- * line for later. Deletes journals that were added completely and are older than the month before that of `now`.
+ * line for later. Deletes journals of months before the previous month if all their lines were added.
  */
 export async function foldJournal(
   store: Pick<AccountStore, 'journalOffset' | 'recordJournal'>,
@@ -121,7 +121,7 @@ export async function foldFile(sink: JournalSink, path: string, name: string): P
       const offset = await sink.offset(name)
       if (offset === undefined) return { skipped, whole: true }
       const { size } = fstatSync(file)
-      // A file shorter than its offset is a new one: the old file was deleted.
+      // If a file is shorter than its offset, the old file was deleted and this is a new file.
       const start = offset > size ? 0 : offset
       const lines = wholeLines(file, start)
       if (lines.length === 0) return { skipped, whole: start === size }

@@ -1,4 +1,4 @@
-/** Records the day on which each key was last used: one write per key and day, in batches, separate from calls. */
+/** Records the day on which each key was last used. Writes each key once a day, in batches, separately from calls. */
 
 import { setImmediate } from 'node:timers/promises'
 import type { AccountStore } from './store.ts'

@@ -4,7 +4,7 @@ import { hash, randomInt, timingSafeEqual } from 'node:crypto'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const PREFIX_LENGTH = 8
-/** 43 characters out of 62 contain 256 random bits. */
+/** 43 random characters from an alphabet of 62 contain 256 random bits. */
 const SECRET_LENGTH = 43
 const KEY_LENGTH = 'ingr_'.length + PREFIX_LENGTH + '_'.length + SECRET_LENGTH
 // Letters and digits only, so that a double click selects the whole key and underscores are always separators.
@@ -29,7 +29,7 @@ export function newKey(isTest = false): NewKey {
 
 export const isTestPrefix = (prefix: string): boolean => prefix.startsWith(TEST)
 
-/** Creates a prefix for a live key. Avoids the one prefix in fifteen million that looks like that of a test key. */
+/** Creates a prefix for a live key. Rejects the few prefixes (one in fifteen million) that look like a test key. */
 function livePrefix(): string {
   for (;;) {
     const prefix = randomText(PREFIX_LENGTH)
@@ -49,7 +49,7 @@ export function sameKey(key: string, hash: Uint8Array): boolean {
 
 // One round of SHA-256 is enough: 256 random bits cannot be guessed, and a slower hash would slow every call.
 function hashOf(key: string): Uint8Array {
-  // Hex output takes a third of the time, which matters because every call hashes its key.
+  // Hashing to hex takes a third of the time of hashing to bytes, and every call hashes its key.
   return Buffer.from(hash('sha256', key, 'hex'), 'hex')
 }
 

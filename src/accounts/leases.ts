@@ -16,7 +16,7 @@ import { foldFile, lineOf } from './journal.ts'
 import type { JournalLocation } from './location.ts'
 import type { Call, Lease, LeaseStore, Receipt } from './store.ts'
 
-/** A journal not renewed for this long is no longer used: after `STALE_MS`, other processes may end its leases. */
+/** We stop using a journal not renewed for this long, because other processes may end its leases after `STALE_MS`. */
 const VALID_MS = 20_000
 /** Maximum time for which calls are stored only in the file. */
 const FOLD_MS = 100
@@ -130,7 +130,7 @@ export class Leases {
     return `${this.place.name}.lease-`
   }
 
-  /** The current journal. Replaces a full or late journal for good, as other processes may have ended its leases. */
+  /** Returns the current journal. Replaces it if it is full, or if other processes may have ended its leases. */
   private validJournal(): Journal {
     const { journal } = this
     const isFull = this.now() - journal.openedAt > JOURNAL_MS || journal.bytes > JOURNAL_BYTES
@@ -257,7 +257,7 @@ export class Leases {
 
   private async settleEnded(): Promise<void> {
     for (const journal of this.ended) {
-      // Wait for reservations in progress: otherwise they would name a journal that is already deleted.
+      // Wait for reservations in progress, because they would otherwise refer to a deleted journal.
       await Promise.all(this.reserving.values())
       await this.foldFile(journal.name)
       await this.store.end(journal.name)
@@ -279,7 +279,7 @@ export class Leases {
     }
   }
 
-  /** Deletes the file before its row in the database: without the row, lines in the file would never be added. */
+  /** Deletes the file before its row in the database, because lines of a file without a row would never be added. */
   private async delete(name: string): Promise<void> {
     rmSync(join(this.place.folder, name), { force: true })
     await this.store.forget(name)

@@ -1,4 +1,4 @@
-/** Identifies this machine and user among all machines and users of a database, with an id stored in a file. */
+/** Identifies this machine and user by an id in a file. The id is unique among all users of a database. */
 
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -69,7 +69,7 @@ export class Meter {
     const customers = [...new Set(list.map(({ call }) => call.customerId))]
     const isAway = error instanceof IngrError && error.code === 'UNAVAILABLE'
     if (isAway) {
-      // Also reject calls queued meanwhile: they would wait just as long for the same error.
+      // Also reject calls that were queued meanwhile, because they would wait just as long for the same error.
       reject([...list, ...this.waiting.splice(0)], error)
     } else if (customers.length > 1) {
       // One customer causes the error. Halving the list finds that customer in a few steps.

@@ -10,11 +10,11 @@ const CONNECT_MS = 5_000
 /** Timeout for a statement, after which its connection is dropped. */
 const ANSWER_MS = 6_000
 const IDLE_MS = 30_000
-/** Connections are renewed after this time, so that we find a database that has moved. */
+/** Connections are renewed after this time, so that we notice if the database has moved. */
 const LIFETIME_S = 1_800
 
 /**
- * Begins a transaction in which a stalled process loses its row locks before others time out, and commits are always
+ * Begins a transaction. If this process stalls, it loses its row locks before others time out. Commits are always
  * durable. We do not set this per connection, because a pooler may give the connection to another client.
  */
 const begin = (lockTimeout: string) => `
@@ -151,7 +151,7 @@ function isPassing(error: unknown): boolean {
   return !(error instanceof DatabaseError) || /^(08|40|57P|25P03)/.test(error.code ?? '')
 }
 
-/** True if a retry may help, as the pool may return a dead connection. False after a timeout, to wait only once. */
+/** True if a retry may help, for example on a dead connection. False after a timeout, so that we wait only once. */
 export const isWorthAnother = (error: unknown): boolean =>
   isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
 

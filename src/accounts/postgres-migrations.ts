@@ -385,7 +385,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** Arbitrary number that identifies the lock, the same on all servers and not used for anything else. */
+/** Arbitrary number that identifies the lock. It is the same on all servers and is used for nothing else. */
 const LOCK = 0x696e6772
 
 /** Migrates the database to the current version. Servers that start at the same time wait for each other. */
@@ -422,7 +422,6 @@ export async function requireKnown(database: Database): Promise<void> {
   knownAmong(rows, database.shown)
 }
 
-/** Migrations not yet applied to the database. */
 async function pending(
   ask: (sql: string) => Promise<readonly { readonly name: string }[]>,
   shown: string,

@@ -1,4 +1,4 @@
-/** Records lists of calls in PostgreSQL exactly once, even if the connection is lost in between. */
+/** Records lists of calls in PostgreSQL exactly once, even if the connection is lost. */
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -118,7 +118,7 @@ export class PostgresRecorder {
     this.isClosed = true
   }
 
-  /** A free writer. It writes one list at a time, so the number of its last list shows which lists were committed. */
+  /** Returns a free writer. A writer writes one list at a time, so its last number shows which lists were committed. */
   private nextWriter(): Writer {
     const writer = this.writers.pop() ?? { id: randomUUID(), batch: 0 }
     writer.batch++
@@ -127,7 +127,7 @@ export class PostgresRecorder {
 
   private async send(sending: Sending): Promise<readonly Receipt[]> {
     const { unknown } = sending
-    // After an attempt in a transaction, retry in a transaction: a single statement cannot repeat its decisions.
+    // If the last attempt was a transaction, retry as a transaction: a single statement cannot repeat its decisions.
     const isDecided = unknown !== undefined && !unknown.inOneStatement
     const receipts = isDecided ? undefined : await this.sendInOneStatement(sending)
     return receipts ?? this.sendInTransaction(sending)
@@ -189,7 +189,7 @@ export class PostgresRecorder {
       this.limits.set(customerId, { monthlyQuota, creditPrice, spendingCap })
   }
 
-  /** Receipts for a list whose calls were all recorded; `spent` has the monthly totals after these calls. */
+  /** Returns the receipts if all calls of the list were recorded. `spent` has the monthly totals after these calls. */
   private receipts(calls: readonly Call[], sums: Tally, spent: readonly SpentRow[]) {
     const now = new Map(spent.map(([customerId, month, credits]) => [customerId + month, credits]))
     const before = new Map(
@@ -283,7 +283,7 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const sums = tally(calls, balanceOf, before)
   const { replies, ...rest } = writtenOf(sums)
   await query('select ingr.add_sums($1)', [JSON.stringify(rest)])
-  // Store one answer at a time: together, they may exceed the maximum size of a value in the database.
+  // Store one answer at a time, because together they may exceed the maximum size of a value in the database.
   for (const one of replies)
     await query('select ingr.add_sums($1)', [JSON.stringify({ replies: [one] })])
   return sums
@@ -292,7 +292,7 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
 /** Sums up calls that can be neither refused nor repeated. */
 const unlimited = (calls: readonly Call[]) => tally(calls, () => NOTHING_SPENT, NOTHING_STORED)
 
-/** Sums of calls that are always recorded. */
+/** Sums up calls that are recorded even beyond the limits of their account. */
 export const sumsOf = (calls: readonly Call[]) => writtenOf(unlimited(calls))
 
 /** Converts the sums to the form that the database functions expect. */
@@ -323,7 +323,7 @@ function writtenOf({ spending, usage, replies }: Tally) {
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** Answers already stored for calls with a key (no query if no call has a key). Valid while the accounts are locked. */
+/** Finds the answers that are already stored for these calls. The result is valid while the accounts are locked. */
 async function storedBefore(query: Query, calls: readonly Call[]): Promise<StoredBefore> {
   const keyed = calls.flatMap(({ customerId, at, reply }) =>
     reply ? [{ customerId, at, reply }] : [],
@@ -393,7 +393,7 @@ export async function lockedLimits(query: Query, customers: readonly string[]) {
   return new Map(rows.map((row) => [row.customerId, row]))
 }
 
-/** Credits spent by customer and month. A separate statement, to see commits made while waiting for the lock. */
+/** Credits spent, by customer and month. A separate statement also sees commits made while we waited for the lock. */
 export async function spentBy(query: Query, customers: readonly string[]) {
   const sql =
     'select customer_id as "customerId", month, credits from ingr.spending where customer_id = any($1)'

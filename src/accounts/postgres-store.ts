@@ -24,7 +24,7 @@ export async function openPostgresStore(
     await store.ready()
   } catch (error) {
     const { cause } = faultOf(error)
-    // An error without a cause is our own: the accounts belong to a newer version.
+    // An error without a cause is not from the driver. It means that a newer version has migrated the accounts.
     if (!unreachable || cause === undefined || !isUnreachable(cause)) {
       await store.close()
       throw error

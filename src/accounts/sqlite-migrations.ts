@@ -6,7 +6,7 @@ export type Migration = { readonly name: string; readonly sql: string }
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 accounts, keys and usage',
-    // Usage does not reference accounts, because the built-in account has no row.
+    // Usage rows do not reference accounts, because the built-in account has no row.
     sql: `
       create table account (
         customer_id text primary key,

@@ -17,21 +17,21 @@ import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally 
 
 /** How long opening the file waits for another process that is writing. */
 const BUSY_MS = 5_000
-/** How long reads and writes wait. A call has at most two reads (key, credits) and a write: five seconds in all. */
+/** How long reads and writes wait. A call reads at most twice (key, credits) and writes once, within five seconds. */
 const READ_MS = 500
 const WRITE_MS = 3_500
 /** How long a new file may be empty while another process creates it. */
 const MAKING_MS = 1_000
-/** How long SQLite itself may wait; meanwhile this process is blocked. An ordinary write takes less time. */
+/** How long SQLite itself may wait, which blocks this process. An ordinary write takes less time. */
 const BLOCKING_MS = 5
 
-/** Page size of a new file. A call writes two short rows; 1 KiB pages take a sixth less CPU time than 4 KiB. */
+/** Page size of a new file. A call writes only two short rows, so 1 KiB takes a sixth less CPU time than 4 KiB. */
 const PAGE_BYTES = 1_024
 
 /** Opens the file, or creates it if missing. Throws UNAVAILABLE if it cannot be opened. */
 export const openSqliteStore = (path: string): AccountStore =>
   withUnavailable('opened', path, () => {
-    // Make the path absolute, so that even `:memory:` names a file: data in memory would be lost with the process.
+    // Make the path absolute, so that even `:memory:` is a file. Otherwise all data would be lost with the process.
     const file = resolve(path)
     const isNew = makePrivateFile(file, path)
     const db = openDatabase(file, isNew)
@@ -58,9 +58,9 @@ function openDatabase(file: string, isNew: boolean): Database.Database {
 }
 
 /**
- * Creates the file if it is missing, and returns true if so. Only its owner may read the file; SQLite gives its
- * companion files the same mode. Throws UNAVAILABLE for anything but a database. An empty file may have contained
- * accounts, so it does not count as new.
+ * Creates the file and returns true, or returns false if the file exists. Only its owner may read the file; SQLite
+ * gives its companion files the same mode. Throws UNAVAILABLE if the file is not a database, or if it is empty, because
+ * an empty file may have contained accounts.
  */
 function makePrivateFile(file: string, path: string): boolean {
   makeFolder(dirname(file))
@@ -94,8 +94,8 @@ function sleep(): void {
 
 function configure(db: Database.Database): void {
   db.pragma('foreign_keys = on')
-  // Committed data are handed to the operating system, so they survive however the process ends, even SIGKILL. A power
-  // failure may lose the last moments, but never damages the file.
+  // Committed data are passed to the operating system, so they survive if the process is killed. A power failure may
+  // lose the data of the last moments, but never damages the file.
   db.pragma('synchronous = normal')
   for (const end = Date.now() + BUSY_MS; ; ) {
     try {
@@ -122,7 +122,6 @@ function migrate(db: Database.Database, path: string): void {
   }).immediate()
 }
 
-/** Migrations not yet applied to the file. */
 function pending(db: Database.Database, path: string): readonly Migration[] {
   const tables = db
     .prepare<[], string>("select name from sqlite_schema where type = 'table'")

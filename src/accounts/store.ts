@@ -37,7 +37,7 @@ export const MOST_REPLY_BYTES = 33_554_432
 /** Maximum idempotency keys per account and day. */
 export const MOST_REPLY_KEYS = 200_000
 
-/** Result of charging a call: recorded, free because it is repeated, or refused for lack of credits or key space. */
+/** Result of charging a call. A repeated call is free. The codes in capitals are reasons for refusing a call. */
 export type Charge =
   | 'recorded'
   | 'repeated'
@@ -54,8 +54,8 @@ export interface Receipt {
 }
 
 /**
- * How long to wait for rows locked by another transaction. `brief` is as long as a commit takes, for lists that many
- * accounts share; `long` is as long as callers can wait.
+ * How long to wait for rows that another transaction locks. `brief` is as long as a commit takes, because many accounts
+ * share the list; `long` is as long as callers can wait.
  */
 export type Patience = 'brief' | 'long'
 
@@ -162,11 +162,11 @@ export interface AccountStore {
   /** Records that the keys were used on that day (YYYY-MM-DD), unless a later day is recorded. */
   markUsed(keyIds: readonly string[], day: string): Promise<void>
   /**
-   * Records all calls or none, and returns a receipt for each, in order. A call beyond the monthly allowance of its
-   * account is refused and not recorded. Of calls with the same idempotency key within a day, in all processes, only
-   * the first is charged and has its answer stored. Once this resolves, the calls survive the end of the process.
-   * Concurrent processes together never exceed an allowance. Rejects if an account does not exist; the built-in account
-   * always exists. With `brief` patience, may reject with Contended.
+   * Records all calls or none, and returns a receipt for each, in order. If a call exceeds the monthly allowance of its
+   * account, it is refused and not recorded. If several calls within a day have the same idempotency key, in any
+   * process, only the first is charged and has its answer stored. Once this resolves, the calls survive the end of the
+   * process. Concurrent processes together never exceed an allowance. Rejects if an account does not exist; the
+   * built-in account always exists. With `brief` patience, may reject with Contended.
    */
   record(calls: readonly Call[], patience?: Patience): Promise<readonly Receipt[]>
   /** The answer stored under the key, unless it is older than `since`. */
@@ -177,7 +177,7 @@ export interface AccountStore {
   spent(customerId: string, at: number): Promise<number>
   /** Rows from `firstDay` to `lastDay` (default: no end), sorted by day, module and function; test keys come last. */
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
-  /** Sums of customers with calls on these days, without test calls; sorted by name, then id, deleted accounts last. */
+  /** Sums of customers with calls on these days, without test calls. Sorted by name and id; deleted ones are last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>
   /** Bytes of the named journal already added to the usage. */
   journalOffset(name: string): Promise<number>

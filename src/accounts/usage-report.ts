@@ -58,7 +58,7 @@ export function requireMonth(month: string): void {
   throw invalidField('month', msg('notMonth', { month }))
 }
 
-/** First and last day of a month. Days are compared as strings, so day 31 works for any month. */
+/** First and last day of a month. Day 31 works for every month, because days are compared as strings. */
 function daysOf(month: string): readonly [first: string, last: string] {
   requireMonth(month)
   return [`${month}-01`, `${month}-31`]

@@ -50,15 +50,15 @@ export class App {
   known: OwnWords | undefined
   /** True once the command has called an operation. Operations record their own calls. */
   hasAsked = false
-  /** If there are several recipes: the name of the recipe that remarks are about. */
+  /** The name of the recipe that notes refer to, if there are several recipes. */
   about: string | undefined
-  /** The words on a package that declare an allergen, by the id of the food that represents this allergen. */
+  /** Maps the id of the food that represents an allergen to the words on a package that declare the allergen. */
   written: ReadonlyMap<string, string> = new Map()
-  /** If there are several recipes: the current one, and its JSON answer. */
+  /** The current recipe and its JSON answer, if there are several recipes. */
   private current: { readonly name: string; body?: unknown } | undefined
   private opened: Library | undefined
   private paint: ((cell: string) => string) | undefined
-  /** Terminal output, buffered until the command ends, since only then do we know if it needs a pager. */
+  /** Terminal output. It is buffered until the command ends, because its length decides whether it needs a pager. */
   private readonly buffered: { readonly text: string; readonly to: 'out' | 'err' }[] = []
   private hint: string | undefined
 
@@ -153,7 +153,7 @@ export class App {
     return true
   }
 
-  /** True with `-q`, which hides remarks that do not affect a verdict. */
+  /** True with `-q`, which hides notes that do not affect a verdict. */
   get isQuiet(): boolean {
     return this.options.quiet === true
   }
@@ -166,7 +166,7 @@ export class App {
     return this.options.json === true
   }
 
-  /** Runs one of several recipes. Its name becomes a title (terminal) or first cell (pipe). Returns its JSON body. */
+  /** Calls `run` for one of several recipes and returns the JSON body. Shows the recipe's name as a title or cell. */
   async part(
     name: string,
     run: () => Promise<number>,
@@ -187,7 +187,7 @@ export class App {
     }
   }
 
-  /** Throws INVALID_REQUEST naming the file if it cannot be read. */
+  /** Reads a file. Throws INVALID_REQUEST with the name of the file if it cannot be read. */
   readFile(path: string): string {
     try {
       return this.io.readFile(path)
@@ -221,7 +221,7 @@ export class App {
     this.printRendered(visible(text))
   }
 
-  /** Prints rendered text unchanged: it is already coloured, and its cells are already escaped. */
+  /** Prints text that is already coloured and escaped. */
   printRendered(text: string): void {
     if (this.io.isTerminal) this.buffered.push({ text: `${text}\n`, to: 'out' })
     else this.io.out(`${text}\n`)
@@ -234,7 +234,7 @@ export class App {
     this.printRendered(wrap(visible(text), this.io.columns).join('\n'))
   }
 
-  /** Prints a remark for the user. Remarks are never part of the answer. */
+  /** Prints a note for the user. Notes are never part of the answer. */
   remark(text: string): void {
     this.writeRemark(
       this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`,

@@ -6,7 +6,7 @@ import type { Context, Question, RawRequest } from '../operations/operation.ts'
 import type { App } from './app.ts'
 import { note } from './metering.ts'
 
-/** Calls an operation and returns its answer. A failed call throws; it is recorded, but costs nothing. */
+/** Calls an operation and returns its answer. If the call fails, records it without cost and throws the error. */
 export async function ask<Answer>(
   app: App,
   question: Question<Answer>,

@@ -1,4 +1,4 @@
-/** A command's access to the outside world; injected, so that tests run with and without a terminal. */
+/** A command's access to the outside world. It is injected, so that tests run with and without a terminal. */
 
 import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -6,7 +6,7 @@ import type { FunctionName } from '../domain/functions.ts'
 import { faultOf } from '../errors.ts'
 import type { App } from './app.ts'
 
-/** Records a call unless INGR_METER is off. If a successful call cannot be recorded, only prints a remark. */
+/** Records a call unless INGR_METER is off. If a successful call cannot be recorded, prints a note. */
 export function note(app: App, call: LocalCall): void {
   if (app.io.env.INGR_METER === 'off') return
   try {

@@ -1,4 +1,4 @@
-/** `ingr allergens`: dimensions and EU allergens of ingredients, as a table, a matrix or letters. */
+/** `ingr allergens`: the allergens and intolerances of ingredients, as a table, a matrix or letters. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import { FACTS } from '../../domain/evidence.ts'
@@ -66,14 +66,13 @@ export async function allergens(app: App, words: string[], options: AllergensOpt
   )
 }
 
-/** Runs the calls one after another, not in parallel. */
 async function each<T>(ids: readonly string[], call: (id: string) => Promise<T>): Promise<T[]> {
   const answers: T[] = []
   for (const id of ids) answers.push(await call(id))
   return answers
 }
 
-/** If we only guessed what the words mean, prints the ingredients that we took them for. */
+/** If the meaning of the words is only a guess, prints the ingredients that we assumed. */
 function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
   if (!app.isGuess(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
@@ -212,7 +211,7 @@ async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
   )
 }
 
-/** The row of an EU allergen that has no dimension, such as celery. */
+/** Returns the row of an allergen, such as celery, that is only on the EU list. */
 const entryRow = (app: App, body: AllergensResponse, entry: EuAllergen): readonly string[] => [
   app.word('domain', entry),
   app.word('level', body.euAllergens[entry]),

@@ -56,7 +56,7 @@ async function call(
 
 const METHODS = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Rejects unknown HTTP methods. If the service does not support a known method, it answers 405. */
+/** Returns the method. Throws INVALID_REQUEST if it is unknown. The service answers 405 to an unsupported method. */
 function methodOf(text: string): (typeof METHODS)[number] {
   const method = METHODS.find((one) => one === text.toUpperCase())
   if (method) return method

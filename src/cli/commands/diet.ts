@@ -104,7 +104,7 @@ async function judgeDiet(
   }
 }
 
-/** Adds an error code to each unresolved item, since an answer about a diet contains only the item's words. */
+/** Adds an error code to each unresolved item, because an answer about a diet contains only the item's words. */
 const unresolvedOf = ({ unresolved, readings = [] }: DietResponse & Readings) =>
   unresolved.map((ingredientId): Unresolved => {
     const line = readings.find(({ name, phrase }) => [name, phrase].includes(ingredientId))
@@ -130,6 +130,6 @@ async function judgeDietsOfPeople(
   }
 }
 
-/** Returns the ids of the items without amounts, since a diet request only takes ids. */
+/** Removes the amounts and returns the ids of the items, because a diet request takes only ids. */
 const idsOf = (items: unknown): unknown =>
   Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items

@@ -41,7 +41,7 @@ async function issue(app: App, customerId: string, options: IssueOptions) {
   if (app.io.isTerminal) app.remark(app.say('said.keyOnce'))
   if (app.json(issued)) return
   if (!app.io.isTerminal) {
-    // Print the id as a remark, since `KEY=$(ingr key issue …)` must read only the key.
+    // Print the id on stderr, because `KEY=$(ingr key issue …)` must read only the key.
     app.remark(`${app.say('head.id')}: ${issued.keyId}`)
     return app.rows([[issued.key]])
   }

@@ -39,7 +39,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
     }
   }
   const running = new Set<Promise<unknown>>()
-  // We use one handler for everything: the SDK's handlers would answer an invalid request with schema internals.
+  // We use one handler for all methods, because the SDK's handlers answer invalid requests with schema internals.
   server.fallbackRequestHandler = ({ method, params = {} }, { signal }) => {
     const answer = answered(method, params, signal)
     running.add(answer)
@@ -73,10 +73,10 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
 
 const INITIALIZE = 'initialize needs params with protocolVersion, capabilities and clientInfo'
 
-/** Creates a protocol error, as opposed to an error of a tool. */
+/** Creates an error of the protocol. Errors of tools have another form. */
 const fault = (code: number, message: string) => Object.assign(new Error(message), { code })
 
-/** The answer to a line that is not a message (not JSON, too long, or other JSON). The message id is unknown. */
+/** Returns the error for a line that is too long, not JSON or not a message. The id of the message is unknown. */
 function unreadable({ name, message }: Error) {
   const error =
     name === 'ZodError'

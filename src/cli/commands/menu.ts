@@ -57,7 +57,7 @@ export const command: CommandRow = {
 type Body = Readings & LettersResponse
 type MenuOptions = Options<'csv' | 'html' | 'letters' | 'title' | 'date' | 'strict' | 'profile'>
 
-/** The lists of EU allergens in a dish, each with its level of certainty. */
+/** The lists of EU allergens in a dish, each with the level of its allergens. */
 const COLUMNS = [
   ['contains', 'yes'],
   ['mayContain', 'traces'],
@@ -246,7 +246,7 @@ const lettersOf = (dish: Dish, scheme: LetterScheme) =>
     })),
   )
 
-/** Says why allergens are unknown: "celery, mustard: spices (no data)". If they share a cause, names only the cause. */
+/** Says which allergens are unknown and why (only why if all share a cause): "celery, mustard: spices (no data)". */
 function whyOpen(app: App, body: Body): string {
   const { letters, readings = [], unresolved } = body
   const codeOf = (words: string) =>

@@ -115,7 +115,6 @@ async function printParsed(app: App, body: ParseResponse, isStrict: boolean, inp
   return isStrict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
-/** The name of a food in the user's language, or its id in a pipe. */
 function foodName(app: App, id: string | null): string {
   return id === null ? '?' : app.io.isTerminal ? app.name(id) : id
 }

@@ -14,7 +14,7 @@ export const command: CommandRow = {
   run: profile,
 }
 
-/** The groups of axes in the order of the answer, each with the vocabulary that names its axes. */
+/** The groups of axes in the order of the answer. Each has a vocabulary with the names of its axes. */
 const GROUPS = [
   ['textureProfile', 'textureAxes'],
   ['functionalProfile', 'functions'],

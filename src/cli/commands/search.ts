@@ -37,7 +37,7 @@ async function search(app: App, words: readonly string[], options: SearchOptions
   else if (explain || !app.io.isTerminal) await printRows(app, results, explain)
   else await printHits(app, results)
   if (leftOut(results).length > 0 && !app.isQuiet) {
-    // The parts contain the words in lower case, but the remark shows them as typed.
+    // The parts contain the words in lower case, but the note for the user shows them as typed.
     const typed = (one: string) => words.find((word) => word.toLowerCase() === one) ?? one
     app.remark(app.say('said.leftOut', { foods: leftOut(results).map(typed).join(', ') }))
   }
@@ -58,7 +58,7 @@ const printRows = (app: App, results: readonly Result[], explain: boolean) =>
     ]),
   )
 
-/** Hits with less than this share of the best confidence merely have a word in common with the query. */
+/** A hit with less than this share of the best confidence merely has a word in common with the query. */
 const FAINT = 0.1
 
 /** Prints the hits by name or category first, then those with a similar spelling or meaning. */

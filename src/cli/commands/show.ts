@@ -58,7 +58,6 @@ function forPeople(app: App, key: string, value: unknown): string {
   return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
 }
 
-/** The name of a portion or of the density in the user's language, or its code in a pipe. */
 function measureName(app: App, measure: string): string {
   if (!app.io.isTerminal) return measure
   const unit = app.library.units.find(({ id }) => id === measure)
@@ -95,7 +94,6 @@ async function showSources(app: App, id: string) {
   ])
 }
 
-/** The name of a fact in the user's language, or its code in a pipe. */
 function factName(app: App, fact: Fact): string {
   if (!app.io.isTerminal) return fact
   if (fact === 'animalSources') return app.word('field', fact)

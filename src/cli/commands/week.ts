@@ -1,4 +1,4 @@
-/** `check --per day`: FODMAP, histamine and fat over the meals of each day of a plan. */
+/** `check --per day`: evaluates FODMAP, histamine and fat over the meals of each day of a plan. */
 
 import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
@@ -49,7 +49,7 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
   )
 }
 
-/** The requested dimensions. Throws INVALID_REQUEST for a dimension that cannot be summed over a day. */
+/** Returns the requested concerns. Throws INVALID_REQUEST for a concern that cannot be summed over a day. */
 function dosesIn(app: App, { concern }: CheckOptions): readonly Dose[] {
   const { concerns = DOSE_DIMENSIONS, diets = [] } = criteriaOf(app, concern) ?? {}
   const [other] = [...concerns.filter((one) => !isDose(one)), ...diets]

@@ -1,4 +1,4 @@
-/** Splits the typed line into words as a shell would, without quotes and backslashes. */
+/** Splits the typed line into words as a shell does, and removes quotes and backslashes. */
 import { itemAt } from '../../domain/present.ts'
 
 export interface TypedLine {

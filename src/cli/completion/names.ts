@@ -65,15 +65,15 @@ export function unitNames(
 }
 
 /**
- * Makes candidates start with the text as typed, unless they all spell it in the same way: shells replace the text with
- * the candidates' common prefix, and fish drops names that differ. If no name starts with the text, uses all names.
+ * Replaces the start of each candidate by the typed text, unless the shell can use them unchanged. Shells insert the
+ * common prefix, and fish drops candidates that start differently. If none starts with the text, returns all.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {
     const length = startOf(one.value, typed)
     return length === undefined ? [] : [{ ...one, length }]
   })
-  // With several names, bash would replace the typed text by their common prefix, which is empty.
+  // Return only one name for bash, which would replace the typed text by the empty common prefix of several names.
   if (going.length === 0) return shell === 'bash' ? names.slice(0, 1) : names
   const right =
     shell === 'fish'

@@ -30,7 +30,7 @@ const oneOf =
   (words: readonly string[]): Values =>
   (_, typed) => ({ kind: 'words', list: beginning(words, typed) })
 
-/** Completes comma-separated values of a repeatable option, except values already given. */
+/** Completes comma-separated values of a repeatable option. Omits values that are already given. */
 const someOf =
   (words: readonly string[]): Values =>
   (_, typed, { given }, option) => {

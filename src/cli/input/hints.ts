@@ -1,4 +1,4 @@
-/** Words for suggested commands in the user's language, instead of codes. */
+/** Converts codes to words in the user's language, for commands that we suggest. */
 
 import type { Restriction } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'

@@ -14,7 +14,7 @@ export interface Line {
   readonly fault?: 'too-long' | 'not-utf8'
 }
 
-/** Yields the lines that each chunk completes. Removes a byte order mark. The last line needs no line break. */
+/** Yields the complete lines after each chunk. Removes a byte order mark. The last line needs no line break. */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<readonly Line[], void> {

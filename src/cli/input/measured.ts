@@ -16,7 +16,7 @@ interface Measured {
 export function measured(app: App, text: string): Measured {
   const read = readAmount(app, text)
   if (read?.isSure) return read
-  // Unless the name is exact, this also reports which food it was taken for.
+  // If the name is not exact, this also reports which food we assume.
   const ingredientId = app.ingredientId(text)
   return { ingredientId, measure: read?.ingredientId === ingredientId ? read.measure : null }
 }

@@ -1,4 +1,4 @@
-/** Recognizes menus: names of dishes with courses and prices, or with ingredients, but without recipes. */
+/** Recognizes menus, which list dishes with courses and prices, or with ingredients, but without recipes. */
 
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'

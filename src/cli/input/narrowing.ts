@@ -73,6 +73,6 @@ function bounds(app: App, text: string): string {
 function order(app: App, text: string): string {
   const sign = text.startsWith('-') ? '-' : ''
   const by = orderNamed(app, text.slice(sign.length))
-  // Always put the most common foods first, even without `-`: a list of the rarest foods is of no use.
+  // Always put the most common foods first, even without `-`, because a list of the rarest foods is of no use.
   return by === 'commonness' ? '-commonness' : `${sign}${by}`
 }

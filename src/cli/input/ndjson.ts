@@ -1,4 +1,4 @@
-/** Answers a stream of lines line by line: in order, in constant memory, as fast as the reader reads. */
+/** Answers a stream line by line and in order, in constant memory, at the speed of its reader. */
 
 import { Bytes } from '../../domain/bytes.ts'
 import type { FunctionName } from '../../domain/functions.ts'
@@ -29,7 +29,7 @@ const BATCH = 262_144
 /** Maximum milliseconds between two writes, and until Ctrl-C is handled. */
 const BATCH_MS = 100
 
-/** Writes one line for each line read, except blank lines. Throws INVALID_REQUEST if the input is unreadable. */
+/** Writes an answer for each line except blank lines. Throws INVALID_REQUEST if the input is unreadable. */
 export async function answerLines<Answer>(
   app: App,
   args: readonly string[],
@@ -105,7 +105,6 @@ export async function judgeLines<Answer>(
   return tally.exitCode()
 }
 
-/** Returns the JSON of the answer to a line, or of its error. */
 async function answerTo(
   line: Line,
   index: number,

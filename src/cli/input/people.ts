@@ -1,4 +1,4 @@
-/** Converts a household as written, with keys and words in any of the three languages, to codes. */
+/** Converts the keys and words of a household, in any of the three languages, to codes. */
 
 import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import { invalid, placed } from '../../errors.ts'
@@ -169,7 +169,7 @@ function restrictions(app: App, text: string, isDietFirst: boolean): readonly Re
   return asDiet ? [dietNamed(app, text)] : concernNamed(app, text)
 }
 
-/** Replaces words by codes in tolerances such as `{Laktose: 5 Gramm}`. Keeps a word that means several concerns. */
+/** Replaces words by codes in tolerances such as `{Laktose: 5 Gramm}`. Words for several concerns do not change. */
 function tolerancesIn(value: unknown): unknown {
   if (!isMapping(value)) return value
   return Object.fromEntries(

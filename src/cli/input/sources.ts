@@ -155,7 +155,7 @@ export function writtenIn(app: App, input: Input): readonly AskedRecipe[] {
   return [{ recipe, title: null, input }]
 }
 
-/** True if each word is an item. A single word with line breaks or markup is a whole recipe instead. */
+/** True if each argument is an item. A single argument with line breaks or markup is a whole recipe. */
 function areLines([first, ...others]: readonly string[]): boolean {
   if (first === undefined) return false
   return (
@@ -204,7 +204,7 @@ function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem
   return words.length > 0 && items.length === words.length ? items : undefined
 }
 
-/** Matches file extensions. No ingredient name ends like this, so the argument names a file, even a missing one. */
+/** Matches file extensions. No ingredient name ends like this, so the argument is a file, even if it is missing. */
 const FILE_NAME =
   /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|xml|ya?ml|mmf|mxp|mx2|rk|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|gif|webp|heic)$/i
 

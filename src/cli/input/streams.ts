@@ -1,4 +1,4 @@
-/** The streams of the process, for endless input: reads in chunks, writes as fast as the reader reads. */
+/** The streams of the process. For endless input, they read in chunks and write as fast as the reader reads. */
 
 import { createReadStream, fstatSync, statSync } from 'node:fs'
 

@@ -62,7 +62,7 @@ interface Asked {
   readonly details?: Readonly<Record<string, string>> | undefined
 }
 
-/** Returns a word's codes. Reports on stderr if it was taken for another word. Throws with suggestions if unknown. */
+/** Returns the codes of a word. Reports on stderr how an inexact word was read. Throws with suggestions if unknown. */
 function required<Code extends string>(
   app: App,
   table: Table<Code>,
@@ -78,7 +78,7 @@ function required<Code extends string>(
   return codes
 }
 
-/** If no word is similar, the error lists all words, unless there are more words than this (too long for a line). */
+/** If no word is similar, the error lists all words, unless there are more than this (too long for a line). */
 const FEW = 28
 
 function unknownWord<Code extends string>(
@@ -116,7 +116,7 @@ export const namesIn = (list: readonly string[]): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== '')
 
-/** Text groups for the kinds of cereals, nuts and shellfish. Words for kinds ("walnut") mean the allergen. */
+/** Text groups with the names of cereals, nuts and shellfish. A name such as "walnut" means its allergen. */
 export const KIND_GROUP: Readonly<Record<KindKey, string>> = {
   cereals: 'cereal',
   species: 'nut',
@@ -205,7 +205,7 @@ function restrictionIn<Code extends Restriction>(
   })
 }
 
-/** Returns the diet that a word means. Throws INVALID_DIET for other words, with the hint `instead` for a concern. */
+/** Returns the diet that a word means. Throws INVALID_DIET; for a concern, the error suggests the command `instead`. */
 export function dietNamed(
   app: App,
   text: string,

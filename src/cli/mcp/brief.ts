@@ -1,4 +1,4 @@
-/** Shortens answers for language models, whose context is small: drops details, and cuts and counts long lists. */
+/** Shortens answers for language models, whose context is small. Drops details, and cuts and counts long lists. */
 
 import { PART_KEYS } from '../../domain/nutrient-keys.ts'
 
@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 8_000
 const LENGTHS = [20, 12, 8, 5, 3, 1]
 const LONGEST_TEXT = 400
 
-/** Fields to omit: they explain the answer, or repeat it for the whole recipe. */
+/** Fields to omit, because they explain the answer or repeat it for the whole recipe. */
 const DETAILS: readonly string[] = [
   ...['alternatives', 'evidence', 'library', 'parts', 'phrase', 'spoken', 'steps', 'whole'],
   ...['decimals', 'profileConfidence', 'referenceShare'],
@@ -44,7 +44,7 @@ export function brief(answer: Row, concerns: readonly string[]): Row {
   return withoutLongest(short)
 }
 
-/** Removes whole fields and counts their entries. The longest go first; those that verdicts depend on go last. */
+/** Removes whole fields and counts their entries. Removes the longest first, and fields that decide a verdict last. */
 function withoutLongest(short: Row): Row {
   const more: Record<string, number> = {}
   const isDecisive = (name: string) => Number(DECISIVE.includes(name))
@@ -64,7 +64,7 @@ function withoutLongest(short: Row): Row {
   return { more }
 }
 
-/** Reduces evaluations to verdicts and their causes, and readings to those that are uncertain or offer a choice. */
+/** Shortens evaluations to verdicts and their causes. Omits readings that are certain and offer no choice. */
 function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
   const { evaluation, euEvaluation, readings, skipped, ...rest } = answer
   const ofEntry = (one: Value) =>
@@ -110,7 +110,7 @@ const isOpen = ({ reading = 'sure', or, oneOf }: Row) =>
   reading !== 'sure' || or !== undefined || oneOf === true
 
 function withoutDetails(value: Value): Value {
-  // Keep the letters of a menu only if their allergen is contained or unknown.
+  // Omit the letters of allergens that a dish does not contain.
   if (isList(value)) {
     return value.filter((one) => !isRow(one) || one.contains !== 'no').map(withoutDetails)
   }

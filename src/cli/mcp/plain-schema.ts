@@ -1,4 +1,4 @@
-/** Simplifies argument schemas for inspectors and models: one type each, no references, no choices. */
+/** Simplifies argument schemas for inspectors and models. Each argument has one type, without references or choices. */
 
 import { invalid } from '../../errors.ts'
 import type { Schema } from '../../operations/operation.ts'
@@ -18,7 +18,7 @@ interface Node extends Schema {
 
 type Definitions = Readonly<Record<string, Node>>
 
-/** Simplifies a schema. Omits null as a type: it is still accepted, and means the same as a missing value. */
+/** Simplifies a schema. Omits the type null, which is still accepted and means the same as a missing value. */
 export function plainSchema(node: Node, definitions: Definitions): Schema {
   const { $ref, description } = node
   if ($ref !== undefined) {

@@ -25,7 +25,7 @@ export const TEMPLATES = [
   { uriTemplate: `${INGREDIENT}{id}`, name: 'Everything about an ingredient', ...JSON_TYPE },
 ]
 
-/** Returns the answer for a resource URI, or the call that gives it. Throws INVALID_REQUEST for an unknown URI. */
+/** Returns the answer for a resource URI, or the call that produces it. Throws INVALID_REQUEST for an unknown URI. */
 export function resourceOf(
   uri: string,
   idOf: (name: string) => string,

@@ -91,7 +91,7 @@ export const TOOLS: readonly Tool[] = [
 const CAUTION =
   '"compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
-/** Functions outside module M2 whose answers contain verdicts or allergens. All answers of M2 do. */
+/** Functions outside module M2 whose answers contain verdicts or allergens. All answers of M2 contain them. */
 const JUDGING = ['browse', 'detail', 'search', 'substitutes', 'recipeSwap', 'swap']
 
 /** Describes a tool as the protocol requires, without output schemas, which would add 260 KB to the context. */
@@ -121,7 +121,7 @@ interface ObjectSchema extends Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
-/** Merges path id, query and body into one object. No operation uses the same name in two of them. */
+/** Merges path id, query and body into one object, because no operation uses the same name in two of them. */
 const inputSchema = oncePer((tool: Tool) => {
   const { operation, also, each } = tool
   const { query, body } = operation
@@ -245,7 +245,6 @@ export function concernsAsked({ concerns }: Given): readonly string[] {
   return Array.isArray(list) ? list.map(String) : []
 }
 
-/** Converts a value to the text of a URL parameter. */
 function parameterText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   return Array.isArray(value) ? value.join(',') : String(value)

@@ -91,7 +91,7 @@ export async function printSheets(
   app.about = undefined
 }
 
-/** In a pipe, prints as remarks what a terminal shows in the answer: readings and choices that affect verdicts. */
+/** In a pipe, prints notes on readings and choices that affect verdicts. A terminal shows them in the answer. */
 export function remarkLines(app: App, sheet: Sheet): void {
   if (app.io.isTerminal && !app.isJson) return
   if (sheet.isPackage) app.remark(app.say('said.asPackage'))
@@ -100,7 +100,7 @@ export function remarkLines(app: App, sheet: Sheet): void {
   remarkChoices(app, sheet.body.choices)
 }
 
-/** Prints remarks about text that the answer does not show: the user's own words and skipped lines. */
+/** Prints notes on the user's own words and on skipped lines, because the answer does not show them. */
 function remarkSkippedText(app: App, { body }: Sheet) {
   remarkKnownIn(app, body.readings)
   remarkSkipped(app, body.skipped ?? [])

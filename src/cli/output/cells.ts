@@ -1,4 +1,4 @@
-/** Prepares table cells for a terminal or a pipe: escapes line breaks in their text. */
+/** Prepares table cells for a terminal or a pipe. Escapes line breaks in their text. */
 
 import { visible } from '../../domain/visible.ts'
 

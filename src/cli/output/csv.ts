@@ -1,4 +1,4 @@
-/** Writes rows as CSV for spreadsheets: quoting as in RFC 4180, line feeds as elsewhere in the CLI. */
+/** Writes rows as CSV for spreadsheets. Quotes cells as in RFC 4180, but ends lines with line feeds like the CLI. */
 
 import type { Language } from '../../domain/languages.ts'
 import { visible } from '../../domain/visible.ts'

@@ -1,4 +1,4 @@
-/** The rows for the requested diets, which come below those for the concerns. */
+/** The rows for the requested diets. They come below the rows for the concerns. */
 
 import type { Diet } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
@@ -35,6 +35,6 @@ export function dietVerdicts(app: App, found: readonly DietFound[], diets: reado
     }))
 }
 
-/** Names what an ingredient list does not reveal about a diet, such as slaughter. Shown even if the verdict is good. */
+/** Names what an ingredient list does not show about a diet, such as slaughter. Shown even if the verdict is good. */
 export const unseenText = (app: App, unseen: readonly string[]): string =>
   app.say('said.unseen', { what: app.words('unseen', unseen) })

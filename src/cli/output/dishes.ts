@@ -1,4 +1,4 @@
-/** Shows several recipes: a row each, with a mark for each person, concern or diet. */
+/** Shows each of several recipes in a row, with a mark for each person, concern or diet. */
 
 import type { App } from '../app.ts'
 import { csv } from './csv.ts'

@@ -49,7 +49,7 @@ export function levelsOf({
 export const levelHeads = (app: App) =>
   app.heads('ingredient', 'level', 'tooMuchFrom', 'grams', 'note')
 
-/** Returns a row for each food, then one for each unresolved item. */
+/** Returns a row for each food and, after these, a row for each unresolved item. */
 export const levelRows = (
   app: App,
   levels: readonly FoodLevel[],
@@ -78,7 +78,7 @@ export const levelRows = (
 const limitOf = (profile: FodmapProfile | HistamineProfile): number | null =>
   'histamineContent' in profile ? profile.thresholdGrams : profile.safeServingGrams
 
-/** Returns the FODMAP groups of a food, or the reasons why it raises histamine beyond its own content. */
+/** Returns the FODMAP groups of a food, or further reasons why it raises histamine besides its histamine content. */
 export function doseNotes(app: App, profile: FodmapProfile | HistamineProfile): readonly string[] {
   if (!('histamineContent' in profile)) {
     return profile.fodmapGroups.map((group) => app.word('fodmapGroup', group))

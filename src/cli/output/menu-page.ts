@@ -104,7 +104,7 @@ function legendRow(entry: EuAllergen, { scheme }: Around): string {
   return `<tr><td>${pictogram(entry)}</td>${letter}${names.join('')}</tr>`
 }
 
-/** Draws the row of a dish. The row tells guests why allergens are unknown. */
+/** Draws the row of a dish and tells guests why allergens are unknown. */
 function dishRows(
   dish: Dish,
   words: Readonly<Record<keyof typeof SIGNS, string>>,

@@ -286,7 +286,7 @@ function figuresOf(
 export const familyOf = (archetype: string, food: NutrientRows | undefined) =>
   `${archetype} ${stateOfFood(food)}`
 
-/** Merges the data of a mixed food: culinary data from the family, facts from the parts. Own values override both. */
+/** Merges culinary data of the family with facts from the parts of a food. The entry's values override both. */
 function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {
   const { pancreas, animalSources, otherSources: _, ...facts } = composed.facts
   const usual = mapOf(family.pancreas)

@@ -46,7 +46,7 @@ export function animalsOfTypical(typically: readonly Typical[]): readonly Animal
   return [...new Set<AnimalSource>([...named, ...carried])]
 }
 
-/** A brand, with one of its names. */
+/** One name of a brand, with the data of the brand. */
 export interface BrandName {
   /** The name as the maker spells it. */
   readonly name: string

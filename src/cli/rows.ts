@@ -7,7 +7,7 @@ import type { App, Profile } from './app.ts'
 
 /**
  * Runs a command and returns its exit code; undefined means 0. One argument is passed directly, several as an array.
- * Modules that would slow down look-ups (a server, the compiler) are imported inside this function.
+ * Imports slow modules (a server, the compiler) itself, so that look-ups stay fast.
  */
 type Run = (
   app: App,

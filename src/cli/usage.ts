@@ -15,7 +15,7 @@ export function usageError(
 ): IngrError | undefined {
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
   if (text === '(outputHelp)') return undefined
-  // The option came before the command, so say that it must come after it.
+  // The option came before the command, so say that it must come after the command.
   const misplaced = first.startsWith('-') ? msg('optionsGoAfter') : ''
   return invalid(msg('withHint', { message: saidOf(text, words, first), hint: misplaced }))
 }

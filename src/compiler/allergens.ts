@@ -113,7 +113,7 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
     say(path, `${allergen}: yes needs ${kinds.key} (known: ${kinds.of.join(', ')})`)
 }
 
-/** Reads the animal sources, unknown if not stated. Reports contradictions with the allergens. */
+/** Reads the animal sources (by default, `unknown`). Reports contradictions with the allergens. */
 export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): readonly string[] {
   const given = whole.animalSources ?? [UNKNOWN_SOURCE]
   const sources = (Array.isArray(given) ? given : [given]).map(String)

@@ -7,7 +7,7 @@ import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import { fodmapRisk, halfServingOf } from '../engine/compatibility/risks.ts'
 import { type Component, greatest, weakestOf } from './parts.ts'
 
-/** FODMAPs are high if the safe serving is at most the first limit (a small serving), moderate up to the second. */
+/** FODMAPs are high if the safe serving is at most the first limit (a small serving), and moderate up to the second. */
 const FODMAP_HIGH_GRAMS = 50
 const FODMAP_MODERATE_GRAMS = 150
 

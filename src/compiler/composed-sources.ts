@@ -10,7 +10,7 @@ import {
 } from '../domain/restrictions.ts'
 import { ALCOHOL_SHARE, type Component, isMarked } from './parts.ts'
 
-/** The `possible-` form of a source. Sources that no diet certainly forbids are returned unchanged. */
+/** Returns the `possible-` form of a source, or the source itself if no diet certainly forbids it. */
 function possibly(source: string): string {
   const possible = `possible-${source}`
   if (source === UNKNOWN_SOURCE || source.startsWith('possible-')) return source

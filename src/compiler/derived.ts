@@ -225,7 +225,7 @@ export const compositionsOf = (entries: readonly YamlEntry[]): Compositions =>
 
 type Part = { readonly grams: number; readonly food: NutrientRows }
 
-/** Nutrients of a substance dissolved in water, with nothing else in it. */
+/** Nutrients of a food that consists only of these substances and water. */
 function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
   const of = (key: string) => grams[key] ?? 0
   const sugar = SUGARS.reduce((all, key) => all + of(key), of('macros.sugar'))
@@ -300,7 +300,7 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
   }
 }
 
-/** Value of one similar food. For several, the midpoint if they agree, else the maximum (unknown for vitamins). */
+/** Returns the value of a similar food. For several: the midpoint if they agree, else the maximum (vitamins: null). */
 const amongKin =
   (kin: readonly NutrientRows[]): NutrientRow['at'] =>
   (key) => {

@@ -326,7 +326,7 @@ function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   oneOf('variantType', variantType, vocabulary.variantTypes)
 }
 
-/** Smallest published low-FODMAP serving in grams. A smaller value in the data is the first amount that is too much. */
+/** Smallest published low-FODMAP serving (g). A smaller value in the data is the first amount that is too much. */
 const LEAST_PUBLISHED_SERVING = 10
 
 /** Converts a published low-FODMAP serving to our limit: one gram more (see decisions, "FODMAP servings"). */

@@ -29,7 +29,7 @@ const COMMON_FUNCTIONS = ['flavouring', 'bulking', 'moistening', 'enriching']
 const SAME_SENSES = 0.8
 /** Weights of taste, texture and purpose in the similarity of two foods. */
 const SHARES = { taste: 0.4, texture: 0.3, purpose: 0.3 }
-/** Parts of the score: `base` for relatives without any similarity, and a factor for each kind of relation. */
+/** Score of a relative: at least `base` even without similarity, times a factor for the kind of relation. */
 const KIN = { base: 0.6, archetype: 0.95, curated: 0.9, functional: 0.85 }
 /** Minimum score for a curated substitute to count as a relative. */
 const CURATED_KIN = 0.6

@@ -50,7 +50,7 @@ function contentOf(compiled: Compiled) {
     ),
     ['witness', packWitness(witness, witnessNames(ingredients, compiled))] as const,
   ]
-  // Order by family: records compress better next to similar records than sorted by id.
+  // Order by family and not by id, because records compress better next to similar records.
   const familyOf = ({ category, archetype }: Ingredient) => `${category} ${archetype}`
   const records = ingredients.toSorted((a, b) =>
     familyOf(a) < familyOf(b) ? -1 : Number(familyOf(a) > familyOf(b)),

@@ -133,7 +133,6 @@ function factOf(concern: Concern): Fact | undefined {
   return EU_ENTRY[concern].allergen ?? undefined
 }
 
-/** Returns the evidence for the fact on which a verdict is based. */
 function evidenceSteps(app: App, id: string, domain: Concern): readonly string[] {
   const fact = factOf(domain)
   const food = fact && app.library.ingredient(id)

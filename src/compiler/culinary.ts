@@ -8,7 +8,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { checkFields, type Fields } from './fields.ts'
 import { mapOf, type Plain, type Say } from './read-text.ts'
 
-/** The profile for each key in the data files. Flavour is not listed because families have no flavour. */
+/** The profile for each key in the data files. Flavour is not listed, because families set no values for it. */
 const PROFILE_OF = {
   cook: 'cook_profile',
   texture: 'texture_profile',

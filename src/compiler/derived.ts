@@ -37,7 +37,7 @@ const NO_ROWS: NutrientRows = {
   parts: null,
   marks: {},
 }
-/** If a component has less than this share, the food gets a value even if the component has none. */
+/** If a component has less than this share, the food gets a value even if the value of the component is missing. */
 const NEGLIGIBLE = 0.02
 const SUGARS = PART_KEYS.filter((key) => /lactose|fructose|glucose|sucrose|maltose/.test(key))
 /** Allowed keys of `pure`. */

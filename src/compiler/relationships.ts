@@ -59,7 +59,7 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
     for (const name of mainFunctions(one))
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
   }
-  /** Foods that share a main function or curated substitute. Comparing all pairs would take half the build time. */
+  /** Foods with a common main function or a curated substitution, because comparing all pairs takes half the build. */
   const candidatesOf = (one: Ingredient) =>
     new Set([
       ...mainFunctions(one).flatMap((name) => byFunction.get(name) ?? []),

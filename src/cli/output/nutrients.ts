@@ -1,4 +1,4 @@
-/** Prints the requested nutrients. By default: those of a label and fibre, or in a pipe or with `--all` all of them. */
+/** Prints the requested nutrients. By default, prints those of a label and fibre; in a pipe and with `--all`, all. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import {

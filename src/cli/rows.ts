@@ -7,7 +7,7 @@ import type { App, Profile } from './app.ts'
 
 /**
  * Runs a command and returns its exit code; undefined means 0. One argument is passed directly, several as an array.
- * Modules that would slow down look-ups (a server, the compiler) are imported inside this function.
+ * Imports slow modules (a server, the compiler) itself, so that look-ups stay fast.
  */
 type Run = (
   app: App,
@@ -16,7 +16,7 @@ type Run = (
   version: string,
 ) => Promise<number | undefined> | Promise<void>
 
-/** An option for commander: flags (their placeholder selects the completion), help text, and default or parser. */
+/** An option for commander: flags, help text, and default or parser. The placeholder in the flags sets completion. */
 export type OptionRow = readonly [
   flags: string,
   about: HelpId,
@@ -38,7 +38,7 @@ type Flag =
     )
   | ('partial' | 'recipe' | 'sources' | 'strict' | 'test' | 'yes')
 
-/** The types of options by name: string, unless listed here. */
+/** Types of options by name. An option that is not listed here is a string. */
 export type Options<Name extends string> = {
   readonly [N in Name]?:
     | (N extends Flag ? boolean : N extends keyof Other ? Other[N] : string)
@@ -60,7 +60,7 @@ interface Row {
 
 export interface CommandRow extends Row {
   readonly options?: readonly OptionRow[]
-  /** Errors before the first call are recorded under this function (by default, the one with the command's name). */
+  /** Errors before the first call are recorded under this function. By default, the function has the command's name. */
   readonly as?: FunctionName
   /** Schemas of the `--json` output. If there are several, the options decide which schema applies. */
   readonly json?: readonly string[]
@@ -93,7 +93,7 @@ export const FILE: OptionRow = ['-f, --file <path>', 'option.batch.file']
 
 export const FILES: OptionRow = ['-f, --file <path>', 'option.file', repeatable]
 
-/** Options that control remarks about how the input was read. */
+/** Options that control the notes about how the input was read. */
 export const SAYING: readonly OptionRow[] = [
   ['-q, --quiet', 'option.quiet'],
   ['-v, --verbose', 'option.verbose'],

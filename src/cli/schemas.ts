@@ -1,4 +1,4 @@
-/** JSON Schemas of the output of `--json` and `--ndjson`: the answers of the API and those of the CLI only. */
+/** JSON Schemas of the output of `--json` and `--ndjson`: answers of the API, and answers that only the CLI gives. */
 
 import type { TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -153,7 +153,7 @@ export function resolved(schema: Schema): Schema {
 
 const PREFIX = '#/components/schemas/'
 
-/** Returns the names of all schemas referenced, directly or indirectly. */
+/** Returns the names of all schemas to which `schema` refers, directly or indirectly. */
 function reached(from: Schemas, schema: unknown, found: string[] = []): readonly string[] {
   if (typeof schema === 'string' && schema.startsWith(PREFIX)) {
     const name = schema.slice(PREFIX.length)

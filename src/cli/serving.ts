@@ -133,7 +133,7 @@ interface Surroundings {
   readonly post: WorkerControl | undefined
 }
 
-/** Opens the rate limiter, which counts in Redis if configured, else across all workers of this server. */
+/** Opens the rate limiter. It counts in Redis if Redis is configured, or else across all workers of this server. */
 async function openLimiter(app: App, { log, metrics, post }: Surroundings): Promise<RateLimiter> {
   const here = post?.limiter ?? memoryRateLimiter()
   const address = app.io.env.INGR_REDIS
@@ -190,7 +190,7 @@ export async function explore(
   await server.close()
 }
 
-/** Gives this user an account without key and limits, whose calls are recorded in the journal. */
+/** Gives this user an account without a key and without limits. Its calls are recorded in the journal. */
 const localAccounts = (app: App): Accounts => ({
   withoutKey: LOCAL,
   recognise: async () => undefined,

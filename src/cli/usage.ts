@@ -15,7 +15,7 @@ export function usageError(
 ): IngrError | undefined {
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
   if (text === '(outputHelp)') return undefined
-  // The option came before the command, so say that it must come after it.
+  // The option came before the command, so say that it must come after the command.
   const misplaced = first.startsWith('-') ? msg('optionsGoAfter') : ''
   return invalid(msg('withHint', { message: saidOf(text, words, first), hint: misplaced }))
 }
@@ -30,7 +30,7 @@ function saidOf(text: string, words: HelpWords, command: string): Message {
 
 const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
 
-/** Suggests a word's meaning in another language or program; failing that, the names that commander suggests. */
+/** Suggests the meaning that a word has in another language or program, or else the names that commander suggests. */
 function near(text: string, names = '', command = '') {
   const meant = meantBy(text, command)
   if (meant !== undefined) return suggestion([meant])

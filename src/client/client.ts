@@ -1,4 +1,4 @@
-/** Typed client of the HTTP API for any runtime with `fetch`; retries failed calls without being charged twice. */
+/** Typed client of the HTTP API for any runtime with `fetch`. Retries failed calls, but is never charged twice. */
 
 import { ENDPOINTS } from '../../dist/client/api.ts'
 import {
@@ -52,7 +52,7 @@ export interface Meta {
   }
   /** Remaining requests in this minute. */
   readonly requestsRemaining: number | null
-  /** True if the answer was a stored one, which costs nothing. */
+  /** True if the server sent a stored answer again, which costs nothing. */
   readonly isReplayed: boolean
 }
 
@@ -80,7 +80,7 @@ const DEFAULT_RETRIES = 3
 const DEFAULT_MAX_WAIT_MS = 60_000
 const DEFAULT_TIMEOUT_MS = 60_000
 const DEFAULT_TOTAL_MS = 180_000
-/** Maximum delay of a timer; a longer one would fire at once. */
+/** Maximum delay of a timer. A timer with a longer delay would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 const DEFAULT_CACHE_SIZE = 200
 /** Milliseconds to wait after a lost connection; doubled after each further loss. */

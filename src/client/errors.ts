@@ -1,4 +1,4 @@
-/** Errors that the client throws: refusals by the server, and connections without an answer. */
+/** Errors that the client throws if the server refuses a call or if no answer arrives. */
 
 import type { Schemas } from './types.ts'
 
@@ -116,7 +116,7 @@ function unexpected({ ok, type, headers }: Response): string {
   return ` with ${headers.get('content-type') || 'no type'} instead of JSON (is baseUrl right?)`
 }
 
-/** Returns the seconds in Retry-After, or until the end of the minute if RateLimit says that no calls are left. */
+/** Returns the seconds from Retry-After, or until the end of the minute if RateLimit reports that no calls are left. */
 function secondsIn(headers: Headers): number {
   const given = headers.get('retry-after')
   if (given !== null && /^\d+$/.test(given)) return Number(given)

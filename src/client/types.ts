@@ -16,14 +16,14 @@ type ParametersOf<
       : Given
   : unknown
 
-/** The input of a method: the body of a POST, or path id and query parameters in one object. */
+/** The input of a method: the body of a POST, or the path id and the query parameters in one object. */
 export type Input<Name extends OperationName> = operations[Name] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } }
 }
   ? Body
   : ParametersOf<Name, 'path'> & ParametersOf<Name, 'query'>
 
-/** The result of a method: the body of the answer, a string for text/plain. */
+/** The result of a method: the body of a JSON answer, or a string if the answer is plain text. */
 export type Output<Name extends OperationName> =
   operations[Name]['responses'][200]['content'] extends { readonly 'application/json': infer Body }
     ? Body

@@ -1,4 +1,4 @@
-/** Lists the folded spellings that labels use for an additive's numbers, so that they can be looked up like names. */
+/** Lists how labels spell an additive's numbers (lowercase, without accents), so that they are found like names. */
 
 import { ADDITIVE_NUMBER } from '../domain/additives.ts'
 import type { Language } from '../domain/languages.ts'
@@ -9,7 +9,7 @@ import { WORDS } from '../language/index.ts'
 /** Numbers that look like measures (150 °C, 472 °F, 161 g, 100 l). They count as additives only after an "E". */
 const MEASURES = /^\d+[cfgl]$/
 
-/** Returns all folded spellings of an additive's numbers, except those that consist of digits only. */
+/** Returns all lowercase spellings of an additive's numbers, except those that consist of digits only. */
 export function numberKeys(additive: Additive, lang: Language): readonly string[] {
   const { number, ins, forms, also } = additive
   const own = [number, ...also].flatMap((one) => {

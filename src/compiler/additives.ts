@@ -1,4 +1,4 @@
-/** Reads the food additive of a data entry, and reports numbers that two entries claim. */
+/** Reads the additive data of an entry, and reports numbers that occur in two entries. */
 
 import {
   ADDITIVE_CLASSES,

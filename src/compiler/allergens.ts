@@ -113,7 +113,7 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
     say(path, `${allergen}: yes needs ${kinds.key} (known: ${kinds.of.join(', ')})`)
 }
 
-/** Reads the animal sources, unknown if not stated. Reports contradictions with the allergens. */
+/** Reads the animal sources (by default, `unknown`). Reports contradictions with the allergens. */
 export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): readonly string[] {
   const given = whole.animalSources ?? [UNKNOWN_SOURCE]
   const sources = (Array.isArray(given) ? given : [given]).map(String)
@@ -157,7 +157,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     const derived = derivedEntry(entry, profiles)
     if (!isOneOf(CONTAINS, own)) return derived
     if (allergen === null) return own
-    // If the value derived from our profile is unknown, the entry may set another value; `no` needs a known profile.
+    // If our profile gives `unknown`, the entry may set its own value, but `no` only if the profile is not unknown.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen)
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)
@@ -168,7 +168,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
 const isUnknown = (profile: AllergenSubProfile | null) =>
   profile === null || profile.contains === 'unknown'
 
-/** The EU value from our matching allergen. If the EU lists only some kinds, the profile must name its kinds. */
+/** Derives the EU value from our allergen. If the EU lists only some kinds, the profile must name its kinds. */
 function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
   const { allergen, kinds } = EU_ENTRY[entry]
   const profile = allergen === null ? null : profiles[allergen]
@@ -184,7 +184,7 @@ function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
 
 const UNSPECIFIED = 'unspecified'
 
-/** The kinds that a profile names; by default `unspecified`, if that is a kind of the allergen. */
+/** Returns the kinds that a profile names. By default, returns `unspecified` if the allergen has that kind. */
 function kindsOf(allergen: Allergen, profile: AllergenSubProfile): readonly string[] {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds) return []

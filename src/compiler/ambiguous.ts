@@ -104,7 +104,7 @@ export const entriesOf = (ambiguous: LibraryData['ambiguous']): readonly Ambiguo
     Object.entries(ambiguous[lang] ?? {}).map(([name, of]) => ({ ...of, lang, name, line: 0 })),
   )
 
-/** Converts the entries to the form of the library: by language and folded name. */
+/** Groups the entries by language and folded name, as the library stores them. */
 export const candidatesByName = (ambiguous: readonly AmbiguousName[]): LibraryData['ambiguous'] =>
   byLanguage((lang) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Reads brands and their kinds from `data/`: their names, and records of what their products usually contain. */
+/** Reads brands and their kinds from `data/`, and builds records of what the products of a brand usually contain. */
 
 import {
   animalsOfTypical,
@@ -98,7 +98,7 @@ export function readBrands(
   return { brands: { kinds: words, names }, records }
 }
 
-/** The shipped brands, except names that now belong to an operator's own ingredients. */
+/** Returns the shipped brands without the names that now belong to an operator's own ingredients. */
 export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingredient[]): Brands {
   const byId = new Map(ingredients.map((one) => [one.id, one]))
   const hasName = (key: string, id: string) =>
@@ -107,7 +107,7 @@ export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingre
   return { kinds, names: Object.fromEntries(left) }
 }
 
-/** The shipped ingredients without brand names that an operator's own ingredients use. */
+/** Removes brand names from the shipped ingredients if an operator's own ingredients use these names. */
 export function withoutNamesOf(shipped: readonly Ingredient[], own: readonly Ingredient[]) {
   const taken = new Set(
     own.flatMap(({ names }) => LANGUAGES.flatMap((lang) => names[lang].map(nameKey))),
@@ -231,7 +231,7 @@ function recordOf(
   }
 }
 
-/** The default kind of an allergen without a named kind: wheat for gluten, `unspecified` for nuts. */
+/** Returns the kind of an allergen if no kind is named: wheat for gluten, `unspecified` for nuts. */
 function unnamed(entry: EuAllergen): string | undefined {
   const { allergen, kinds } = EU_ENTRY[entry]
   const of = kinds ?? (allergen === null ? [] : (ALLERGEN[allergen].kinds?.of ?? []))

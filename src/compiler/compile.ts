@@ -1,4 +1,4 @@
-/** Compiles `data/` strictly: reads the files, builds the ingredient records, then checks across all of them. */
+/** Compiles `data/` strictly: reads the files, builds the ingredient records, then checks all records together. */
 
 import { basename } from 'node:path'
 import { NO_BRANDS } from '../domain/brands.ts'
@@ -48,7 +48,7 @@ export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
   readonly ingredients: readonly Ingredient[]
   readonly ambiguous: readonly AmbiguousName[]
   readonly lexicon: LexiconEntries
-  /** Rules for the name index, in addition to the names. */
+  /** Further rules for the index of food names that the witness uses. */
   readonly witness: Rules
   /** Problems as `file:line: what`; a library is written only if there are none. */
   readonly problems: readonly string[]
@@ -67,7 +67,7 @@ export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexi
 export const compileOver = (base: Base, folder: string): Compiled =>
   new Compiler(folder, folder, undefined, base).run()
 
-/** Data from the folder itself, and the bases of its foods. */
+/** Data of the folder itself, and the base of each food that has one. */
 interface OwnData extends Pick<LibraryData, 'archetypes' | 'compositions' | 'unread'> {
   readonly bases: ReadonlyMap<string, string>
 }
@@ -183,7 +183,7 @@ class Compiler {
     return this.only ? none : (shipped ?? read())
   }
 
-  /** Entries of all ingredient files, since foods of the requested category may be made of foods from other files. */
+  /** Returns the entries of all ingredient files, because a requested food may be made of foods from other files. */
   private entries(): ReadonlyMap<string, Entry> {
     const entries = new Map<string, Entry>()
     const files = this.data.files('ingredients', '.yaml', true)
@@ -254,7 +254,7 @@ class Compiler {
 
   /**
    * Adds the food graph, except for a single category or an operator's own ingredients. A food with a base gets the
-   * relationships of its base, and is never a substitute for it.
+   * relationships of its base, and is never a substitute for that base.
    */
   private related(ingredients: readonly Ingredient[], bases: ReadonlyMap<string, string>) {
     if (this.only || this.base || !this.data.has('relationships')) return ingredients
@@ -269,7 +269,7 @@ class Compiler {
     })
   }
 
-  /** Range of each nutrient per family and state. Empty for a single category, which may lack part of a family. */
+  /** Range of each nutrient by family and state. Empty for a single category, because a family may be incomplete. */
   private families(
     entries: ReadonlyMap<string, Entry>,
     nutrients: ReadonlyMap<string, NutrientRows>,
@@ -305,7 +305,7 @@ class Compiler {
     }
   }
 
-  /** The shipped ingredients that are not replaced, with the operator's portions. */
+  /** Returns the shipped ingredients that the folder does not replace, with the operator's portions. */
   private below(
     own: readonly Ingredient[],
     portions: ReturnType<typeof readPortions>,
@@ -338,7 +338,7 @@ class Compiler {
   }
 }
 
-/** Compositions from which to derive nutrients if no derivation is written. They fill gaps in the food tables. */
+/** Returns a derivation from the parts for each mixed food without a written one, to fill gaps in the food tables. */
 function compositions(
   entries: ReadonlyMap<string, Entry>,
   derivations: ReadonlyMap<YamlEntry, string>,

@@ -56,7 +56,7 @@ const LEAST_KIN = 5
 /** The foods of a family are similar in water if the middle half of their values spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Range of each nutrient in a family, from food tables. For water, the middle half of the values if it is narrow. */
+/** Ranges of nutrients in a family, from food tables. For water: the middle half of the values if it is narrow. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
@@ -93,7 +93,7 @@ export function withKin(id: string, food: NutrientRows, spread: KinSpread): Nutr
   return filled(id, food, { source: 'derived:kin', state: stateOfFood(food), at })
 }
 
-/** Limits each nutrient without a figure to the total that it is part of. */
+/** Gives each nutrient without a figure an upper bound: the total of which the nutrient is a part. */
 export function withWholes(id: string, food: NutrientRows): NutrientRows {
   const at = (key: string): Figured => {
     const whole = wholeOf(key)
@@ -115,7 +115,7 @@ const NOT_FROM_KIN: readonly string[] = [
   'macros.alcohol',
 ]
 
-/** The value if it is from a food table. A derived value is no evidence for another value. */
+/** Returns the value from a food table. Ignores derived values, because they are no evidence for other values. */
 export function tabled(food: NutrientRows, key: string): Figured {
   const row = food.rows.find(({ nutrients }) => nutrients.includes(key))
   return row && !row.source.startsWith('derived:') ? figuredAt(food, key) : { value: null }

@@ -31,7 +31,6 @@ export const worstOf = (all: readonly Brought[], complete: boolean): Brought =>
 export const asContains = (brings: Brought): Contains =>
   brings === 'possible' ? 'unknown' : brings
 
-/** Value that a part adds, given what the part contains and whether the food always contains the part. */
 function brought({ counts }: Component, contains: Contains): Brought {
   if (counts === 'always' || contains === 'no') return contains
   return contains === 'yes' ? 'possible' : 'unknown'

@@ -7,7 +7,7 @@ import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import { fodmapRisk, halfServingOf } from '../engine/compatibility/risks.ts'
 import { type Component, greatest, weakestOf } from './parts.ts'
 
-/** FODMAPs are high if the safe serving is at most the first limit (a small serving), moderate up to the second. */
+/** FODMAPs are high if the safe serving is at most the first limit (a small serving), and moderate up to the second. */
 const FODMAP_HIGH_GRAMS = 50
 const FODMAP_MODERATE_GRAMS = 150
 
@@ -91,7 +91,7 @@ export function gramsThatReadLow(profile: FodmapProfile | null): number {
   return Math.max(...amounts.filter((grams) => !isRisk(fodmapRisk(profile, grams).risk)), 0)
 }
 
-/** Share of the safe limit used up by one gram of the food, in the FODMAP group with the highest sum. */
+/** Returns which share of the safe limit one gram of the food uses up, in the FODMAP group with the highest sum. */
 export function rateOf(all: readonly WithFodmap[], shareOf: (part: Component) => number | null) {
   const dosed = all.flatMap(({ part, profile }) => {
     const share = shareOf(part)
@@ -121,7 +121,7 @@ function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
   return grams <= FODMAP_MODERATE_GRAMS ? 'moderate' : 'low'
 }
 
-/** FODMAP level of a part, not counting a dose that is added up elsewhere. */
+/** Returns the FODMAP level of a part. Known doses of rich parts do not count, because they are added up elsewhere. */
 function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
   const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'

@@ -10,7 +10,7 @@ import {
 } from '../domain/restrictions.ts'
 import { ALCOHOL_SHARE, type Component, isMarked } from './parts.ts'
 
-/** The `possible-` form of a source. Sources that no diet certainly forbids are returned unchanged. */
+/** Returns the `possible-` form of a source, or the source itself if no diet certainly forbids it. */
 function possibly(source: string): string {
   const possible = `possible-${source}`
   if (source === UNKNOWN_SOURCE || source.startsWith('possible-')) return source
@@ -31,7 +31,7 @@ export function animalSourcesOf(parts: readonly Component[], complete: boolean):
   return [...new Set([...certain, ...open, ...(complete ? [] : [UNKNOWN_SOURCE])])]
 }
 
-/** Alcohol and similar facts of the parts. Alcohol in a small share is only possible, since it may boil off. */
+/** Alcohol and similar facts of the parts. Alcohol with a small share counts as possible, because it may boil off. */
 export function othersOfParts(parts: readonly Component[], complete: boolean) {
   const all = parts.flatMap(({ counts, share, food }) =>
     food.otherSources.map((one) => {
@@ -47,7 +47,7 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
 /** True if bone char in the part counts. It leaves no residue, so it counts only in main parts that are always used. */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
-/** Adds the entry's own animal sources to those of the parts. Own sources replace `unknown` from an incomplete list. */
+/** Adds the entry's animal sources to those of the parts, in place of `unknown` if the list of parts is incomplete. */
 export function withOwnSources(own: unknown, composed: readonly string[], isComplete: boolean) {
   if (!Array.isArray(own)) return composed
   const kept = isComplete ? composed : composed.filter((one) => one !== UNKNOWN_SOURCE)

@@ -108,7 +108,7 @@ function factsOf(components: readonly Component[], complete: boolean): Composed[
   }
 }
 
-/** Reports values in the entry that deny an allergen although its parts contain it. */
+/** Reports values of the entry that deny an allergen although the parts of the food contain it. */
 export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say): void {
   const order: readonly unknown[] = ACCUSATION
   const check = (group: string, key: keyof typeof parts, stated: unknown, rule: Contains) => {
@@ -154,7 +154,7 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
   }
 }
 
-/** True if the part is a reason why the fact is not simply `no`. */
+/** True if the part contains or may contain what the fact is about. */
 function accuses(part: Component, fact: Fact): boolean {
   const { food } = part
   const { histamine, fodmap } = food.allergenProfile

@@ -8,7 +8,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { checkFields, type Fields } from './fields.ts'
 import { mapOf, type Plain, type Say } from './read-text.ts'
 
-/** Profile for each key in the data files. Flavour is not listed: it has no family value. */
+/** The profile for each key in the data files. Flavour is not listed, because families set no values for it. */
 const PROFILE_OF = {
   cook: 'cook_profile',
   texture: 'texture_profile',
@@ -119,7 +119,7 @@ export function culinary(
   }
 }
 
-/** Stated confidence of a profile. A single word covers the four profiles that families share, but not flavour. */
+/** Returns the stated confidence of a profile. A single stated confidence applies to all profiles except flavour. */
 function statedIn(layer: Plain, profile: CulinaryProfile): DataConfidence | undefined {
   const stated = layer.profileConfidence
   if (typeof stated === 'object') return (stated as Plain | null)?.[profile] as DataConfidence

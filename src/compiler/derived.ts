@@ -27,9 +27,8 @@ import { mapOf, type Plain, type YamlEntry } from './read-text.ts'
 export interface Derivation extends YamlEntry {
   readonly rule?: 'composition'
 }
-/** Nutrient ranges of the food's family, from foods in the same state, or from all foods if `food` is omitted. */
+/** Returns nutrient ranges of the food's family: of foods in the same state, or in any state if `food` is omitted. */
 type KinOf = (id: string, food?: NutrientRows) => KinSpread | undefined
-/** Reports a problem at a key of an entry. */
 type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
 
 const NO_ROWS: NutrientRows = {
@@ -38,7 +37,7 @@ const NO_ROWS: NutrientRows = {
   parts: null,
   marks: {},
 }
-/** If a component below this share lacks a value, the whole food still gets a value. */
+/** If a component has less than this share, the food gets a value even if the value of the component is missing. */
 const NEGLIGIBLE = 0.02
 const SUGARS = PART_KEYS.filter((key) => /lactose|fructose|glucose|sucrose|maltose/.test(key))
 /** Allowed keys of `pure`. */
@@ -138,7 +137,7 @@ class Deriver {
     return food
   }
 
-  /** Water of a mixed food: measured, or computed and limited to the family's range, as recipes ignore evaporation. */
+  /** Returns the measured water, or the computed water limited to the family's range, as recipes ignore evaporation. */
   private waterOf(id: string, mixed: number | null): number | null {
     const own = tabled(this.foods.get(id) ?? NO_ROWS, 'macros.water').value
     const kin = this.kinOf(id)?.get('macros.water')
@@ -193,7 +192,7 @@ class Deriver {
       const grams = Number(given)
       if (!(typeof given === 'number' && given > 0))
         this.say(entry, ['of', id], `no amount: ${given}`)
-      // A part of `madeOf` may lack nutrients, since `madeOf` serves other purposes too.
+      // Parts in `madeOf` may lack nutrients, because `madeOf` has other purposes too.
       const known =
         rule && !this.open.has(id)
           ? (this.resolve(id) ?? NO_ROWS)
@@ -226,7 +225,7 @@ export const compositionsOf = (entries: readonly YamlEntry[]): Compositions =>
 
 type Part = { readonly grams: number; readonly food: NutrientRows }
 
-/** Nutrients of a substance dissolved in water, with nothing else in it. */
+/** Nutrients of a food that consists only of these substances and water. */
 function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
   const of = (key: string) => grams[key] ?? 0
   const sugar = SUGARS.reduce((all, key) => all + of(key), of('macros.sugar'))
@@ -301,7 +300,7 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
   }
 }
 
-/** Value of one similar food. For several, the midpoint if they agree, else the maximum (unknown for vitamins). */
+/** Returns the value of a similar food. For several: the midpoint if they agree, else the maximum (vitamins: null). */
 const amongKin =
   (kin: readonly NutrientRows[]): NutrientRow['at'] =>
   (key) => {

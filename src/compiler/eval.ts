@@ -23,10 +23,10 @@ export const LISTS: Readonly<Record<string, Language>> = {
 }
 /** Minimum number of nutrients (of 29) for an ingredient to count as covered. */
 const ENOUGH_NUTRIENTS = 25
-/** At this confidence or above, only descriptive words surround the name. */
+/** If the confidence is at least this high, the mention has only descriptive words around the name. */
 const CLEAR = 0.9
 
-/** Categories measured in cups and spoons. Firm foods (cinnamon sticks, tofu, gelatine leaves) are excepted. */
+/** Categories measured in cups and spoons, except firm foods such as cinnamon sticks, tofu and gelatine leaves. */
 const SPOONED_CATEGORIES = [
   'baking',
   'beverages',
@@ -239,7 +239,6 @@ export function readMentions(path: string): readonly Mention[] {
   })
 }
 
-/** Prints columns. The first column is aligned left, the other columns right. */
 function print(rows: readonly (readonly string[])[]): void {
   const widths = itemAt(rows, 0).map((_, i) =>
     Math.max(...rows.map((row) => itemAt(row, i).length)),

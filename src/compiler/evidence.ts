@@ -20,7 +20,7 @@ export const EVIDENCE = 'evidence'
 type Reason = { readonly by: Basis; readonly note?: string }
 type Reasons = Readonly<Partial<Record<Fact, Reason>>>
 
-/** A food's own entry, and the data it builds on. */
+/** The entry of a food, and the data on which the entry is based. */
 interface EvidenceParts {
   readonly own: Plain
   readonly family: Plain
@@ -110,7 +110,7 @@ function readReasons(own: Plain, say: Say): Reasons {
     if (facts.length === 0) say([EVIDENCE, key], `evidence of no fact: ${key}`)
     return { facts, reason: readReason(value, [EVIDENCE, key], say) }
   })
-  // A reason for a single fact overrides that of its group.
+  // A reason for a single fact overrides the reason for its group.
   const byWidth = entries.sort((a, b) => b.facts.length - a.facts.length)
   return Object.fromEntries(
     byWidth.flatMap(({ facts, reason }) => facts.map((fact) => [fact, reason])),

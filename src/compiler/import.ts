@@ -6,7 +6,7 @@ import { FIGURE_KEYS, NUTRIENT_GROUPS, PART_GROUPS } from '../domain/nutrient-ke
 import { readCsv } from './read-text.ts'
 import { openTable, type SourceTable } from './source-tables.ts'
 
-/** Nutrients selected by `energy` in `take`, which is used if a row describes the food with something added to it. */
+/** Nutrients that `energy` in `take` selects. Rows that describe the food with something added use `energy`. */
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
 /** Nutrients added to American white flour and its products. */
 const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin', 'micros.folate']
@@ -70,7 +70,7 @@ export function importSources(data: string, folder: string | undefined, only?: s
   return problems.length > 0 ? 1 : 0
 }
 
-/** Checks that each portion from SR28 is a household weight or derived density of that food. */
+/** Checks that each portion from SR28 is a household weight or a derived density in the SR28 files. */
 function checkPortions(data: string, folder: string, only?: string): string[] {
   const weights = new Map<string, number[]>()
   const add = (code: string, grams: number) =>

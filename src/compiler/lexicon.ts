@@ -1,4 +1,4 @@
-/** Reads the lexicon of recipe lines strictly: a word that is not sorted or has no class could not be found. */
+/** Reads the lexicon of recipe lines strictly, because a word out of order or without a class would not be found. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'

@@ -29,7 +29,7 @@ const LACTOSE_DOSE_GRAMS = 1
 export const lactoseThreshold = (gramsPer100g: number) =>
   Math.round((LACTOSE_DOSE_GRAMS / gramsPer100g) * 1000) / 10
 
-/** Makes sugars and lactose consistent: lactose is at most all sugars and at least the measured value. */
+/** Makes sugars and lactose consistent: lactose is at most the total sugar and at least the measured value. */
 export function agreeOnLactose(
   food: NutrientRows,
   profile: AllergenSubProfile | null,

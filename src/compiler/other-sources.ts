@@ -1,18 +1,18 @@
-/** Derives what diets need to know besides animal sources: alcohol, blood, wine, fish without scales. */
+/** Derives facts other than animal sources that matter for diets: alcohol, blood, wine, fish without scales. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { OTHER_SOURCES, type OtherSource } from '../domain/restrictions.ts'
 import { type Plain, type Say, textsOf } from './read-text.ts'
 
-/** Marks a fish with fins and scales, as required by kosher rules. */
+/** Marks fish that has fins and scales, as kosher rules require. */
 const SCALED = 'scaled-fish'
 /** A food with at least this share of alcohol (%) counts as alcoholic. Below it, recipes and labels differ. */
 const ALCOHOLIC = 1
 
 type Facts = Pick<Ingredient, 'animalSources' | 'allergenProfile' | 'nutrients'>
 
-/** Other sources of a food; `composed` has the other sources of its parts, or is null if there are no parts. */
+/** Returns the other sources of a food. `composed` has those of its parts; it is null if the food has no parts. */
 export function otherSourcesOf(
   whole: Plain,
   facts: Facts,

@@ -286,7 +286,7 @@ function figuresOf(
 export const familyOf = (archetype: string, food: NutrientRows | undefined) =>
   `${archetype} ${stateOfFood(food)}`
 
-/** Merges the data of a mixed food: culinary data from the family, facts from the parts. Own values override both. */
+/** Merges culinary data of the family with facts from the parts of a food. The entry's values override both. */
 function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {
   const { pancreas, animalSources, otherSources: _, ...facts } = composed.facts
   const usual = mapOf(family.pancreas)
@@ -326,7 +326,7 @@ function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   oneOf('variantType', variantType, vocabulary.variantTypes)
 }
 
-/** Smallest published low-FODMAP serving in grams. A smaller value in the data is the first amount that is too much. */
+/** Smallest published low-FODMAP serving (g). A smaller value in the data is the first amount that is too much. */
 const LEAST_PUBLISHED_SERVING = 10
 
 /** Converts a published low-FODMAP serving to our limit: one gram more (see decisions, "FODMAP servings"). */

@@ -23,19 +23,19 @@ const TOGETHER = 0.1
 const ALIKE = 0.9
 /** Minimum strength of a main function. */
 const MAIN_FUNCTION = 0.6
-/** Functions of nearly every food, which therefore make no two foods similar. */
+/** Functions that nearly every food has. They do not make two foods similar. */
 const COMMON_FUNCTIONS = ['flavouring', 'bulking', 'moistening', 'enriching']
 /** Minimum similarity of taste and texture for foods with the same function to count as similar. */
 const SAME_SENSES = 0.8
 /** Weights of taste, texture and purpose in the similarity of two foods. */
 const SHARES = { taste: 0.4, texture: 0.3, purpose: 0.3 }
-/** Parts of the score: `base` for relatives without any similarity, and a factor for each kind of relation. */
+/** Score of a relative: at least `base` even without similarity, times a factor for the kind of relation. */
 const KIN = { base: 0.6, archetype: 0.95, curated: 0.9, functional: 0.85 }
 /** Minimum score for a curated substitute to count as a relative. */
 const CURATED_KIN = 0.6
 /** Minimum score for two foods to count as similar, unless the data name them as substitutes. */
 const SIMILAR = 0.84
-/** Foods never called similar to another: confusing them with a lookalike is dangerous. */
+/** Foods that we never call similar to another food, because a mix-up with a lookalike is dangerous. */
 const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
 
 /** Category that appears on labels only; cooks never substitute its foods. */
@@ -59,7 +59,7 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
     for (const name of mainFunctions(one))
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
   }
-  /** Foods that share a main function or a curated substitution; comparing all pairs would take half the build. */
+  /** Foods with a common main function or a curated substitution, because comparing all pairs takes half the build. */
   const candidatesOf = (one: Ingredient) =>
     new Set([
       ...mainFunctions(one).flatMap((name) => byFunction.get(name) ?? []),
@@ -287,7 +287,7 @@ function nearness(a: Values, b: Values): number {
   return 1 - Math.sqrt(squares) / whole
 }
 
-/** Score of a related pair: similarity times `worth`, raised towards 1 by half of the curated score. */
+/** Score of a related pair: similarity times `worth`. Half of the curated score raises the result towards 1. */
 function kinship(a: Vectors, b: Vectors, worth: number, curated: number): number {
   const score = (KIN.base + (1 - KIN.base) * alike(a, b)) * worth
   return rounded(score + (1 - score) * curated * 0.5)
@@ -367,7 +367,6 @@ const pairsOf = (id: string, pairs: Scores, together: Scores): readonly Edge[] |
     })),
   )
 
-/** The strongest relationships; null if there are none. */
 const best = (edges: readonly Edge[]): readonly Edge[] | null =>
   edges.length === 0 ? null : sorted(edges).slice(0, MAX_EDGES)
 

@@ -328,7 +328,7 @@ function times(amount: Amount, factor: number): Amount {
   return `<${tidy(Number(amount.slice(1)) * factor)}`
 }
 
-/** If the factor can give endless digits, rounds to four digits, the most that the tables have. */
+/** Rounds to four digits (the most that the tables have) if the factor can give endless digits. */
 const rounded = (value: number, factor: number) =>
   Number.isInteger(1 / factor) || factor > 1 ? value : Math.round(value * 1e4) / 1e4
 

@@ -82,7 +82,7 @@ interface WitnessData {
   readonly witness: Rules
 }
 
-/** All food names, each with the languages of the texts in which the name counts. */
+/** Returns all food names. Each name has the languages of the texts in which it counts. */
 export function witnessNames(
   ingredients: readonly Ingredient[],
   { lexicon, ambiguous, witness: rules }: WitnessData,
@@ -141,7 +141,7 @@ export function witnessNames(
   return [...found.values()].map(({ ids, ...name }) => ({ ...name, ids: [...ids] }))
 }
 
-/** The food with the fewest allergens if all foods share an allergen or are of animal origin; else undefined. */
+/** Returns the food with the fewest allergens if all foods share an allergen or are all of animal origin. */
 function mildest(foods: readonly Ingredient[]): string | undefined {
   const held = foods.map(({ allergenProfile }) =>
     ALLERGENS.filter((one) => allergenProfile[one]?.contains === 'yes'),

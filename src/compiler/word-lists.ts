@@ -59,7 +59,7 @@ function readFile(
   return lists
 }
 
-/** The value of a list. `readYaml` returns an empty map for a key without a value. */
+/** Returns null for a list without a value, because `readYaml` returns an empty map for it. */
 const listText = (value: unknown): ListText =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
     ? null

@@ -50,7 +50,7 @@ function contentOf(compiled: Compiled) {
     ),
     ['witness', packWitness(witness, witnessNames(ingredients, compiled))] as const,
   ]
-  // Order by family: records compress better next to similar records than sorted by id.
+  // Order by family and not by id, because records compress better next to similar records.
   const familyOf = ({ category, archetype }: Ingredient) => `${category} ${archetype}`
   const records = ingredients.toSorted((a, b) =>
     familyOf(a) < familyOf(b) ? -1 : Number(familyOf(a) > familyOf(b)),
@@ -65,7 +65,7 @@ function openDraft(path: string): Database.Database {
   // Index parts are long: with the default pages of 4 KiB, a recipe check makes three times as many reads. Six records
   // of 4 to 5 KB fill 32 KiB well; with 16 KiB, a tenth of the file would be empty.
   db.pragma('page_size = 32768')
-  // Tables with long rows have rowids. Without them, a search would read each row on its path completely.
+  // Leave rowids in tables with long rows. Without rowids, a search would read each row on its path completely.
   db.exec(`
     create table meta (key text primary key, value text not null);
     create table ingredient (id text primary key, category text not null, body text not null);
@@ -115,7 +115,7 @@ function insertContent(
   return hash
 }
 
-/** Rows for looking up foods by exact name: folded names, then other spellings of additive numbers. */
+/** Rows to find foods by exact name (lowercase without accents), then by other spellings of additive numbers. */
 const nameRows = (ingredients: readonly Ingredient[]) =>
   ingredients.flatMap((ingredient) =>
     LANGUAGES.flatMap((lang) => {
@@ -133,7 +133,7 @@ const nameRows = (ingredients: readonly Ingredient[]) =>
         .map((key) => ({
           key,
           lang,
-          // The rank of the number itself; regional names rank below it.
+          // These spellings have the rank of the number itself. Regional names come after it.
           rank: names.indexOf(additive.number),
           ingredient: id,
           name: additive.number,

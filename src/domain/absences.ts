@@ -1,4 +1,4 @@
-/** Defines what a food can be free of, and what each such claim says about allergens and animal sources. */
+/** Defines the "free from" claims, and which allergens and animal sources each claim excludes. */
 
 import { byName } from './closed-sets.ts'
 import {
@@ -85,7 +85,7 @@ export const ABSENCES = {
 }
 export type AbsenceCode = keyof typeof ABSENCES
 
-/** Claims that law or custom defines. All other "free from" claims are mere statements. */
+/** Claims with a meaning that law or custom defines. Any other "free from" claim is taken literally. */
 export const LEGAL_CLAIMS: readonly AbsenceCode[] = ['gluten', 'lactose', 'vegan', 'vegetarian']
 
 /** Codes for which each language has a noun. The other codes use the words for diets. */
@@ -100,12 +100,12 @@ export const ABSENCE_OF_FOOD: ReadonlyMap<string, AbsenceCode> = new Map(
   }),
 )
 
-/** The code implied by a food that replaces another: cheese with microbial rennet, for example, has no calf rennet. */
+/** The code that a replacement food implies. For example, cheese with microbial rennet has no calf rennet. */
 export const ABSENCE_WITH_FOOD: ReadonlyMap<string, AbsenceCode> = new Map([
   ['microbial-rennet', 'rennet'],
 ])
 
-/** True if one of the claims is for a diet that implies the requested one. */
+/** True if one of the claims is for a diet that implies the requested diet. */
 export const settles = (codes: readonly AbsenceCode[], asked: Diet): boolean =>
   codes.some((code) => isDiet(code) && impliesDiet(code, asked))
 

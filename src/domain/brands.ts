@@ -25,7 +25,7 @@ export const NUTS = ALLERGEN.treeNut.kinds?.of ?? []
 export const isTypical = (name: string): name is Typical =>
   [...EU_ALLERGENS, ...CEREALS, ...NUTS, ...ANIMAL_SOURCES].includes(name)
 
-/** The EU allergen that a typical content belongs to. For example, hazelnut belongs to nuts. */
+/** Returns the EU allergen to which a typical content belongs. For example, hazelnut belongs to nuts. */
 export function entryOf(typical: Typical): EuAllergen | null {
   if (isOneOf(EU_ALLERGENS, typical)) return typical
   if (CEREALS.includes(typical)) return 'gluten'
@@ -46,7 +46,7 @@ export function animalsOfTypical(typically: readonly Typical[]): readonly Animal
   return [...new Set<AnimalSource>([...named, ...carried])]
 }
 
-/** A brand, with one of its names. */
+/** One name of a brand, with the data of the brand. */
 export interface BrandName {
   /** The name as the maker spells it. */
   readonly name: string

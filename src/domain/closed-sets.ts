@@ -5,7 +5,7 @@ export function isOneOf<Name>(names: readonly Name[], value: unknown): value is 
   return all.includes(value)
 }
 
-/** Keys of a table in their order, with their type. */
+/** Returns the keys of a table in their order, with their exact type. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
   const keys: Key[] = []
   for (const key in table) keys.push(key)

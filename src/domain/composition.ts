@@ -1,4 +1,4 @@
-/** What a mixed food is made of. */
+/** Data about the parts of a mixed food. */
 
 /** How regularly a food contains a part: by definition, in the usual recipe, or only in some recipes and brands. */
 export const TIERS = ['always', 'usually', 'sometimes'] as const

@@ -5,7 +5,7 @@ import type { Diet } from './restrictions.ts'
 
 /** Conditions for "without X" if X is a concept. If there are none, a food must not match the concept. */
 export interface Freedom {
-  /** The food must be known to be free of this dimension or EU allergen. Histamine and FODMAP need only be low. */
+  /** The food must be known to be free of this allergen. For histamine and FODMAP, a low level is enough. */
   readonly allergen?: string
   /** The food must have a known value of at most `max` per 100 g. */
   readonly nutrient?: NutrientRange

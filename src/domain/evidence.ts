@@ -31,7 +31,7 @@ const BASES = {
 export type Basis = keyof typeof BASES
 export const EVIDENCE_BASES = keysOf(BASES)
 
-/** Facts that need a reason: dimensions (except pancreas, which is computed), other EU allergens, animal sources. */
+/** Facts that need a reason: allergens, animal sources, histamine, FODMAP. Pancreas needs none: it is computed. */
 export type Fact = Allergen | UncoveredEntry | 'animalSources' | 'histamine' | 'fodmap'
 const UNCOVERED: readonly UncoveredEntry[] = EU_ALLERGENS.filter((entry) => isUncovered(entry))
 /** All facts, in the order of their letters in a record. */
@@ -42,7 +42,7 @@ export const FACTS: readonly Fact[] = [
   'histamine',
   'fodmap',
 ]
-/** Names that stand for several facts. */
+/** Names of groups of facts. */
 export const FACT_GROUPS: Readonly<Record<string, readonly Fact[]>> = {
   allergens: [...ALLERGENS, ...UNCOVERED],
   eu: UNCOVERED,

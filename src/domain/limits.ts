@@ -32,7 +32,7 @@ export const MAX_QUERY = 512
 /** Maximum number of checks in a batch. */
 export const MAX_BATCH = 100
 
-/** Pattern of a text with a visible character. Lists invisible characters, as some validators lack Unicode classes. */
+/** Matches a visible character. Lists the invisible ones by code, because some validators lack Unicode classes. */
 export const SEEN_PATTERN =
   '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]'
 

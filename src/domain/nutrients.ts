@@ -73,7 +73,7 @@ export function figureAt(nutrients: Nutrients | null, parts: NutrientParts | nul
   return (parts?.[group] as Readonly<Record<string, number | null>> | undefined)?.[name] ?? null
 }
 
-/** For each part, the total that is its limit if the amount of the part is unknown. */
+/** The total for each part. If the amount of the part is unknown, the total is its upper limit. */
 const WHOLE_OF: Readonly<Record<string, string>> = {
   'macros.sugar': 'macros.carbohydrates',
   'lipids.saturatedFat': 'macros.fat',
@@ -94,7 +94,7 @@ export interface Known {
   readonly nutrientMarks: NutrientMarks
 }
 
-/** Range of a nutrient: its value, or the range from 0 to an upper limit from the source or from a total. */
+/** Range of a nutrient: its value or, if unknown, from 0 to an upper limit that the source or a total gives. */
 export function rangeAt(food: Known, key: string): Range {
   const value = figureAt(food.nutrients, food.nutrientParts, key)
   if (value !== null) return { min: value, max: value }

@@ -4,7 +4,7 @@ import type { Verdict } from './risk.ts'
 
 export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
 export type Contains = (typeof CONTAINS)[number]
-/** Verdict for a person who avoids the allergen, by what the food contains. */
+/** The verdict for a person who avoids an allergen, for each value of `contains`. */
 export const VERDICT_OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
   yes: 'incompatible',
   traces: 'caution',

@@ -4,7 +4,7 @@
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
 export type Layer = (typeof LAYERS)[number]
 
-/** Kinds of confidence parts that refer to words of the query. */
+/** Codes for the parts of a confidence that are about words of the query. */
 export const PART_CODES = ['words', 'has', 'filter', 'unknown'] as const
 
 /**

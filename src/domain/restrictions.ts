@@ -1,4 +1,4 @@
-/** The single table of everything people may avoid: dimensions, EU Annex II allergens, animal sources and diets. */
+/** The single table of everything people may avoid: allergens, intolerances, EU allergens, animal sources and diets. */
 
 import { byName, isOneOf, keysOf } from './closed-sets.ts'
 
@@ -26,7 +26,7 @@ const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit'
 const OF_BONES = [...OF_THE_LAND, 'fish'] as const
 const OF_CALVES = ['veal', 'lamb', 'goat'] as const
 
-/** Animals and animal products that our data always list, so that a food contains only those listed for it. */
+/** Animals and animal products that our data always list. A food contains only those that are listed for it. */
 export const ANIMALS = [...OF_BONES, 'shellfish', 'milk', 'egg', 'honey', 'insect'] as const
 export type Animal = (typeof ANIMALS)[number]
 
@@ -114,7 +114,7 @@ export const UNSEEN_OF: Readonly<Partial<Record<Diet, readonly (typeof UNSEEN)[n
   kosher: ['slaughter', 'equipment', 'supervision'],
 }
 
-/** Sources that only some recipes or brands of a food contain, each with the name of the plain source. */
+/** Sources that only some recipes or brands of a food contain, each with the key of its row in `SOURCES`. */
 const POSSIBLE = {
   'possible-milk': 'milk',
   'possible-egg': 'egg',
@@ -302,18 +302,18 @@ interface EntryRow {
   readonly kinds: readonly string[] | null
   /** Letter on menus. There is no common standard: `at` is the Austrian letter, `numbers` the position in Annex II. */
   readonly letters: { readonly at: string; readonly numbers: string }
-  /** Food that stands for the whole allergen, or null. For example, "free of milk" also means free of butter. */
+  /** Food that represents the whole allergen, or null. For example, "free of milk" also means free of butter. */
   readonly food: string | null
-  /** Other foods that stand for the whole allergen if a person avoids them. */
+  /** Other foods that represent the whole allergen if a person avoids them. */
   readonly foods: readonly string[]
-  /** A food that contains the allergen, if no single food stands for the whole allergen. */
+  /** A food that contains the allergen, if no single food represents the whole allergen. */
   readonly example?: string
 }
 
 /** The nuts of Annex II, and unspecified nuts. Annex II does not include pine nuts. */
 const ANNEX_NUTS = ALLERGEN_ROWS.treeNut.kinds.of.filter((nut) => nut !== 'pine-nut')
 
-/** Defaults: the entry covers all kinds of the allergen, and no food stands for it. */
+/** Defaults: the entry covers all kinds of the allergen, and no food represents it. */
 const ENTRY = { kinds: null, food: null, foods: [] } as const
 
 /** The allergens of Regulation (EU) 1169/2011, Annex II, in its order. */
@@ -373,7 +373,7 @@ export const EU_ENTRY: Readonly<Record<EuAllergen, EntryRow>> = byName(EU_ALLERG
   letters: { ...EU_ROWS[entry].letters, numbers: String(EU_ALLERGENS.indexOf(entry) + 1) },
 }))
 
-/** Id of the food that stands for an EU allergen; empty if no food does. */
+/** Id of the food that represents an EU allergen; empty if no food does. */
 export function representativeOf(entry: EuAllergen): string {
   const { food, foods, example = '' } = EU_ENTRY[entry]
   return food ?? foods[0] ?? example
@@ -392,7 +392,7 @@ export const isUncovered = (name: string): name is UncoveredEntry =>
 export const entriesOf = (allergen: Allergen): readonly EuAllergen[] =>
   EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === allergen)
 
-/** True if our allergen also covers other EU allergens. */
+/** True if our allergen for this EU allergen also covers other EU allergens. */
 export function isOneOfSeveral(entry: EuAllergen): boolean {
   const { allergen } = EU_ENTRY[entry]
   return allergen !== null && entriesOf(allergen).length > 1
@@ -406,7 +406,7 @@ export function isPassedOn(entry: EuAllergen): boolean {
 
 // Concerns
 
-/** EU allergens without a dimension of their own: no dimension covers them, or one dimension covers several of them. */
+/** EU allergens that none of our allergens covers, or that share one of our allergens with other EU allergens. */
 export type EuConcern =
   | UncoveredEntry
   | {
@@ -432,7 +432,7 @@ export const isRestriction = (name: string): name is Restriction => isOneOf(REST
 export type LetterScheme = keyof EntryRow['letters']
 export const LETTER_SCHEMES = keysOf(EU_ENTRY.gluten.letters)
 
-/** The EU allergen that each food stands for, by food id. */
+/** The EU allergen that each food represents, by food id. */
 export const ENTRY_OF_FOOD: ReadonlyMap<string, EuAllergen> = new Map(
   EU_ALLERGENS.flatMap((entry) => {
     const { food, foods } = EU_ENTRY[entry]

@@ -44,7 +44,7 @@ function metricLine(app: App, items: readonly ParsedItem[]): MetricLine {
   return { text: `${text} (${rounded(app, grams)} g)`, isMetric: true }
 }
 
-/** True for units shown on kitchen scales and measuring jugs, to which "50 dag" and "1/4 l" are converted. */
+/** True for units that kitchen scales and measuring jugs show. "50 dag" and "1/4 l" are converted to such units. */
 const isUsual = (unit: string, amount: number): boolean =>
   ['gram', 'kilogram', 'milliliter'].includes(unit) || (unit === 'liter' && amount >= 1)
 

@@ -1,4 +1,4 @@
-/** Prints the requested nutrients, or else those of a label plus fibre; with `--all` and in a pipe, all nutrients. */
+/** Prints the requested nutrients. By default, prints those of a label and fibre; in a pipe and with `--all`, all. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import {
@@ -23,7 +23,7 @@ import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
 import type { Line } from './render/columns.ts'
 
-/** The nutrients of a label plus fibre, in the legally required order. True means a part of the nutrient above it. */
+/** Nutrients of a label and fibre, in the legal order. `true` marks a nutrient that is part of the one above. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],
@@ -109,7 +109,7 @@ export const shownKeys = ({ isAll, asked }: Choice): readonly string[] =>
 export const headOf = (app: App, key: string) =>
   `${app.word('nutrient', itemAt(key.split('.'), 1))} (${unitOf(app, key)})`
 
-/** Formats a share of the reference intake; empty if we know nothing or only that it is at least 0. */
+/** Formats a share of the reference intake. Returns an empty text if the share is unknown or only known to be ≥ 0. */
 export function shareText(share: number | null, isLeast: boolean): string {
   if (share === null) return ''
   const least = Math.floor(share * 100)
@@ -122,7 +122,7 @@ export function intakeShare(key: string, value: number | null): number | null {
   return value === null || intake === undefined ? null : value / intake
 }
 
-/** Prints the columns. A terminal shows the last column (the requested amount) first, with shares of a daily intake. */
+/** Prints the columns. On a terminal, the requested amount (the last column) comes first, with daily intake shares. */
 export async function printNutrients(
   app: App,
   columns: readonly [Figures, ...(readonly Figures[])],

@@ -42,7 +42,7 @@ export async function printPackage(
   remarkText(app, body)
 }
 
-/** Reports skipped text, and in a pipe also the notes that a terminal shows in the answer. */
+/** Reports skipped text. In a pipe, also reports the notes that a terminal shows in the answer. */
 function remarkText(app: App, body: LabelResponse) {
   const skipped = body.skipped.filter(({ reason }) => reason !== 'heading')
   remarkSkipped(

@@ -1,4 +1,4 @@
-/** Shows an answer in a pager; only loaded if the answer is longer than the terminal. */
+/** Shows an answer in a pager. This file is loaded only if the answer is longer than the terminal. */
 
 import { spawnSync } from 'node:child_process'
 import { faultOf } from '../../errors.ts'
@@ -9,7 +9,7 @@ export function showInPager(
   text: string,
   env: Readonly<Record<string, string | undefined>>,
 ): boolean {
-  // Leave Ctrl-C to the pager: without a listener, it would end this process first.
+  // Ctrl-C is for the pager. Without this listener, Ctrl-C would end our process first.
   const ignore = () => {}
   process.on('SIGINT', ignore)
   const { error, status } = spawnSync(command, {

@@ -37,7 +37,7 @@ const shortDay = (app: App, day: string | null) => {
   return name === day || day === null ? name : name.slice(0, 2)
 }
 
-/** Returns a column per day, then their mean if there are several. With `isEach`, meals come before their day. */
+/** Returns a column for each day, then one for the mean of several days. With `isEach`, meals come before their day. */
 function columnsOf(
   app: App,
   { days, mean }: PlanResponse,
@@ -177,7 +177,7 @@ export function recipesCsv(app: App, recipes: readonly RecipeFigures[], choice: 
   )
 }
 
-/** Lists the figures that are only bounds, such as "≥ energy (kcal), fat (g)", since CSV cells hold plain numbers. */
+/** Lists figures that are only bounds, because a CSV cell has just the number: "≥ energy (kcal), fat (g)". */
 function boundNotes(app: App, one: Figures, keys: readonly string[]): readonly string[] {
   const bound = keys.filter((key) => isBound(app, one, key))
   const isLeast = (key: string) => figure(app, one, key).startsWith('≥')

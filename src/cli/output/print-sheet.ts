@@ -1,4 +1,4 @@
-/** Prints a sheet: the requested findings, or else the allergens that are contained, possible or unknown. */
+/** Prints a sheet with the requested findings. By default, shows allergens that are contained, possible or unknown. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -36,10 +36,9 @@ import { marksOf, SHADES } from './render/marks.ts'
 import { type Judged, recipeHead, type Sheet, shownConcerns, writtenTitle } from './sheet.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 
-/** EU allergens without a dimension of their own. */
 const UNCOVERED = EU_CONCERNS.filter(isUncovered)
 
-/** EU allergens that share a dimension: packages declare the two groups of shellfish separately. */
+/** The two groups of shellfish. Packages declare them separately, but one of our allergens covers both. */
 const ON_PACKAGES = EU_CONCERNS.filter((one) => !isUncovered(one) && isOneOfSeveral(one))
 
 export async function printAnswer(app: App, sheet: Sheet, explain = false): Promise<void> {
@@ -70,7 +69,7 @@ function remarkAssumed(app: App, { body: { items = [] }, wanted, isAll }: Sheet)
   app.remark(`${app.say('said.assumed')}: ${names}`)
 }
 
-/** Returns remarks about allergens that are named in only one of the languages on a package. */
+/** Returns notes about allergens that are named in only one of the languages on a package. */
 export const otherLanguages = (app: App, { compared = [] }: Pick<Sheet, 'compared'>) =>
   compared
     .filter(({ more }) => more.length > 0)
@@ -125,7 +124,7 @@ function unseenLines(app: App, { wanted, household = [] }: Sheet): readonly Line
   })
 }
 
-/** If only one dimension was requested, lists the foods with a low level or none. */
+/** If only one allergen or intolerance was requested, lists the foods with a low level or none. */
 function littleLine(app: App, { levels = [] }: Sheet, reasons: Reasons): readonly Line[] {
   const names = lowOf(app, levels, (id) => reasons.name(id))
   if (names.length === 0) return []
@@ -261,7 +260,7 @@ function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
   ]
 }
 
-/** Doses and diets for `--all`, without colour, since colour is for conflicts with what people avoid. */
+/** Lines on doses and diets for `--all`. They have no colour, because colour marks conflicts with what people avoid. */
 function amountLines(app: App, body: Judged, reasons: Reasons): readonly Line[] {
   const doses = DOSE_DIMENSIONS.map((one) => concernRow(app, body, one))
   return [...doses, ...dietRows(app, body, USUAL_DIETS)].map((row): Line => {

@@ -1,4 +1,4 @@
-/** Explains verdicts: names foods in the recipe's words, and unresolved items with their line. */
+/** Explains verdicts. Names foods in the words of the recipe, and shows the line of each unresolved item. */
 
 import { isRisk, type Verdict } from '../../domain/risk.ts'
 import type {
@@ -144,7 +144,7 @@ export class Reasons {
     return joined([foods, ...this.perhaps(open, risky), ...rules]) || unknown
   }
 
-  /** Names foods that might still be a risk if the cook omitted the foods already named. Skips unresolved lines. */
+  /** Names further foods that might be a risk even if the cook omitted `risky` foods. Skips unresolved lines. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
     // The ingredient list of a package is complete, so no other food can contain the allergen.
     if (this.isPackage || risky.length === 0) return []

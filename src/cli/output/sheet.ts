@@ -49,7 +49,7 @@ export interface Sheet {
   /** The words on the package that declare an allergen, by the id of the food that represents this allergen. */
   readonly written?: ReadonlyMap<string, string>
   readonly compared?: LabelResponse['compared']
-  /** If only one dimension was requested, the level of each food in it. */
+  /** The level of each food, if only one allergen or intolerance was requested. */
   readonly levels?: readonly FoodLevel[]
   /** True if the input is a list of foods without amounts rather than a dish. */
   readonly isList?: boolean
@@ -81,7 +81,7 @@ export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string
   return new Set(parts.flatMap(ids).filter((id) => id !== null))
 }
 
-/** Returns the concerns of the people, or else the requested ones, or else the default ones. */
+/** Returns the concerns of the household. Without a household, returns the requested or the default concerns. */
 export function shownConcerns({ wanted, household, isAll }: Sheet): readonly Concern[] {
   if (household) {
     const theirs = household.flatMap(({ concerns, tolerates }) => [

@@ -71,7 +71,7 @@ export function openName(app: App, id: string, skipped: Readings['skipped'] = []
   return `${app.name(id)}?${line ? ` (${app.word('skipped', line.reason)})` : ''}`
 }
 
-/** Prints each applied rule with the level before and after it, then the foods of `levels` without a rule. */
+/** Prints each applied rule with the level before and after it, then the foods in `levels` to which no rule applied. */
 export async function printSteps(
   app: App,
   body: Evaluations<DomainEvaluation>,
@@ -126,21 +126,20 @@ export async function printSteps(
   )
 }
 
-/** The fact on which a concern is based: one for both shellfish groups, none for `pancreas`, which has only figures. */
+/** Returns the fact on which a concern is based. The shellfish groups share a fact. `pancreas` has only figures. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern
   return EU_ENTRY[concern].allergen ?? undefined
 }
 
-/** Returns the evidence for the fact on which a verdict is based. */
 function evidenceSteps(app: App, id: string, domain: Concern): readonly string[] {
   const fact = factOf(domain)
   const food = fact && app.library.ingredient(id)
   return food ? [`${app.say('head.evidence')}: ${evidenceTextOf(app, food, fact)}`] : []
 }
 
-/** Reports unresolved items. With `questions`, adds for each the line and the question for the user. */
+/** Reports unresolved items. With `questions`, adds the line of each item and the question for the user. */
 export function remarkUnresolved(
   app: App,
   unresolved: readonly Unresolved[],

@@ -29,7 +29,7 @@ export interface GridDrawing extends Drawing {
   /** True to mark facts instead of conflicts. */
   readonly isFact?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** True if the names are names of dishes, which are shortened at the end. */
+  /** True if the rows are dishes. The name of a dish is shortened at its end. */
   readonly isMenu?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Draws rows in groups without frames: a title in bold, then rows of text, right-aligned figure and note. */
+/** Draws groups without frames. A group has a bold title. Each row has a text, a right-aligned figure and a note. */
 
 import { Chalk } from 'chalk'
 import { width, wrap } from './wrap.ts'

@@ -1,4 +1,4 @@
-/** Colours the verdicts in cells, on a terminal or on request in a pipe; colour never carries meaning. */
+/** Colours the verdicts in cells, on a terminal or on request in a pipe. The text says the same without colour. */
 
 import { Chalk } from 'chalk'
 import { keysOf } from '../../../domain/closed-sets.ts'

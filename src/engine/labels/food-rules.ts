@@ -292,7 +292,7 @@ export class FoodNames {
     return foods.every(areSure) ? foods.flat() : undefined
   }
 
-  /** Reads a form that takes several grams of the food per gram: "cheese powder", "grape juice concentrate". */
+  /** Reads a concentrated form, which takes several grams of the food: "cheese powder", "grape juice concentrate". */
   private ofForm({ bare, allergens }: Wording): Foods | undefined {
     const { forms, origins } = this.words
     const caughtIn = (words: string) => forms.flatMap((form) => form.exec(words)?.[1] ?? [])
@@ -300,7 +300,7 @@ export class FoodNames {
     const caught = caughtIn(text)
     const plain = text.replace(origins, '')
     for (const tried of plain === text ? caught : [...caught, plain]) {
-      // A form may contain another form: "Vollkornhirse", "Käsepulver aus …".
+      // The words left over may have a form again: "Vollkornhirse", "Käsepulver aus …".
       const food = this.sure(tried, `${tried}e`, ...caughtIn(tried))
       // The food must not lack an allergen that the words name, so that "Hühnereiweiß" does not become a hen.
       if (
@@ -334,7 +334,7 @@ export class FoodNames {
       : undefined
   }
 
-  /** Returns a guess or an unknown food. An allergen word is never a guess, since the allergen itself is judged. */
+  /** Returns a guess or an unknown food. Words with an allergen are never a guess: the allergen is judged. */
   private guess({ bare, allergens }: Wording, items: readonly ParsedItem[]): Foods {
     // The brand typically contains more than the words name.
     if (items.some(({ brand }) => brand !== undefined))

@@ -88,7 +88,7 @@ const atMost = ({ min, max, given }: Share, most: number): Share => ({
   given,
 })
 
-/** Maximum percentage of a part in a food; it is below 100 only for additives. */
+/** Maximum percentage that a part can have. It is below 100 only for additives. */
 function mostOf(library: Library, { part, foods }: ReadPart): number {
   const limits = foods.map(({ ingredientId }) => {
     const { classes = [] } = additiveOf(library, library.ingredient(ingredientId ?? '')) ?? {}
@@ -97,14 +97,14 @@ function mostOf(library: Library, { part, foods }: ReadPart): number {
   return limits.length === 0 ? 100 : Math.max(...limits)
 }
 
-/** An item for a food, counting only the given entries. */
+/** Returns an item for a food of which only the given EU entries count. */
 const declaring = (
   ingredientId: string,
   entries: readonly EuAllergen[],
   level: Level = 'contains',
 ): ListItem => ({ ingredientId, declared: { level, entries } })
 
-/** An item for a food that the product may contain, with the entries that the food would add. */
+/** Returns an item for a food that the product may contain. Only the given EU entries of the food count. */
 const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
   ...declaring(ingredientId, entries),
   optional: true,
@@ -114,7 +114,7 @@ const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem
 /** Judges a section: the parts of its list, then its statements. */
 export class Judge {
   readonly parts: readonly Weighed[]
-  /** The items used to judge the dimensions. */
+  /** The items used to judge allergens and intolerances. */
   readonly items: ListItem[] = []
   /** The items used to judge the diets. */
   readonly eaten: ListItem[] = []
@@ -210,7 +210,7 @@ export class Judge {
     }
   }
 
-  /** Adds the entries of allergen words and of other named foods, located at `part` or, by default, at the words. */
+  /** Adds the entries of allergen words and of other named foods. Their position is `part` or, if absent, the words. */
   private declare(
     { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,

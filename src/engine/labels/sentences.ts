@@ -144,7 +144,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
 /** Maximum number of cuts, which is more than any real sentence needs. The text after each cut is read again. */
 const MOST_CUTS = 60
 
-/** End and kind of a piece. The kind is undefined if there are several, and null if the piece only joins others. */
+/** End and kind of a piece. A piece is split further if the kind is undefined, and dropped if the kind is null. */
 type Cut = readonly [to: number, kind?: SentenceKind | null | undefined]
 
 /** Splits a sentence into pieces, since a list may run into a statement without a full stop. */
@@ -182,11 +182,11 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   const start = isOfFood ? at : from
   // The words of a note may be a food's name, such as "Quality Street".
   const isName = label.namesFood(folded.slice(start, to))
-  // In "sugar, 30 % cocoa solids, almonds", a note covers only its own part, and none of the words that name a food.
+  // A note ends where foods follow, and excludes words that name a food: "sugar, 30 % cocoa solids, almonds".
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 
-/** After a denial, the text declares contents, unless it is another kind of statement: "Gluten free, made with egg". */
+/** Text after a denial declares contents, unless it is another statement: "Gluten free, made with egg". */
 function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
   const denied = endOfDenial(blank.slice(at), label.language)
   if (!denied) return [[blank.length, 'freeFrom']]

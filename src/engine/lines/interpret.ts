@@ -289,7 +289,7 @@ class Walk {
     const { state } = this
     const before = state.drafts.length
     this.entries.choice(first, slot)
-    // If the first list member only describes a food ("split and slathered"), the next one takes its position.
+    // If the first member only describes a food ("split and slathered"), the next one counts as the first.
     const isPlain = state.drafts.length === before && isPlainChoice(first)
     let position = isPlain ? slot : 'beside'
     for (const side of rest) {

@@ -82,7 +82,7 @@ export class JudgedItems {
     }
   }
 
-  /** True if the claim is also found in the text, or if such a claim cannot be recognized there. */
+  /** True if the text makes the claim, or if such claims cannot be recognized in the text. */
   private isClaimed(id: string, code: AbsenceCode): boolean {
     const claims = this.claims.get(id)
     return !isDeniable(this.library, code) || claims?.has(code) || claims?.has('vegan') || false
@@ -92,7 +92,7 @@ export class JudgedItems {
     return this.ids.has(id)
   }
 
-  /** True if a food has a hazard that no judged item has. */
+  /** True if the food has a hazard that none of the judged items has. */
   leavesOpen({ category }: Ingredient, { allergens, doses, entries, diets }: Hazards): boolean {
     const ofKind = this.doses.get(category)
     return (

@@ -162,7 +162,7 @@ export class OwnWords {
       found.add(word)
       return word.foods.map((food) => this.itemOf(asGiven, word, food))
     })
-    // Words around a name may hide its foods ("without my mix"). These foods are added as optional items.
+    // The words around a name may suppress its foods ("without my mix"). Such foods are added as optional items.
     const lost = words.filter((word) => !found.has(word))
     const hidden = lost.flatMap((word) =>
       word.foods.flatMap((food) =>
@@ -207,7 +207,7 @@ export class OwnWords {
   }
 }
 
-/** The parts of a replaced line. The part in which a replacing food begins gets the user-defined name instead. */
+/** Restores the parts of a replaced line: the part where a replacing food begins gets the user-defined name. */
 function partsAsGiven(parts: readonly Part[], spots: readonly Spot[]): readonly Part[] {
   let at = 0
   return parts.map(({ role, text }) => {

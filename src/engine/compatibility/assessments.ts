@@ -31,7 +31,7 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** EU entries that a package declares, or that a food usually contains even if its list does not name them. */
+/** EU entries that a package declares or, if `level` is `usual`, that a food usually contains without listing them. */
 export interface Declared {
   readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]

@@ -336,7 +336,7 @@ function clearedBy(
   return without.includes('lactose') && isOfLactose ? [...settled, 'fodmap'] : settled
 }
 
-/** For a food named only in a title, keeps only the certain risks, without unknowns and traces. */
+/** For a food that only a title names, drops unknown risks and risks from traces. */
 const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly Grade[] =>
   grades.map((grade, index) => {
     const concern = itemAt(CONCERNS, index)

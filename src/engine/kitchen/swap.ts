@@ -386,7 +386,7 @@ function concernCulprits(checked: Evaluations<DomainEvaluation>, concern: Concer
   ]
 }
 
-/** Substitutes that fit, each with the concerns that it solves, keeps and adds. Throws like `substitutes`. */
+/** Returns the fitting substitutes with the concerns that each solves, adds and keeps. Throws like `substitutes`. */
 export function safeSubstitutes(
   library: Library,
   id: string,

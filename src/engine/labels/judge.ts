@@ -143,7 +143,7 @@ export class Judge {
     this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
   }
 
-  /** Adds a part. A note belongs to the foods in `around`, and only says what these foods are made from. */
+  /** Adds a part. If it is a note, it only says what the foods in `around` are made from. */
   private addPart(
     weighed: Weighed,
     level: Level = LEVEL[weighed.part.role],
@@ -171,7 +171,7 @@ export class Judge {
     const isMissing = (entry: EuAllergen) =>
       !inner.some((one) => contained(this.library, one, entry) === 'yes')
     if (isCompound && foods.some(({ reading }) => reading === 'none')) {
-      // If only the name has an allergen, it may be a mere flavour: "Prawn cocktail seasoning (sugar, salt, …)".
+      // An allergen that only the name mentions may just be a flavour: "Prawn cocktail seasoning (sugar, salt, …)".
       for (const { entry, food } of allergens)
         if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
     } else if (
@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** By law, allergens are named, so only guesses, usual recipes and mixtures with named sources add unknown ones. */
+  /** Unnamed entries that may be present. By law, only guesses, usual recipes and mixtures of named sources add any. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],
@@ -300,7 +300,8 @@ export class Judge {
 
   /**
    * Judges a food by its listed ingredients. Other entries of the food count as contained if its name or animal source
-   * implies them, otherwise as traces: a batter (flour, water, salt) has no egg. An unknown food adds no entries.
+   * implies them, otherwise as traces. For example, egg counts as traces in a batter of flour, water and salt. An
+   * unknown food adds no entries.
    */
   private addCompound(
     { part, foods, allergens }: ReadPart,
@@ -337,7 +338,7 @@ export class Judge {
     if (!found.has('yes'))
       return found.has('unknown') ? 'unknown' : found.has('traces') ? 'traces' : 'no'
     if (item.optional || found.size > 1) return 'unknown'
-    // Sulphites from wine are diluted below the declaration limit, but sulphites added as an ingredient are not.
+    // Sulphites in wine are diluted below the limit for declaration, unlike sulphites that are added as an ingredient.
     const isAdditive = foodOf(this.library, item)?.category === 'additives'
     return isPassedOn(entry) || item.declared || isAdditive ? 'contains' : 'traces'
   }
@@ -362,7 +363,7 @@ export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean
   return fact !== null && basisOf(evidence, fact) === 'recipe'
 }
 
-/** True if the entry comes from the food's animal source: cheese contains milk even if its own list does not say so. */
+/** True if an animal source of the food implies the entry. For example, cheese contains milk even if unlisted. */
 const isOfAnimal = (food: Ingredient, entry: EuAllergen): boolean =>
   ALLERGENS_OF_ANIMALS.some(
     ({ allergen, source }) =>

@@ -89,7 +89,7 @@ function kindOf(text: string, isFootnote: boolean, language: Language): Sentence
   const mayList = isListing || countListed(/(?<=:).*/s.exec(text)?.[0] ?? '') > 1
   const isReference = reasons.includes('note') && REFERENCE.test(text)
   const isNote = isReference || (reasons.includes('note') && !mayList)
-  // "Contains chocolate with no added sugar" begins with a food; "contains naturally occurring sugars" does not.
+  // A food comes first in "contains chocolate with no added sugar", but not in "contains naturally occurring sugars".
   const stated = statements.contains.exec(text)
   const note = Math.min(...skips.map(([, pattern]) => text.search(pattern)).filter((at) => at >= 0))
   const isStatedFirst = stated?.index === 0 && /[a-z]{4}/.test(text.slice(stated[0].length, note))
@@ -132,7 +132,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   const ends = [...text.matchAll(END)].filter(({ index, 0: sign }) => {
     if (sign.endsWith('\n')) {
       const line = /.*/.exec(folded.slice(index + sign.length))![0].trim()
-      // A line that continues the list may contain words of another kind further on.
+      // Words of another kind end the sentence only if they come before the first comma of the next line.
       return line === '' || findingIn(line, label.language)?.from === 0
     }
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()

@@ -141,7 +141,7 @@ export function without(line: Boundaries, at: number) {
   for (let start = from; start < stop; ) {
     const end = range(start, stop).find((i) => i > start && isJoint(i)) ?? stop
     const { indexes } = flatten(state, start, end)
-    // The negation ends before an allergenic food, so that "bread without gluten and cheese" contains cheese.
+    // The negation ends before an allergenic food, so "bread without gluten and cheese" contains cheese.
     if (start > from && line.isAnd(start - 1) && isAllergenicFood(line, indexes)) break
     const denied = deniedIn(state, indexes)
     if (denied > 0) {
@@ -172,7 +172,7 @@ function deniedAfter(line: Boundaries, at: number) {
   return undefined
 }
 
-/** True for a food with allergens, such as cheese, unless its name is an allergen. It ends the scope of a negator. */
+/** True for a food with allergens but without an absence claim, such as cheese. It ends the scope of a negator. */
 function isAllergenicFood({ state }: Boundaries, indexes: Indexes): boolean {
   if (absenceOf(state.library, wordsAt(state, indexes), state.language)) return false
   const { certainty, candidates } = readingOf(state, indexes)

@@ -31,7 +31,7 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** EU entries that a package declares or, if `level` is `usual`, that a food usually contains without listing them. */
+/** EU entries that a package declares or, if `level` is `usual`, does not list although the food usually has them. */
 export interface Declared {
   readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]

@@ -252,7 +252,7 @@ interface Sums {
   readonly groups: number
   /** Number of ingredients with a moderate risk. */
   readonly moderate: number
-  /** Total of safe servings of several foods with the same FODMAP group. The group with the highest total counts. */
+  /** Safe servings to which several foods of one FODMAP group add up. The group with the highest total counts. */
   readonly shares: number
   /** Total grams of fat. */
   readonly fat: number

@@ -188,8 +188,8 @@ export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: Pan
   safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
- * Specification rule 7. The level is the higher of the fat and fibre levels. These are per 100 g, so it is lowered by
- * one for less than a safe serving. Fried or greasy food raises it by one, as does a full safe serving. Alcohol makes
+ * Specification rule 7. The level is the higher of the fat and fibre levels. These are per 100 g, so less than a safe
+ * serving lowers the level by one. Fried or greasy food raises it by one, as does a full safe serving. Alcohol makes
  * it high.
  */
 export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {

@@ -124,7 +124,7 @@ type Weighed = Pick<SwapOptions, 'for' | 'lang'> & {
   readonly servings: number | null
 }
 
-/** False if a diet forbids an item together with other foods. For example, lactose-free cream is still milk. */
+/** False if a diet forbids an item together with other foods, such as lactose-free cream together with meat. */
 function mayBeServedWith(
   library: Library,
   restrictions: readonly Restriction[],

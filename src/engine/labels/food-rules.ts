@@ -334,7 +334,7 @@ export class FoodNames {
       : undefined
   }
 
-  /** Returns a guess or an unknown food. Words with an allergen are never a guess: the allergen is judged. */
+  /** Returns a guess or an unknown food. If the words name an allergen, the food is unknown. */
   private guess({ bare, allergens }: Wording, items: readonly ParsedItem[]): Foods {
     // A brand typically contains more than the words say.
     if (items.some(({ brand }) => brand !== undefined))

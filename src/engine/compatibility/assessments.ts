@@ -146,7 +146,7 @@ export const clearedGrades = (
 
 const RULE = { contains: 'declared', traces: 'may_contain', usual: 'usual' } as const
 
-/** Grades for declared entries. Contained entries have a high risk, others a moderate one. Other concerns: NO_GRADE. */
+/** Grades for declared entries: high if they are contained, otherwise moderate. Other concerns get NO_GRADE. */
 export function declaredGrades({ level, entries }: Declared, rule: string = RULE[level]) {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'

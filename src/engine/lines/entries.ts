@@ -111,7 +111,7 @@ export class EntryReader {
       changeRoles(state, range(from, to), ['food', 'further food'], 'alternative')
   }
 
-  /** If an alternative is only an amount of the same food, marks it: "4 small cloves garlic or 3 large cloves". */
+  /** True if an alternative is only an amount of the same food ("4 cloves garlic or 3 large cloves"). Marks it. */
   private isAmountAgain({ from, to }: Node, amount: Amount | undefined): boolean {
     const again = this.state.amounts.at(from, to)
     if (again?.to !== to || !again.units.some((unit) => amount?.units.includes(unit))) return false

@@ -21,7 +21,7 @@ export const VERDICT_OF: Readonly<Record<Risk, Verdict>> = {
   unknown: 'uncertain',
 }
 
-/** The level that is `by` steps away. It is never below none or above high. */
+/** Returns the level `by` steps higher, or lower if `by` is negative. It stays between none and high. */
 export function shift(level: Level, by: number): Level {
   const index = LEVELS.indexOf(level) + by
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, index))]!

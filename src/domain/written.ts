@@ -20,7 +20,7 @@ interface Label {
   readonly ingredients: readonly Part[]
 }
 
-/** Words for each EU allergen (such as "crustáceos"), by the id of the food that stands for it. */
+/** Words for each EU allergen (such as "crustáceos"), by the id of the food that represents the allergen. */
 export const writtenEntries = ({ allergens, ingredients }: Label): ReadonlyMap<string, string> =>
   new Map(
     allergens.flatMap(({ allergen, because }) => {

@@ -21,13 +21,13 @@ const GROUPS = [
   ['uncertain', 'fact.notKnown'],
 ] as const satisfies readonly (readonly [Verdict, string])[]
 
-/** The concern with the same name as the entry, or else the allergen that covers the entry; null if there is none. */
+/** Returns the concern with the name of the entry or, if there is none, the allergen that includes the entry. */
 const concernOf = (entry: EuAllergen): Concern | null =>
   CONCERNS.find((one) => one === entry) ?? EU_ENTRY[entry].allergen
 
 /**
- * Lists the EU allergens that a food contains or may contain, and those for which this is unknown. The food contains no
- * other EU allergen. If the list is empty, the text says so.
+ * Lists the EU allergens that a food contains or may contain, and those whose presence is unknown. All other EU
+ * allergens are absent. If there is nothing to list, the text says so.
  */
 export function allergenLine(library: Library, id: string, language: Language): string {
   const { euAllergens } = ingredientOf(library, id)

@@ -42,7 +42,7 @@ export class JudgedItems {
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()
   private readonly diets = new Set<Diet>()
-  /** For each food category, the dimensions with a dose above low. */
+  /** For each food category, the dimensions for which a food has a risk above low. */
   private readonly doses = new Map<string, Set<Dimension>>()
 
   constructor(
@@ -82,7 +82,7 @@ export class JudgedItems {
     }
   }
 
-  /** True if the claim is also found in the text, or if such a claim cannot be recognized there. */
+  /** True if the text makes the claim, or if such claims cannot be recognized in the text. */
   private isClaimed(id: string, code: AbsenceCode): boolean {
     const claims = this.claims.get(id)
     return !isDeniable(this.library, code) || claims?.has(code) || claims?.has('vegan') || false
@@ -92,7 +92,7 @@ export class JudgedItems {
     return this.ids.has(id)
   }
 
-  /** True if a food has a hazard that no judged item has. */
+  /** True if the food has a hazard that none of the judged items has. */
   leavesOpen({ category }: Ingredient, { allergens, doses, entries, diets }: Hazards): boolean {
     const ofKind = this.doses.get(category)
     return (
@@ -126,8 +126,8 @@ export function hazardsOf(food: Ingredient, without: readonly AbsenceCode[]): Ha
 }
 
 /**
- * Hazards of a food named on a package. By law every allergen is declared, so the allergens of a usual recipe do not
- * count: "hot dogs: pork, water, …" declares no wheat. Doses depend on the list, and traces break no diet.
+ * Hazards of a food that a package names. Allergens of its usual recipe do not count, because by law a package declares
+ * all allergens: "hot dogs: pork, water, …" has no wheat. Doses depend on the list, and traces break no diet.
  */
 export function onPackage(food: Ingredient, hazards: Hazards, isTrace: boolean, isOwn = false) {
   const isDish = food.variantType === 'composite' && !isOwn
@@ -141,8 +141,8 @@ export function onPackage(food: Ingredient, hazards: Hazards, isTrace: boolean, 
 }
 
 /**
- * Hazards of a food named in a recipe. The dish in the title contains what the list says and what its name implies
- * ("peanut soup"). Doses depend on the list, even if the name has other meanings ("dal", a lentil).
+ * Hazards of a food that a recipe names. If the food is the dish itself, it contains what the list says and what its
+ * name implies ("peanut soup"). Its doses depend on the list, even if the name is also a food ("dal", a lentil).
  */
 export function ofDish(food: Ingredient, hazards: Hazards, dish: ReadonlySet<string>): Hazards {
   if (!dish.has(food.id)) return hazards

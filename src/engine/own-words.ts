@@ -14,7 +14,7 @@ import { tokensOf } from './reading/tokens.ts'
 import { toGrams } from './units.ts'
 import { REASONS } from './unresolved.ts'
 
-/** The names as written. Each has its foods, by name or id. */
+/** For each user-defined name, as written, the names or ids of its foods. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
 type OwnWord = { readonly name: string; readonly foods: readonly Ingredient[] }
@@ -101,7 +101,7 @@ export class OwnWords {
     return undefined
   }
 
-  /** A name that is certain to be read as the first food of the user-defined name. */
+  /** Returns a name that is read, with certainty, as the first food of the user-defined name. */
   private standIn({ foods }: OwnWord): string {
     const { id, names } = itemAt(foods, 0)
     const isRead = (name: string) => {
@@ -130,7 +130,7 @@ export class OwnWords {
     })
   }
 
-  /** A text from the replaced recipe, in which user-defined names are restored. */
+  /** Restores the user-defined names in a text from the replaced recipe. */
   private given(text: string): string {
     const whole = this.lines.get(text.trim())
     if (whole) return whole.given
@@ -162,7 +162,7 @@ export class OwnWords {
       found.add(word)
       return word.foods.map((food) => this.itemOf(asGiven, word, food))
     })
-    // Words around a name may hide its foods ("without my mix"). These foods are added as optional items.
+    // The words around a name may suppress its foods ("without my mix"). Such foods are added as optional items.
     const lost = words.filter((word) => !found.has(word))
     const hidden = lost.flatMap((word) =>
       word.foods.flatMap((food) =>
@@ -207,7 +207,7 @@ export class OwnWords {
   }
 }
 
-/** The parts of a replaced line. The part in which a replacing food begins gets the user-defined name instead. */
+/** Restores the parts of a replaced line: the part where a replacing food begins gets the user-defined name. */
 function partsAsGiven(parts: readonly Part[], spots: readonly Spot[]): readonly Part[] {
   let at = 0
   return parts.map(({ role, text }) => {

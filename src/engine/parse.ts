@@ -88,7 +88,7 @@ export function* parseRecipe(
       const missing = named.flatMap(({ ingredientId: id, isUsual }) => {
         const isThere = (one: string) =>
           isKind(library, one, id) || (isUsual && standsIn(library, one, id))
-        // A usual part that a complete list does not name was left out of this dish.
+        // If a complete list does not name a usual part of the dish, the cook left it out.
         const isLeftOut = isUsual && present.length >= COMPLETE_LIST
         const isExplained = isLeftOut || present.some(isThere) || addsNothing(library, id, items)
         return isExplained ? [] : id
@@ -99,7 +99,7 @@ export function* parseRecipe(
   }
 }
 
-/** True if the list certainly contains all allergens and animal sources of a food. "Fish" adds nothing to haddock. */
+/** True if the list certainly has all allergens and animal sources of a food. "Fish" adds nothing to a haddock dish. */
 function addsNothing(library: Library, id: string, items: readonly ParsedItem[]): boolean {
   const named = library.ingredient(id)
   const foods = items.flatMap(({ ingredientId, reading, or }) =>

@@ -12,7 +12,7 @@ const some = <Value extends string>(values: readonly Value[], description: strin
   s.maybe(s.list(s.one(values), description))
 
 const level = s.optional(Type.String({ pattern: '^moderate$' }))
-/** The object schema without additional properties. */
+/** Makes an object schema reject additional properties. */
 const closed = <S extends TObject>(shape: S): S => ({ ...shape, additionalProperties: false })
 
 export const Person = closed(

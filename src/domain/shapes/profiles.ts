@@ -119,7 +119,7 @@ export const PancreasProfile = s.object({
 })
 export type PancreasProfile = s.Shape<typeof PancreasProfile>
 
-/** Profiles of dimensions that are judged by grams. */
+/** Profiles for which the risk depends on the grams of the food. */
 const DOSES = {
   histamine: s.nullable(s.ref({ HistamineProfile })),
   fodmap: s.nullable(s.ref({ FodmapProfile })),

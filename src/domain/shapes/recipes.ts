@@ -187,7 +187,7 @@ const READING = {
 const reading = s.object(READING)
 export type Readings = Pick<s.Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
 
-/** The schema of an answer, extended by the fields that an answer about a text has. */
+/** Extends the schema of an answer by the fields that are present if the request contains a text. */
 export const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
   plain: TObject<P>,
   more: More,

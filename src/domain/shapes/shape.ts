@@ -51,7 +51,7 @@ export const nullable = <S extends TSchema>(schema: S) =>
       ? { ...schema, type: [schema.type, 'null'] }
       : { anyOf: [schema, { type: 'null' }] },
   )
-/** The same schema with another description. */
+/** Replaces the description of a schema. */
 export const described = <S extends TSchema>(schema: S, description: string): S => ({
   ...schema,
   description,
@@ -92,7 +92,7 @@ export const inOneWay = (
     ),
     description,
   )
-/** An object schema extended by further properties. */
+/** Adds properties to an object schema. */
 export const widened = <P extends TProperties, More extends TProperties>(
   { properties, description }: TObject<P>,
   more: More,

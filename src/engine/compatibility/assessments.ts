@@ -1,4 +1,4 @@
-/** Cached assessments of an ingredient in every domain. The amount only determines a range between two limits. */
+/** Caches the assessments of an ingredient for all concerns. All amounts between two limits share an assessment. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
@@ -23,7 +23,7 @@ import {
   pinchOf,
 } from './risks.ts'
 
-/** An assessment in the form that the rules for lists use. */
+/** An assessment with additional fields that the rules for lists need. */
 export interface Grade extends Assessment {
   /** For FODMAP only: one bit for each group in the food. */
   readonly groups: number
@@ -31,7 +31,7 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** EU entries that a package declares, or that a food usually contains even if its list does not name them. */
+/** EU entries that a package declares or, if `level` is `usual`, does not list although the food usually has them. */
 export interface Declared {
   readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]
@@ -75,7 +75,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
   return [...new Set(limits)].sort((a, b) => a - b)
 }
 
-/** What an amount adds to the sums: grams of fat for pancreas, safe servings for FODMAP; 0 if unknown or not summed. */
+/** Returns grams of fat for pancreas and safe servings for FODMAP; 0 for other concerns or if the value is unknown. */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0
@@ -127,7 +127,7 @@ export const NO_GRADE: Grade = {
   kind: 0,
 }
 
-/** Grades of a food that is said to lack something ("eggless"): the cleared concerns have no risk. */
+/** Grades of a food with an absence claim such as "eggless". Concerns that the claim clears have no risk. */
 export const clearedGrades = (
   grades: readonly Grade[],
   cleared: readonly Concern[],
@@ -146,7 +146,7 @@ export const clearedGrades = (
 
 const RULE = { contains: 'declared', traces: 'may_contain', usual: 'usual' } as const
 
-/** Grades for declared entries: high if the entries are contained, otherwise moderate; NO_GRADE for other concerns. */
+/** Grades for declared entries: high if they are contained, otherwise moderate. Other concerns get NO_GRADE. */
 export function declaredGrades({ level, entries }: Declared, rule: string = RULE[level]) {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'

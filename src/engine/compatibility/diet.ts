@@ -55,7 +55,6 @@ function requireIds(ids: unknown): readonly string[] {
 
 type DietVerdict = DietResponse['verdict']
 
-/** A diet's verdict on one food. */
 interface Finding {
   readonly ingredientId: string
   readonly verdict: DietVerdict
@@ -115,7 +114,7 @@ export function diet(
   }
 }
 
-/** The foods that the diet does not allow in the same dish; the boolean is true if the violation is certain. */
+/** Returns the foods that the diet does not allow in the same dish, each with true if the violation is certain. */
 function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   const kinds = FORBIDDEN_TOGETHER[asked]
   if (!kinds) return []

@@ -91,7 +91,7 @@ function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number
   )
 }
 
-/** Foods that are named only in the title or a heading, and that leave the verdict open. */
+/** If the verdict depends on a choice, returns the foods that only the title or a heading names. */
 function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: Judgement) {
   if (!steps.some(({ rule }) => rule === 'choice')) return EMPTY
   return heaviestFirst
@@ -144,7 +144,6 @@ function judgeChoices(domain: Concern, resolved: Resolved, index: number): Judge
   }
 }
 
-/** Compares by verdict, then by dose. */
 function isMilder(a: Carrier, b: Carrier): boolean {
   const [first, second] = [severityOf(a.grade), severityOf(b.grade)]
   return first < second || (first === second && a.dose < b.dose)
@@ -205,7 +204,7 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Cached judgements. The key consists of the kinds of the grades (a few hundred combinations) and the sums. */
+/** Cached judgements. The key has the kinds of all grades (a few hundred combinations) and the sums over the list. */
 const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
@@ -225,8 +224,8 @@ export function judge(domain: Concern, grades: readonly Grade[], doses: readonly
 }
 
 /**
- * Specification rule 3: low-confidence data alone make a finding uncertain. The rule applies per ingredient, so that an
- * added ingredient never makes a verdict safer. `doses` are the ingredients' contributions to the sums.
+ * Specification rule 3: if a finding is based only on low-confidence data, it is uncertain. The rule applies to each
+ * ingredient, so that an added ingredient never makes a verdict safer. `doses` has the result of `doseOf` for each one.
  */
 export const judgeList = (domain: Concern, grades: readonly Grade[], doses: readonly number[]) =>
   judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
@@ -247,13 +246,13 @@ function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   }
 }
 
-/** What the list rules use in addition to the highest risk. A sum is 0 if it is too small for any rule to apply. */
+/** Sums over a list, which the rules use in addition to the highest risk. A sum that is too small for any rule is 0. */
 interface Sums {
   /** Number of distinct FODMAP groups in the ingredients whose risk is above low. */
   readonly groups: number
   /** Number of ingredients with a moderate risk. */
   readonly moderate: number
-  /** The largest sum of safe servings in a FODMAP group that several foods contain. */
+  /** Safe servings to which several foods of one FODMAP group add up. The group with the highest total counts. */
   readonly shares: number
   /** Total grams of fat. */
   readonly fat: number
@@ -353,7 +352,7 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** Confidences in the first rank that occurs. Lower ranks count if only the sum of several ingredients is severe. */
+  /** Confidences for the first rank that occurs. A lower rank occurs first if only the sum of ingredients is severe. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

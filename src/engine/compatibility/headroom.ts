@@ -9,8 +9,9 @@ import { type ListItem, resolveList } from './items.ts'
 const MOST_GRAMS = 1_000
 
 /**
- * Maximum whole grams of each ingredient for a compatible list, with the other ingredients unchanged; null if no amount
- * is compatible or an item is unresolved. `aloneGrams` is the maximum without other ingredients. Throws EMPTY_ITEMS.
+ * Returns the maximum whole grams of each ingredient with which the list is compatible if nothing else changes; null if
+ * no amount is compatible or an item is unresolved. `aloneGrams` is the maximum without other ingredients. Throws
+ * EMPTY_ITEMS.
  */
 export function headroom(
   library: Library,

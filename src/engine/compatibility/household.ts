@@ -39,7 +39,7 @@ export function household(
 /** The part that is added to a response if the request has people. */
 export type OfPeople = { readonly people?: readonly PersonFinding[] }
 
-/** The restrictions that substitutes must meet: those of all people, unless tolerance makes the list compatible. */
+/** Returns the restrictions of all people, without those that the list meets only because a person is tolerant. */
 export function neededBy(
   people: readonly Person[],
   judge: (people: readonly Person[]) => readonly PersonFinding[],
@@ -59,7 +59,6 @@ export function neededBy(
   return [...new Set(needed)]
 }
 
-/** A list to judge for one person. */
 interface JudgedList {
   /** The items that are searched for avoided foods. */
   readonly items: readonly ListItem[]
@@ -152,7 +151,7 @@ function ofAvoided(
   }
 }
 
-/** The finding for a person who ignores traces. A guessed food may contain more than traces. */
+/** The finding for a person who ignores traces. Guesses stay uncertain, because they may contain more than traces. */
 function withoutTraces(
   items: readonly ListItem[],
   traces: readonly string[],

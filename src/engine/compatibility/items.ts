@@ -61,11 +61,11 @@ export interface ListItem extends CompatibilityItem {
   /** Absence claims in the line ("eggless"). */
   readonly without?: readonly AbsenceCode[]
   readonly optional?: boolean
-  /** True for words that could not be read, even if they spell an id: "salsa" may be any sauce. */
+  /** True for words that could not be read, even if they equal an id. For example, "salsa" may be any sauce. */
   readonly isUnread?: boolean
-  /** True if the amount is unknown, as for a coating. Dose-dependent concerns then stay open. */
+  /** True if the amount is unknown, as for a coating. Dose-dependent concerns are then at best uncertain. */
   readonly isWeightless?: boolean
-  /** True if the amount is for several foods together. It is then only an upper bound. */
+  /** True if several foods share the amount. For each food, the amount is then only an upper bound. */
   readonly isShared?: boolean
   /** Number of servings that the item makes; one serving is judged. Defaults to the servings of the list. */
   readonly servings?: number
@@ -98,7 +98,7 @@ export interface Portion {
 
 export type Doubt = { readonly id: string; readonly concerns: ReadonlySet<Concern> }
 
-/** An alternative in a choice: a food, its absence ("may contain"), or unread words, which leave all concerns open. */
+/** An alternative in a choice: a food, no food ("may contain"), or unread words. Unread words may contain anything. */
 export type Side = Portion | 'nothing' | 'unknown'
 
 export interface Resolved {
@@ -112,7 +112,7 @@ export interface Resolved {
   readonly choices: readonly (readonly Side[])[]
 }
 
-/** Dose-dependent concerns. Lactose is not among them: without an amount, it is judged for `ASSUMED_GRAMS`. */
+/** Dose-dependent concerns. Lactose is not one of them, because without an amount it is judged for `ASSUMED_GRAMS`. */
 const DOSE_DEPENDENT: readonly Concern[] = DOSE_DIMENSIONS
 const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
@@ -336,7 +336,7 @@ function clearedBy(
   return without.includes('lactose') && isOfLactose ? [...settled, 'fodmap'] : settled
 }
 
-/** For a food named only in a title, keeps only the certain risks, without unknowns and traces. */
+/** For a food that only a title names, drops unknown risks and risks from traces. */
 const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly Grade[] =>
   grades.map((grade, index) => {
     const concern = itemAt(CONCERNS, index)

@@ -79,7 +79,7 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
   }
 }
 
-/** Whoever avoids the substance avoids the foods that contain it. */
+/** The concern for each substance. A person who avoids the substance also avoids foods that contain it. */
 const SUBSTANCES: Readonly<Record<string, Concern>> = {
   'lactose-sugar': 'lactose',
   'vital-wheat-gluten': 'gluten',

@@ -1,4 +1,4 @@
-/** Lists the open questions of a text: each unclear wording once, with the concerns that it leaves open. */
+/** Lists each unclear wording of a text once, with the concerns that are uncertain because of it. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import { CONCERNS } from '../../domain/restrictions.ts'

@@ -61,7 +61,7 @@ function sideOf(side: Alternative): ListItem {
   return { ingredientId, amount, unit, guess }
 }
 
-/** Lines with a choice ("oil or butter"). Each alternative lists concerns that it fits and another one does not fit. */
+/** Lines with a choice ("oil or butter"). Each alternative lists the concerns that it fits but another does not. */
 export const choicesOf = (
   library: Library,
   { items }: ParsedText,

@@ -40,7 +40,7 @@ export function assess(ingredient: Ingredient, domain: Concern, grams: number): 
   if (domain === 'fodmap') return fodmap ? fodmapRisk(fodmap, grams) : NOT_ASSESSED
   if (domain === 'pancreas')
     return pancreas ? pancreasRisk(pancreas, pancreasLoadsOf(ingredient), grams) : NOT_ASSESSED
-  // Undefined if the library was compiled before the dimension existed.
+  // Undefined if the library was compiled before this allergen was added.
   const standard: AllergenSubProfile | null | undefined = profiles[domain]
   return standard ? allergenRisk(domain, standard, grams) : NOT_ASSESSED
 }
@@ -64,7 +64,7 @@ class Trace {
   }
 }
 
-/** Profile for EU entries that are not a dimension. For these, the library has only the value of `contains`. */
+/** Profile for EU entries that have none in the library. The library has only their value of `contains`. */
 const PLAIN_PROFILE = {
   crossContactRisk: 'low',
   thresholdGrams: null,
@@ -188,8 +188,9 @@ export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: Pan
   safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
- * Specification rule 7: the higher of the fat and fibre levels. It is one level lower below the safe serving, since
- * loads are per 100 g. Fried or greasy food and a full safe serving each raise it by one level; alcohol makes it high.
+ * Specification rule 7. The level is the higher of the fat and fibre levels. These are per 100 g, so less than a safe
+ * serving lowers the level by one. Fried or greasy food raises it by one, as does a full safe serving. Alcohol makes
+ * it high.
  */
 export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile

@@ -30,7 +30,7 @@ export function tolerated(
   const ids = (of: typeof risky) => of.map(({ id }) => id)
   const counted = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
   const isTolerated =
-    // An open choice has no known risk, so its verdict stays open.
+    // If a choice makes the risk unknown, tolerance does not change the verdict.
     isRisk(risk) &&
     ((counted.length === 0 && risky.length > 0) ||
       (tolerance !== undefined && isWithin(domain, risk, resolved, tolerance)))

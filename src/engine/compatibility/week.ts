@@ -50,7 +50,7 @@ export function meanDay(library: Library, meals: readonly Meal[]): NutrientTotal
   return analyze(library, { items: eatenOf(meals, days) }).total
 }
 
-/** The items of the meals. The servings of each item are those of its meal, times `share`. */
+/** Returns the items of the meals. Each has the servings of its meal, multiplied by `share`. */
 const eatenOf = (meals: readonly Meal[], share = 1): readonly ListItem[] =>
   meals.flatMap(({ items, servings }) =>
     items.map((item) => ({ ...item, servings: (servings ?? 1) * share })),
@@ -154,7 +154,7 @@ function byDay(a: string | null, b: string | null): number {
   return key(a) < key(b) ? -1 : 1
 }
 
-/** The findings for a day, with daily limits for fat. `whole` is the resolved list; `fat` covers all meals. */
+/** The findings for a day. `whole` is the resolved list. `fat` is the evaluation of fat by the daily limits. */
 function peopleOfDay(
   library: Library,
   people: readonly Person[],

@@ -71,7 +71,7 @@ interface SwapOptions {
   readonly servings?: number | null
 }
 
-/** Substitutes, each checked with its additions in the amount that replaces `grams`. Throws like `substitutes`. */
+/** Returns substitutes for `grams` of a food. Each is checked with its additions. Throws like `substitutes`. */
 export function swap(
   library: Library,
   id: string,
@@ -124,7 +124,7 @@ type Weighed = Pick<SwapOptions, 'for' | 'lang'> & {
   readonly servings: number | null
 }
 
-/** False if a diet forbids combining an item with other foods: lactose-free cream is still milk in a dish with meat. */
+/** False if a diet forbids an item together with other foods, such as lactose-free cream together with meat. */
 function mayBeServedWith(
   library: Library,
   restrictions: readonly Restriction[],
@@ -169,7 +169,7 @@ function checkedEdge(
   }
 }
 
-/** The restrictions that a substitute solves, and the problems that it adds or keeps, relative to the food (`own`). */
+/** Compares a substitute with the replaced food (`own`): which problems it solves, adds and keeps. */
 function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts: Verdicts) {
   const others = RESTRICTIONS.filter((one) => !restrictions.includes(one))
   return {
@@ -221,7 +221,7 @@ export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwap
   }
 }
 
-/** The changes by ingredient, and the list after choices were made. `grams` has the amount of each ingredient. */
+/** Returns the changes, and the list without the choices that were decided. `grams` is the amount by ingredient. */
 function changesFor(
   library: Library,
   { items: listed, for: restrictions, lang, use, servings = null }: RecipeRequest,
@@ -262,7 +262,7 @@ function changesFor(
   }
 }
 
-/** Reduces each choice with this food to an alternative that fits all restrictions; undefined if a line has none. */
+/** Replaces each choice with this food by an alternative that fits all restrictions; undefined if a line has none. */
 function alternativeIn(
   library: Library,
   items: readonly ListItem[],
@@ -331,7 +331,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
   }
 }
 
-/** Replaces changed foods by their substitutes and additions, once in plain lines and in every choice that has them. */
+/** Replaces changed foods by their substitutes and additions. If lines without a choice repeat a food, one is left. */
 function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
@@ -386,7 +386,7 @@ function concernCulprits(checked: Evaluations<DomainEvaluation>, concern: Concer
   ]
 }
 
-/** Substitutes that fit, each with the concerns that it solves, keeps and adds. Throws like `substitutes`. */
+/** Returns the fitting substitutes with the concerns that each solves, adds and keeps. Throws like `substitutes`. */
 export function safeSubstitutes(
   library: Library,
   id: string,
@@ -411,7 +411,7 @@ export function safeSubstitutes(
   }
 }
 
-/** Pairings of which `ASSUMED_GRAMS` meets all restrictions; counts the other pairings. Throws like `substitutes`. */
+/** Returns pairings that meet all restrictions in `ASSUMED_GRAMS`, and counts the others. Throws like `substitutes`. */
 export function fittingPairings(
   library: Library,
   id: string,

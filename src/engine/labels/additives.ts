@@ -12,7 +12,7 @@ import { type Span, tidy } from './spans.ts'
 
 const DIGITS = String.raw`(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?`
 const NUMBER = new RegExp(`(?<![a-z0-9])(?:e|ins)[ -]?${DIGITS}(?![0-9])`, 'g')
-/** Matches an additive number that follows a class name without an "E": "emulsifier (322)", "flavour enhancer 627". */
+/** Matches a number without an "E", as it occurs after a class name: "emulsifier (322)", "flavour enhancer 627". */
 const BARE = new RegExp(`^${DIGITS}$`)
 
 export interface NumberAt extends Span {

@@ -17,7 +17,7 @@ import { blanked, type Span } from './spans.ts'
 /** Says whether the product contains the food, lacks it, is eaten with it, or is only named after it. */
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
-/** Finds named animals. A denial or affirmation applies up to the next one, and past commas within a list. */
+/** Finds animals that a text names. A denial or affirmation applies until the next one, even past commas in a list. */
 export function animalsOutsideList(label: LabelText, span: Span, isName = false) {
   const { library, language, words } = label
   const { animalsAside, animalsBut, hints, verbs } = words

@@ -50,7 +50,7 @@ export interface LabelRequest {
   readonly known?: Known | null
 }
 
-/** The response, and the items used to judge its dimensions. */
+/** The response, and the items from which its allergens and intolerances were judged. */
 export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
@@ -123,7 +123,7 @@ export function answer(
 
 type NamedOnPackage = NonNullable<LabelResponse['named']>[number]
 
-/** If a name is in skipped text, replaces the location of the name by the reason why the text was skipped. */
+/** If a name is in text that was skipped, replaces its location by the reason for the skip. */
 const withSkipReason = (one: NamedOnPackage, skipped: LabelResponse['skipped']) => ({
   ...one,
   where:
@@ -177,7 +177,7 @@ const allergensOf = (
     ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
-/** Findings of a section in another language. `more` has the allergens that are absent or unknown in `judged`. */
+/** Findings of a section in another language. `more` has those allergens that are absent or unknown in `judged`. */
 function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))

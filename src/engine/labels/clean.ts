@@ -31,7 +31,7 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/** Matches markup (the hyphen of "Wei-⏎zenmehl", but not of "Mozzarella-⏎Käse") and İ, which folds to two letters. */
+/** Matches İ, which is two letters in lower case, and markup: a hyphen in "Wei-⏎zenmehl", not in "Mozzarella-⏎Käse". */
 const MARKUP = new RegExp(
   [
     String.raw`<\/?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\b[^<>]{0,200}>`,

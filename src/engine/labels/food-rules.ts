@@ -252,11 +252,11 @@ export class FoodNames {
     return kind?.[0]
   }
 
-  /** Possible names for a wording, the best first. */
+  /** Returns possible names of the food, the best first. */
   private namesOf({ name, whole, bare, around }: Wording): readonly string[] {
     const isAdditive = (one: string) =>
       foodNamed(this.library, nameKey(one), this.language)?.category === 'additives'
-    // In "vegetable oils (palm)" and "Pflanzliche Öle (Palm, Raps)", the head before the bracket applies to each name.
+    // In "vegetable oils (palm)" and "Pflanzliche Öle (Palm, Raps)", "oils" applies to each name in the bracket.
     const head = around && !bare.includes(' ') ? foldLetters(around.part.name) : ''
     return [
       ...(whole !== undefined && this.isName(nameKey(whole)) ? [whole] : []),
@@ -292,7 +292,7 @@ export class FoodNames {
     return foods.every(areSure) ? foods.flat() : undefined
   }
 
-  /** Reads a form that takes several grams of the food per gram: "cheese powder", "grape juice concentrate". */
+  /** Reads a concentrated form, which takes several grams of the food: "cheese powder", "grape juice concentrate". */
   private ofForm({ bare, allergens }: Wording): Foods | undefined {
     const { forms, origins } = this.words
     const caughtIn = (words: string) => forms.flatMap((form) => form.exec(words)?.[1] ?? [])
@@ -300,9 +300,9 @@ export class FoodNames {
     const caught = caughtIn(text)
     const plain = text.replace(origins, '')
     for (const tried of plain === text ? caught : [...caught, plain]) {
-      // A form may contain another form: "Vollkornhirse", "Käsepulver aus …".
+      // The words left over may have a form again: "Vollkornhirse", "Käsepulver aus …".
       const food = this.sure(tried, `${tried}e`, ...caughtIn(tried))
-      // The food must not lack an allergen that the words name, so that "Hühnereiweiß" does not become a hen.
+      // The food must have every allergen that the words name, so that "Hühnereiweiß" does not become a hen.
       if (
         food &&
         allergens.every(({ entry }) => contained(this.library, food.item, entry) !== 'no')
@@ -334,15 +334,15 @@ export class FoodNames {
       : undefined
   }
 
-  /** Returns a guess or an unknown food. An allergen word is never a guess, since the allergen itself is judged. */
+  /** Returns a guess or an unknown food. If the words name an allergen, the food is unknown. */
   private guess({ bare, allergens }: Wording, items: readonly ParsedItem[]): Foods {
-    // The brand typically contains more than the words name.
+    // A brand typically contains more than the words say.
     if (items.some(({ brand }) => brand !== undefined))
       return items.map((item) => ({ ...foodOfItem(item), reading: 'guess', isBrand: true }))
     const { candidates, certainty } = this.find(bare)
     const isTypo = certainty === 'guess' && candidates[0]?.misspelt === true
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
-    // If only the ending of a word is known, the evidence is too weak: "Sheabutter", "Schafsaitling".
+    // It is not enough to know only the ending of a word: "Sheabutter", "Schafsaitling".
     const isEnding = known.some(({ confidence }) => confidence <= ENDING_ALONE)
     const isUnread = allergens.length > 0 || isTypo || isEnding || known.length === 0
     return isUnread ? [unread(bare)] : items.map(foodOfItem)

@@ -88,7 +88,7 @@ const atMost = ({ min, max, given }: Share, most: number): Share => ({
   given,
 })
 
-/** Maximum percentage of a part in a food; it is below 100 only for additives. */
+/** Maximum percentage that a part can have. It is below 100 only for additives. */
 function mostOf(library: Library, { part, foods }: ReadPart): number {
   const limits = foods.map(({ ingredientId }) => {
     const { classes = [] } = additiveOf(library, library.ingredient(ingredientId ?? '')) ?? {}
@@ -97,14 +97,14 @@ function mostOf(library: Library, { part, foods }: ReadPart): number {
   return limits.length === 0 ? 100 : Math.max(...limits)
 }
 
-/** An item for a food, counting only the given entries. */
+/** Returns an item for a food of which only the given EU entries count. */
 const declaring = (
   ingredientId: string,
   entries: readonly EuAllergen[],
   level: Level = 'contains',
 ): ListItem => ({ ingredientId, declared: { level, entries } })
 
-/** An item for a food that the product may contain, with the entries that the food would add. */
+/** Returns an item for a food that the product may contain. Only the given EU entries of the food count. */
 const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
   ...declaring(ingredientId, entries),
   optional: true,
@@ -114,7 +114,7 @@ const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem
 /** Judges a section: the parts of its list, then its statements. */
 export class Judge {
   readonly parts: readonly Weighed[]
-  /** The items used to judge the dimensions. */
+  /** The items used to judge allergens and intolerances. */
   readonly items: ListItem[] = []
   /** The items used to judge the diets. */
   readonly eaten: ListItem[] = []
@@ -143,7 +143,7 @@ export class Judge {
     this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
   }
 
-  /** Adds a part. A note belongs to the foods in `around`, and only says what these foods are made from. */
+  /** Adds a part. If it is a note, it only says what the foods in `around` are made from. */
   private addPart(
     weighed: Weighed,
     level: Level = LEVEL[weighed.part.role],
@@ -171,7 +171,7 @@ export class Judge {
     const isMissing = (entry: EuAllergen) =>
       !inner.some((one) => contained(this.library, one, entry) === 'yes')
     if (isCompound && foods.some(({ reading }) => reading === 'none')) {
-      // If only the name has an allergen, it may be a mere flavour: "Prawn cocktail seasoning (sugar, salt, …)".
+      // An allergen that only the name mentions may just be a flavour: "Prawn cocktail seasoning (sugar, salt, …)".
       for (const { entry, food } of allergens)
         if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
     } else if (
@@ -210,7 +210,7 @@ export class Judge {
     }
   }
 
-  /** Adds the entries of allergen words and of other named foods, located at `part` or, by default, at the words. */
+  /** Adds the entries of allergen words and of other named foods. Their position is `part` or, if absent, the words. */
   private declare(
     { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,
@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** By law, allergens are named, so only guesses, usual recipes and mixtures with named sources add unknown ones. */
+  /** Unnamed entries that may be present. By law, only guesses, usual recipes and mixtures of named sources add any. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],
@@ -300,7 +300,8 @@ export class Judge {
 
   /**
    * Judges a food by its listed ingredients. Other entries of the food count as contained if its name or animal source
-   * implies them, otherwise as traces: a batter (flour, water, salt) has no egg. An unknown food adds no entries.
+   * implies them, otherwise as traces. For example, egg counts as traces in a batter of flour, water and salt. An
+   * unknown food adds no entries.
    */
   private addCompound(
     { part, foods, allergens }: ReadPart,
@@ -337,7 +338,7 @@ export class Judge {
     if (!found.has('yes'))
       return found.has('unknown') ? 'unknown' : found.has('traces') ? 'traces' : 'no'
     if (item.optional || found.size > 1) return 'unknown'
-    // Sulphites from wine are diluted below the declaration limit, but sulphites added as an ingredient are not.
+    // Sulphites in wine are diluted below the limit for declaration, unlike sulphites that are added as an ingredient.
     const isAdditive = foodOf(this.library, item)?.category === 'additives'
     return isPassedOn(entry) || item.declared || isAdditive ? 'contains' : 'traces'
   }
@@ -362,7 +363,7 @@ export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean
   return fact !== null && basisOf(evidence, fact) === 'recipe'
 }
 
-/** True if the entry comes from the food's animal source: cheese contains milk even if its own list does not say so. */
+/** True if an animal source of the food implies the entry. For example, cheese contains milk even if unlisted. */
 const isOfAnimal = (food: Ingredient, entry: EuAllergen): boolean =>
   ALLERGENS_OF_ANIMALS.some(
     ({ allergen, source }) =>

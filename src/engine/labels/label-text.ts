@@ -1,4 +1,4 @@
-/** The text of a package in one language, with the span queries that all stages share. */
+/** The text of a package in one language, with queries about its spans. */
 
 import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -45,7 +45,7 @@ export class LabelText {
     return found
   }
 
-  /** The folded span, in which `sign` replaces brackets and their contents without changing the length. */
+  /** The span in lower case without accents. `sign` replaces each character of brackets and their contents. */
   outside(span: Span, sign = ' ', text = this.clean.folded): string {
     let shown = ''
     let next = span.from

@@ -123,7 +123,7 @@ function statementOf(
   }
 }
 
-/** A sentence that may be a list, and its tree. The foods are included if they were needed to decide. */
+/** A sentence that may be a list, and its parts. `names` has the parts as read, if they were needed for a decision. */
 interface Candidate {
   readonly sentence: Sentence
   readonly parts: readonly Part[]
@@ -227,8 +227,8 @@ const ADDRESS =
 
 /**
  * True for text with no certain food or additive and no word for an allergen or animal: "Peel here", "Importado por
- * Sabor, Quilicura, Santiago". Unknown words may still head a list ("Filling: …"). Without a statement before them
- * (`isAfterStatement`), a single word, or several words with commas, may be a list.
+ * Sabor, Quilicura, Santiago". Unknown words may still head a list ("Filling: …"). A single word, or several words with
+ * commas, may also be a list, unless a statement precedes them (`isAfterStatement`).
  */
 function listsNothing(
   label: LabelText,

@@ -98,7 +98,7 @@ export class NameReader extends FoodNames {
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)
-      // Words that form no name are read together if words typical of statements surround them.
+      // Words between words typical of statements are read together, even if they are not a name.
       const isPiece =
         words[count]?.isOfStatements !== false && !covered.some((word) => word.isOfStatements)
       const span = { from: itemAt(words, 0).from, to: lastOf(covered).to }

@@ -89,7 +89,7 @@ function kindOf(text: string, isFootnote: boolean, language: Language): Sentence
   const mayList = isListing || countListed(/(?<=:).*/s.exec(text)?.[0] ?? '') > 1
   const isReference = reasons.includes('note') && REFERENCE.test(text)
   const isNote = isReference || (reasons.includes('note') && !mayList)
-  // "Contains chocolate with no added sugar" begins with a food; "contains naturally occurring sugars" does not.
+  // A food comes first in "contains chocolate with no added sugar", but not in "contains naturally occurring sugars".
   const stated = statements.contains.exec(text)
   const note = Math.min(...skips.map(([, pattern]) => text.search(pattern)).filter((at) => at >= 0))
   const isStatedFirst = stated?.index === 0 && /[a-z]{4}/.test(text.slice(stated[0].length, note))
@@ -132,7 +132,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   const ends = [...text.matchAll(END)].filter(({ index, 0: sign }) => {
     if (sign.endsWith('\n')) {
       const line = /.*/.exec(folded.slice(index + sign.length))![0].trim()
-      // A line that continues the list may contain words of another kind further on.
+      // Words of another kind end the sentence only if they come before the first comma of the next line.
       return line === '' || findingIn(line, label.language)?.from === 0
     }
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()
@@ -144,7 +144,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
 /** Maximum number of cuts, which is more than any real sentence needs. The text after each cut is read again. */
 const MOST_CUTS = 60
 
-/** End and kind of a piece. The kind is undefined if there are several, and null if the piece only joins others. */
+/** End and kind of a piece. A piece is split further if the kind is undefined, and dropped if the kind is null. */
 type Cut = readonly [to: number, kind?: SentenceKind | null | undefined]
 
 /** Splits a sentence into pieces, since a list may run into a statement without a full stop. */
@@ -182,11 +182,11 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   const start = isOfFood ? at : from
   // The words of a note may be a food's name, such as "Quality Street".
   const isName = label.namesFood(folded.slice(start, to))
-  // In "sugar, 30 % cocoa solids, almonds", a note covers only its own part, and none of the words that name a food.
+  // A note ends where foods follow, and excludes words that name a food: "sugar, 30 % cocoa solids, almonds".
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 
-/** After a denial, the text declares contents, unless it is another kind of statement: "Gluten free, made with egg". */
+/** Text after a denial declares contents, unless it is another statement: "Gluten free, made with egg". */
 function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
   const denied = endOfDenial(blank.slice(at), label.language)
   if (!denied) return [[blank.length, 'freeFrom']]

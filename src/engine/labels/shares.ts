@@ -24,7 +24,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
     return Math.min(whole.max, ...before.map((max) => Math.max(max, ANY_ORDER)))
   })
   return known.map((one, at) => {
-    // All other ingredients have at least their minimum. Unknown ones before this one weigh at least as much.
+    // The others have at least their minimum. Those before this one weigh at least as much if their share is unknown.
     const asMuch = known.filter((other, index) => other === null && index < at).length
     const others = lower.filter((_, index) => index > at || (index < at && known[index] !== null))
     const left = others.reduce((rest, min) => rest - min, whole.max) / (1 + asMuch)

@@ -69,7 +69,7 @@ const SEPARATORS = lazily(
 
 const CUT_SHORT = lazily(LANGUAGES, (lang) => new RegExp(String.raw`${WORD_BEFORE[lang]}\s*\.\s*$`))
 
-/** Maximum number of colons in a part, more than any real part has. The text after them is read as one name. */
+/** Maximum number of colons in a part. No real part has as many. The text after the last one is read as one name. */
 const MOST_COLONS = 16
 
 class Tree {
@@ -214,7 +214,6 @@ export const MADE_FROM = new RegExp(
   String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
 )
 
-/** Trims marks and punctuation at both ends of a span. */
 function trimmed(label: LabelText, span: Span): Span {
   const text = label.text(span)
   const from = span.from + /^[\s.,;:*¹²³⁴†‡°"'„“”»«]*/u.exec(text)![0].length

@@ -20,7 +20,7 @@ import { type Lead, leaf, type PartOf, plainFood } from './nodes.ts'
 
 type LeadTo = { readonly to: number; readonly lead: Lead }
 
-/** An amount that precedes its food, and any length, container or unknown word that follows the amount. */
+/** Reads an amount before its food, with or without the length, container or unknown word after the amount. */
 export function leads(line: Boundaries, at: number, limit: number) {
   const amount = line.state.amounts.at(at, limit)
   if (!amount) return undefined
@@ -94,7 +94,7 @@ function strangeAfter(line: Boundaries, amount: Amount, limit: number): LeadTo |
   return { to, lead: { amount, measure, measured: [at, at + 1] as const, isStrange: true } }
 }
 
-/** A name that includes its portion word, since the name means another food without it: "1 rama de canela". */
+/** Reads a name that would mean another food without its portion word: "1 rama de canela". */
 export function namedByUnit(line: Boundaries, at: number, limit: number) {
   const { state } = line
   const amount = state.amounts.at(at, limit)
@@ -207,5 +207,5 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Minimum confidence in a name that includes its unit. It is `CERTAIN` if the unit precedes an unambiguous food. */
+/** Minimum confidence in a name that includes its unit. If the unit precedes an unambiguous food, `CERTAIN` applies. */
 const NEARLY_CERTAIN = 0.9

@@ -129,7 +129,7 @@ export class Boundaries {
       const token = itemAt(this.state.tokens, at)
       if (this.limit(at) === at || key === '(') ends[at] = true
       const found = token.kind === 'word' ? entry(this.state, at, this.size) : undefined
-      // A stretch does not end inside an entry that has several words, such as "such as" or "dipped in".
+      // A stretch does not end inside a dictionary entry with several words, such as "such as" or "dipped in".
       if (at < within) continue
       if (found) within = isCoating(found.cls) ? at + 1 : at + found.length
       if (this.isAnd(at) || this.isOr(at) || isOperator(this.state, at)) ends[at] = true

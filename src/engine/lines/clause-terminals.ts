@@ -22,7 +22,7 @@ export function breakAt(line: Boundaries, at: number) {
   return to > at && leaf('break', at, to)
 }
 
-/** Consecutive conjunctions. "And/or" counts as "and", which is a possible meaning and reports more allergens. */
+/** Reads consecutive conjunctions. "And/or" counts as "and", because that reports more allergens. */
 export function joint(line: Boundaries, at: number, kind: 'and' | 'or') {
   let to = at
   let isAnd = false
@@ -69,7 +69,7 @@ export function operator(line: Boundaries, at: number, cls: WordClass) {
   return found?.cls === cls && leaf(cls, at, at + found.length, COSTS.operator)
 }
 
-/** A clause that states a purpose or begins with "until" is only a remark. Foods or numbers in it add to its cost. */
+/** Reads a clause that states a purpose or begins with "until" as a note. Foods or numbers in it add to its cost. */
 export function notes(line: Boundaries, at: number, limit: number) {
   const foods = flatten(line.state, at + 1, limit).indexes.filter(
     (i) => namesFood(line, i) || line.state.tokens[i]?.kind === 'number',
@@ -125,7 +125,7 @@ function namesFood(line: Boundaries, at: number): boolean {
   })
 }
 
-/** A negator and the foods that it negates. Of two scopes, the shorter one counts, since it reports more allergens. */
+/** A negator and the foods that it negates. In doubt, the shorter scope counts, since it reports more allergens. */
 export function without(line: Boundaries, at: number) {
   const { state } = line
   const found = line.wordEntry(at)
@@ -141,7 +141,7 @@ export function without(line: Boundaries, at: number) {
   for (let start = from; start < stop; ) {
     const end = range(start, stop).find((i) => i > start && isJoint(i)) ?? stop
     const { indexes } = flatten(state, start, end)
-    // The negation ends before an allergenic food, so that "bread without gluten and cheese" contains cheese.
+    // The negation ends before an allergenic food, so "bread without gluten and cheese" contains cheese.
     if (start > from && line.isAnd(start - 1) && isAllergenicFood(line, indexes)) break
     const denied = deniedIn(state, indexes)
     if (denied > 0) {
@@ -172,7 +172,7 @@ function deniedAfter(line: Boundaries, at: number) {
   return undefined
 }
 
-/** True for a food whose allergens cannot be claimed absent, such as cheese. It ends the scope of a negator. */
+/** True for a food with allergens but without an absence claim, such as cheese. It ends the scope of a negator. */
 function isAllergenicFood({ state }: Boundaries, indexes: Indexes): boolean {
   if (absenceOf(state.library, wordsAt(state, indexes), state.language)) return false
   const { certainty, candidates } = readingOf(state, indexes)

@@ -20,7 +20,7 @@ export const COSTS = {
   /** Cost of each amount inside a stretch that is not a whole name. */
   counted: 2,
   amount: 0.2,
-  /** Cost of an amount and the container or length word after it. Otherwise, the word would only describe the food. */
+  /** Cost of an amount with a container or length word. It is so low that the word is not read as a description. */
   measured: 0.1,
   alone: 0.7,
   named: 0.6,

@@ -111,7 +111,7 @@ export class EntryReader {
       changeRoles(state, range(from, to), ['food', 'further food'], 'alternative')
   }
 
-  /** If a second amount is for the same food, marks it and returns true: "4 small cloves garlic or 3 large cloves". */
+  /** True if an alternative is only an amount of the same food ("4 cloves garlic or 3 large cloves"). Marks it. */
   private isAmountAgain({ from, to }: Node, amount: Amount | undefined): boolean {
     const again = this.state.amounts.at(from, to)
     if (again?.to !== to || !again.units.some((unit) => amount?.units.includes(unit))) return false
@@ -156,7 +156,6 @@ export class EntryReader {
     return amount
   }
 
-  /** The amount next to the food of the entry or, if there is none, `given`. */
   private amountOf({ children }: Node, given: Amount | undefined): Amount | undefined {
     const { state } = this
     let amount = given

@@ -62,7 +62,7 @@ export class FoodTerminals {
     return isOpen && isDish(state, words) && state.amounts.at(at, this.line.limit(at)) !== undefined
   }
 
-  /** The additional cost of amounts inside a stretch; 0 if the stretch is a whole name. */
+  /** Returns the additional cost of the amounts inside a stretch, or 0 if the stretch is a whole name. */
   private amountsIn(at: number, to: number, { food }: Node): number {
     const { state } = this.line
     const counted = range(at + 1, to).filter((i) => {

@@ -75,7 +75,7 @@ class Walk {
     }
   }
 
-  /** Clause readers by the symbol that opens the clause. Any other symbol opens an added clause, read by `operator`. */
+  /** Functions that read a clause, by its first symbol. For any other symbol, `operator` reads the clause. */
   private readonly clauses: Readonly<
     Record<string, (first: Node, rest: readonly Node[], slot: Slot) => void>
   > = {
@@ -226,7 +226,7 @@ class Walk {
     changeRoles(state, indexes, ['further food'], 'alternative')
     const added = state.drafts.splice(before)
     const last = state.drafts.at(-1)
-    // An unknown example is probably a brand, and a brand does not change the food.
+    // An unknown example is probably a brand of the food, so it is not an alternative.
     const isFood = (one: Choice) =>
       one.certainty !== 'none' && !(last && takeBrand(state, last, one, one.phrase))
     const named = added.flatMap((draft) => {
@@ -289,7 +289,7 @@ class Walk {
     const { state } = this
     const before = state.drafts.length
     this.entries.choice(first, slot)
-    // If the first list member only describes a food ("split and slathered"), the next one takes its position.
+    // If the first member only describes a food ("split and slathered"), the next one counts as the first.
     const isPlain = state.drafts.length === before && isPlainChoice(first)
     let position = isPlain ? slot : 'beside'
     for (const side of rest) {

@@ -51,7 +51,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
   if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
   if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
-  // "Cab meat" may mean crab meat, so the food may be none of the candidates for "meat".
+  // "Cab meat" may mean crab meat, so the candidates for "meat" may all be wrong.
   if (isNear) {
     for (const draft of state.drafts)
       draft.choices = draft.choices.map(({ isOneOf: _, ...choice }) => choice)
@@ -62,7 +62,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
   return { language, parts: partsOfLine(state), mentions, items: new Map(), isNonFood, isNear }
 }
 
-/** The stretches in the cheapest tree of a line, each with the terminal that it was read as. */
+/** Returns the stretches in the cheapest tree of a line, each with the name of its terminal. */
 export function outlineOf(library: Library, line: string, language: Language): readonly Stretch[] {
   const { state, tree } = treeIn(stateOf(library, line, language))
   const leaves = ({ symbol, from, to, children }: Node): readonly Stretch[] => {
@@ -132,7 +132,7 @@ function isNearOther({ library, language, tokens, roles, drafts, amounts }: Line
   return oneLetterOff(library, words, language).some(({ name, ingredientId }) => {
     const [begun = ''] = nameKey(name).split(' ')
     const [unit = ''] = words
-    // A unit is not a misspelt name that has the same stem: "1 Dose Mais" does not mean "Dosenmais".
+    // If a unit begins like a name, it is not a misspelt name: "1 Dose Mais" does not mean "Dosenmais".
     const stem = unit.length >= MIN_STEM_UNIT ? unit.slice(0, -1) : unit
     const isUnit = (isMeasured || !isClosed) && (begun.startsWith(stem) || unit.startsWith(begun))
     return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))

@@ -117,7 +117,7 @@ export function declarationOfList(body: AnalyzeResponse, finishedGrams?: number)
   }
 }
 
-/** The rows of a label. Energy is based on the declared figures (Annex XIV), so that readers get the same result. */
+/** The rows of a label. Energy is calculated from the declared figures (Annex XIV), so that anyone can check it. */
 export function euLabel(portioned: Portioned): readonly LabelRow[] {
   const { per100g, perAmount, share = 1, parts, partsPerAmount, coverage, most = {} } = portioned
   const significant = VITAMINS_AND_MINERALS.filter(
@@ -168,7 +168,7 @@ function declaredEnergy(
   one: (key: string) => Declared,
 ): Readonly<Record<string, Declared>> {
   const givers = GIVERS.map(one)
-  // A value that is declared as "less than" counts with its actual figure.
+  // For a value that is declared as "less than", the actual value is used.
   const grams = (key: string) => {
     const { value, relation } = one(key)
     return relation === 'below' ? (nutrientAt(nutrients, key) ?? 0) : (value ?? 0)
@@ -200,8 +200,9 @@ function declaredEnergy(
 const UNKNOWN: Declared = { value: null, decimals: 0, relation: 'equal' }
 
 /**
- * A figure as declared. A sum that lacks some foods is rounded down and never shown as nearly zero. `most` is an upper
- * bound. If both bounds are declared as one figure, it is exact; if there is no value, only the bound is shown.
+ * Returns a figure as declared. A sum that lacks some foods is rounded down; if the result is zero, it is unknown.
+ * `most` is an upper bound. If the sum and the bound are declared alike, the figure is exact. If the sum is zero or
+ * null, only the bound is shown.
  */
 export function declared(
   nutrient: string,

@@ -42,10 +42,8 @@ import { REASONS } from '../unresolved.ts'
 
 const UNMEASURED: NutrientValues = NUTRIENT_KEYS.map(() => null)
 
-/** The values of a library record. They are cached. */
 const per100g = oncePer((nutrients: Nutrients): NutrientValues => valuesOf(nutrients))
 
-/** Applies `change` to each known value. Null stays null. */
 const each = (values: NutrientValues, change: (value: number) => number): NutrientValues =>
   values.map((value) => (value === null ? null : change(value)))
 
@@ -117,12 +115,11 @@ const isBounded = ([, { max }]: Ranged) => max !== null
 const withRange = (ranges: readonly Ranged[]) =>
   ranges.length === 0 ? {} : { range: Object.fromEntries(ranges) as Ranges }
 
-/** The ranges of a library record. They are cached. */
 const rangesPer100g = oncePer((food: Known): readonly Range[] =>
   FIGURE_KEYS.map((key) => rangeAt(food, key)),
 )
 
-/** The range of each nutrient unless it is exact or fully unknown. An unweighed item (`open`) removes the maximum. */
+/** Returns the ranges that are neither exact nor fully unknown. `open` is true if an item is unresolved. */
 function rangesOf(
   items: readonly (Weighed & { readonly others?: readonly (Weighed | null)[] })[],
   open = false,
@@ -166,9 +163,9 @@ interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
 type AnalyzeRequest = { readonly items: readonly ListItem[]; readonly servings?: number | null }
 
 /**
- * Sums a list. An item is `unresolved` and never counts as zero if it is a guess or lacks an amount, nutrients, or a
- * known ingredient or unit. The first alternative of a choice counts, and the others widen the range. Optional items
- * are skipped. An item with its own `servings` counts for one serving.
+ * Sums the nutrients of a list. An item is `unresolved`, and not counted as zero, if it is a guess or if its amount,
+ * nutrients, ingredient or unit are unknown. The first alternative of a choice counts, and the others widen the range.
+ * Optional items are skipped. An item with its own `servings` counts for one serving.
  */
 export function analyze(
   library: Library,

@@ -201,7 +201,7 @@ export class Amounts extends NumberReader {
     })
   }
 
-  /** Adds further measures: repeats ("/9oz"), sums ("plus 2 tbsp", "1 lb 2 oz") and the end of a range ("-1.2kg"). */
+  /** Reads further measures: repeats ("/9oz"), sums ("plus 2 tbsp", "1 lb 2 oz") and the end of a range ("-1.2kg"). */
   private withMore(measure: Measure, end: number, isAgain = false): Measure {
     const { first, amount, to: from } = measure
     const half = this.halfAfter(from, end)
@@ -212,7 +212,7 @@ export class Amounts extends NumberReader {
     const isJoint = isRepeat || isRange || isSum
     const next = this.measureAt(isJoint ? this.skipAbout(from + 1, end) : from, end, isRepeat)
     if (isRepeat && next) return this.withMore({ ...measure, to: next.to }, end)
-    // The sum in "8 oz/225 g plus 2 oz" applies to the first measure, and not to its repeat.
+    // In "8 oz/225 g plus 2 oz", the 2 oz are added to the 8 oz and not to the 225 g.
     if (next?.first.kind !== first.kind || (isAgain && isSum)) return measure
     if (isRange) return next
     const ratio = next.first.factor! / first.factor!
@@ -349,7 +349,7 @@ export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind ==
 
 const containerOf = (unit: Unit): Unit | null => (isContainer(unit) ? unit : null)
 
-/** The value of a number before a unit. "1.500" is in the thousands before g or ml, but not before kg. */
+/** The value of a number before a unit. "1.500" means 1500 before g or ml, but 1.5 before kg. */
 const valueIn = ({ factor }: Unit, { value, thousands }: ReadNumber): number =>
   factor !== null && factor <= 1 ? (thousands ?? value) : value
 

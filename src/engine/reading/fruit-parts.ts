@@ -13,7 +13,7 @@ import { CERTAIN, isPlainWord } from './readings.ts'
 import { isOf, keyAt, markAll, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
-/** Replaces the preceding food by its parts if the words name only parts: "zumo y ralladura". */
+/** Replaces the preceding food with its parts if the words name only parts: "zumo y ralladura". */
 export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)
@@ -24,7 +24,7 @@ export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?:
   return true
 }
 
-/** Replaces a fruit by the named parts. Returns false if the library has none of the parts. */
+/** Replaces a fruit with the named parts. Returns false if the library has none of the parts. */
 export function replaceByParts(state: LineState, draft: Draft, words: Words): boolean {
   const only = onlyChoice(draft)
   const id = only?.candidates[0]?.ingredientId
@@ -36,7 +36,7 @@ export function replaceByParts(state: LineState, draft: Draft, words: Words): bo
   return true
 }
 
-/** Those parts of a food that the library has. */
+/** Returns the given parts of a food, except parts that the library does not have. */
 export const partsOfFood = (
   { library, language }: LineState,
   id: string,
@@ -55,7 +55,7 @@ export const resolutionOf = (
   confidence: number,
 ): Resolution => ({ ingredientId: id, name: itemAt(names[language], 0), confidence })
 
-/** The distinct parts named by words of any language; empty if the words also name anything else. */
+/** Returns the parts that the words name, in any language. Returns none if the words also name anything else. */
 function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
   const rest = words.filter((word) => !wordsOfAll('only').has(word))
   const whole = partNamed(rest.join(' '))
@@ -83,7 +83,7 @@ const mayBeginPart = (state: LineState, word: string) =>
 /** Maximum words for parts before the food, including articles. */
 const MAX_WORDS = 7
 
-/** The parts before the "of" or the amount of their food, and the index of the token that follows the parts. */
+/** Returns the parts that precede "of" or an amount, and the index of the token after the parts. */
 export function partsAt(state: LineState, from: number, limit: number) {
   if (!mayBeginPart(state, keyAt(state, from))) return { parts: [], to: from }
   const isEnd = (at: number) =>

@@ -45,7 +45,7 @@ export class NumberReader {
     return { ...(second.value > first.value ? second : first), to: second.to }
   }
 
-  /** A number, which is multiplied by 12 if "dozen" follows: "a dozen and a half", "docena y media". */
+  /** Reads a number, and multiplies it by 12 if "dozen" follows: "a dozen and a half", "docena y media". */
   protected countAt(from: number, end: number): ReadNumber | undefined {
     const number = this.numberAt(from, end)
     const at = number?.to ?? from

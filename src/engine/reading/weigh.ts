@@ -66,9 +66,9 @@ function byLength(library: Library, { portions }: Ingredient, measure: string) {
 }
 
 /**
- * The unit that the food suggests. "2 gr. Eier" are large eggs, since a size is meant for up to `FEW` pieces of at
- * least `HEAVY` grams; otherwise "gr" means gram and "KL" a spoon. "80 butter" means grams, as do all amounts of at
- * least `MANY` for a food that is sold in packs of at least `PACK` grams.
+ * The unit that the food suggests. In "2 gr. Eier", "gr" means large, because the number is at most `FEW` and an egg
+ * weighs at least `HEAVY` grams. Otherwise, "gr" means gram and "KL" means spoon. "80 butter" means grams, because the
+ * number is at least `MANY` and butter is sold in packs of at least `PACK` grams.
  */
 function impliedUnit(
   { units: all }: Library,
@@ -99,7 +99,7 @@ function unitOf(library: Library, ingredient: Ingredient, units: readonly Unit[]
   return unit.kind === 'qualitative' ? null : unit
 }
 
-/** The weight of a piece decides: "6 (4-ounce) fillets" gives a size per piece, "8 (3 1/2 pounds) peaches" a total. */
+/** Compares the size with a typical piece: "6 (4-ounce) fillets" is per piece, "8 (3 1/2 pounds) peaches" a total. */
 function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amount['pack']>) {
   const piece = pieceOf(ingredient)
   const unit = itemAt(units, 0)

@@ -89,7 +89,7 @@ const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly
     return isDish && words.length > 1 ? (words.at(WORDS[lang].headFirst ? 0 : -1) ?? []) : []
   })
 
-/** Foods whose doses depend on the list alone: the title's dish, its parts, and other meanings of its name ("dal"). */
+/** Foods whose doses are known only from the list: the title's dish, its parts, other meanings of its name ("dal"). */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([

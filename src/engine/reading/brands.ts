@@ -136,7 +136,7 @@ function spellingsAt(library: Library, words: Words, at: number, begun = ''): re
 
 const keyOf = ({ of, key }: Spelling) => of ?? key
 
-/** False if the word also means something else, as "rama" (Spanish for branch) and "total" do. */
+/** False if the word has another meaning in the language. For example, "rama" is Spanish for branch. */
 function isMeant(library: Library, brand: Spelling, language: Language): boolean {
   const { key: text, kind } = brand
   const hits = library.named(text)

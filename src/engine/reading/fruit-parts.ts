@@ -17,7 +17,7 @@ import type { Indexes, LineState } from './state.ts'
 export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)
-  // A part with an amount only says how much the fruit has: "2 limes (3 tbsp juice)".
+  // A part with an amount only says how much of it the fruit has: "2 limes (3 tbsp juice)".
   const isGiven = amount?.numbered === true && partsNamed(state, words).length > 0
   if (!current || !(isGiven || replaceByParts(state, current, words))) return false
   markAll(state, indexes, isGiven ? 'note' : 'descriptor')
@@ -48,7 +48,7 @@ export const partsOfFood = (
     return ingredient ? [resolutionOf(ingredient, language, CERTAIN)] : []
   })
 
-/** The resolution for an implied ingredient, with the first name of the ingredient. */
+/** Returns a resolution for an implied ingredient. The resolution has the first name of the ingredient. */
 export const resolutionOf = (
   { id, names }: Ingredient,
   language: LineState['language'],
@@ -59,7 +59,7 @@ export const resolutionOf = (
 function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
   const rest = words.filter((word) => !wordsOfAll('only').has(word))
   const whole = partNamed(rest.join(' '))
-  // Greens need a word such as "only", since they contain fewer of the substances that people avoid.
+  // Only read greens with a word such as "only", since they contain fewer of the substances that people avoid.
   if (whole === 'greens' && !isBeforeFood && rest.length === words.length) return []
   if (whole) return [whole]
   const isOther = (word: string) =>

@@ -249,7 +249,7 @@ const unknownFood = (phrase: string, amount: Amount | undefined): Choice => ({
   amount,
 })
 
-/** Adds the claims that belong to a name, as in "laktosefreie Milch". */
+/** Adds the claims that a name includes, as in "laktosefreie Milch". */
 export function addClaimsOf(state: LineState, indexes: Indexes): void {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)

@@ -33,7 +33,7 @@ export function readingOf(state: LineState, indexes: Indexes): FoodReading {
     words.push(keyAt(state, at))
   }
   const reading = readWords(state, words)
-  // Drop the roles of signs between the words, since these signs have no index.
+  // Drop the roles of signs, since `indexes` has only the words.
   const roles = signs.size === 0 ? reading.roles : reading.roles.filter((_, i) => !signs.has(i))
   const [first] = reading.candidates
   const isTwo = indexes.some((at, i) => {

@@ -41,7 +41,7 @@ function stopOf(state: LineState, from: number, limit: number): number {
   const { language, amounts } = state
   const isDependent = (at: number) =>
     amounts.joins.or.has(keyAt(state, at)) && WORDS[language].dependent.has(keyAt(state, at + 1))
-  // The last member of "pan sin gluten o de centeno" needs the noun of the first, despite the negation.
+  // In "pan sin gluten o de centeno", the last member needs the noun "pan", despite the negation.
   if (range(from + 1, limit).some(isDependent)) return limit
   const isEnd = (at: number) =>
     keyAt(state, at) === '(' ||
@@ -79,7 +79,7 @@ function listFrom(state: LineState, from: number, limits: readonly number[]) {
 
 const cutAt = ({ tokens }: LineState, at: number | undefined) => tokens[at ?? -1]?.cut
 
-/** Completes the list members that lack words of another member. */
+/** Completes list members with the words that they share with another member. */
 function completed(state: LineState, given: readonly Side[]): readonly Shared[] {
   const indexesOf = ([from, to]: Side) =>
     range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign')
@@ -127,7 +127,7 @@ function fullName(state: LineState, sides: readonly Indexes[], i: number): Words
   const alone = readWords(state, side)
   const isFood = alone.certainty === 'sure' && !alone.isEmpty
   return sure.find((full) => {
-    // A member that is itself a food is completed only by words that end with "de": "caldo de pollo o verduras".
+    // If a member is itself a food, complete it only with words that end with "de": "caldo de pollo o verduras".
     if (headFirst) {
       const isOpen = !isFood || joins.of.has(full.at(-1 - side.length) ?? '')
       return isOpen && isCertain(state, full)

@@ -154,7 +154,7 @@ const SAME_SIGNS = {
 const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
-/** The value of a number. "1.000" is 1, because only a unit can show that it means 1000. "21/2" is 2 1/2. */
+/** The value of a number. "1,5" is 1.5, and "1.000" is 1, since only a unit shows if it means 1000. "21/2" is 2 1/2. */
 export function figureOf(number: string): number {
   if (/^\d+$/.test(number)) return Number(number)
   if (/[x×]/.test(number)) return figureOf(/^[\d.,]+/.exec(number)![0])

@@ -58,7 +58,7 @@ export function weigh(
   return { ...written, grams: round6(weighed.grams), estimated: weighed.estimated }
 }
 
-/** The portion with a known length, and the number of these portions in one `measure`: "2 cm Ingwer". */
+/** Returns the portion whose length is known, and how many of these portions are in one `measure`: "2 cm Ingwer". */
 function byLength(library: Library, { portions }: Ingredient, measure: string) {
   const centimetres = centimetresOf(measure)
   const unit = library.units.find(({ id, length }) => length !== null && portions[id] !== undefined)
@@ -109,7 +109,7 @@ function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amou
   return { amount: far(grams) <= far(grams / count) ? count * size : size, units }
 }
 
-/** The unit of a bare number: a portion or size in the name ("garlic cloves", "cebolla grande"), or else pieces. */
+/** Returns the unit of a number without a unit: a portion or size in the name ("garlic cloves"), or else pieces. */
 function counted(library: Library, ingredient: Ingredient, phrase: string): Unit {
   const spoken = nameKey(phrase)
     .split(' ')

@@ -176,7 +176,7 @@ export class Context {
     const before = this.lines[this.at - 1]
     if (introducesPart || (this.isInCapitals && this.isInHead)) return true
     if (!this.nextIsListed || next === undefined) return false
-    // A colon without a number makes a heading ("Apfelkren:"), even of a dish below the title ("Cordon bleu:").
+    // A line with a final colon and no number is a heading ("Apfelkren:"), even if it names a dish ("Cordon bleu:").
     const hasColon = !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)
     const isDish = (id: string) => isMade(line.library.ingredient(id))
     if (hasColon && (found.length > 0 || (title !== null && foodsRead(line).every(isDish))))

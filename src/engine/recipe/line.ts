@@ -262,7 +262,7 @@ export class Line extends LineFacts {
   }
 }
 
-/** The reason why a line without ingredients is skipped, regardless of its context. */
+/** Returns why a line without ingredients is skipped, regardless of its context. */
 export function skipReasonOf(library: Library, text: string, language: Language): SkipReason {
   const { kind, reading } = new Line(library, text, language)
   if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'

@@ -195,7 +195,7 @@ class ScaledLine {
     return { text: scaled + text.slice(done), count }
   }
 
-  /** Formats an amount. It never has three decimals, since these would be read as thousands. */
+  /** Formats an amount, never with three decimals, since people would read these as thousands. */
   private written(amount: number, isMetric: boolean, glyphs = false): Written {
     const decimal = (count: number) => {
       const text = String(count)

@@ -62,7 +62,7 @@ export class WorkerPool {
     )
   }
 
-  /** Starts workers. Returns the first worker's address, or exit code if it fails. Restarts other workers that fail. */
+  /** Starts workers. Returns the address of the first, or its exit code if it fails. Restarts others that fail. */
   async start(): Promise<{ readonly address: string } | { readonly code: number }> {
     const first = this.launch(0)
     const address = await first.ready

@@ -129,8 +129,8 @@ export function reasonOf(thrown: unknown): string {
 }
 
 /**
- * Returns UNAVAILABLE for an SQLite error of the library (accounts report their own errors) or for an unusable addon,
- * with the text of `native-addon.cjs`. Returns undefined for any other error.
+ * Returns UNAVAILABLE for an SQLite error of the library, or for an unusable addon (with the text of
+ * `native-addon.cjs`). Returns undefined for any other error. Accounts report their own SQLite errors.
  */
 export function libraryFault(error: unknown): IngrError | undefined {
   const { code, message } = faultOf(error)

@@ -33,7 +33,7 @@ export interface Unweighed {
   readonly reason: Message
 }
 
-/** All folded words for units. The ids come first, then the words of each language in turn. */
+/** All words for units, in lowercase without accents: first the ids, then the words of each language. */
 export function unitWords({ units }: Library): readonly string[] {
   const written = LANGUAGES.flatMap((lang) =>
     units.flatMap(({ name, shortcut, words }) => [name[lang], shortcut[lang], ...words[lang]]),
@@ -43,7 +43,7 @@ export function unitWords({ units }: Library): readonly string[] {
 
 /** The units that a text may name: first by id, then in the order of languages; empty if the text names none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
-  // Most texts are already folded ("g", "cup").
+  // Most texts are already in lowercase without accents ("g", "cup").
   const known = unitsNamedIn(library, text)
   const isWritten = known.length === 0 && UNIT_TEXT(text).test(text)
   return isWritten ? unitsNamedIn(library, nameKey(text)) : known
@@ -59,7 +59,7 @@ const unitsById = oncePer(({ units }: Library) => new Map(units.map((unit) => [u
 export const unitOf = (library: Library, id: string | null | undefined): Unit | undefined =>
   unitsById(library).get(id ?? '')
 
-/** The units that a folded word may name. The units of the requested language come first. */
+/** The units that a word in lowercase without accents may name. Units of the requested language come first. */
 export function unitsNamedIn(library: Library, key: string, asked?: Language): readonly Unit[] {
   const uses = dictionary(library)
     .usesOf(key)

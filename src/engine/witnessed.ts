@@ -1,4 +1,4 @@
-/** Adds foods that a text names but no judged item covers; their hazards become at least uncertain. */
+/** Adds foods that a text names but that are not judged items. Their hazards become at least uncertain. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
@@ -89,7 +89,7 @@ const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly
     return isDish && words.length > 1 ? (words.at(WORDS[lang].headFirst ? 0 : -1) ?? []) : []
   })
 
-/** Foods whose doses depend on the list alone: the title's dish, its parts, and other meanings of its name ("dal"). */
+/** Foods whose doses are known only from the list: the title's dish, its parts, other meanings of its name ("dal"). */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([
@@ -191,7 +191,7 @@ class Locator {
     this.begins = [0, ...[...given.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
-  /** True if the method names a part of the list: "the dressing" may be made of the lines below "Dressing:". */
+  /** True if a mention means a part of the recipe: "the dressing" may be made of the lines below "Dressing:". */
   isPart(text: string, mention: Mention): boolean {
     this.made ??= new Set(
       this.headings()
@@ -292,7 +292,7 @@ class Shorthand {
   }
 }
 
-/** A food of the list. Its `key` is a space followed by its folded words. */
+/** A food of the list. Its `key` is a space followed by its words in lowercase without accents. */
 type Phrase = { readonly key: string; readonly category: string }
 
 /** The kinds of lines in which a word may mean a part of the recipe. */

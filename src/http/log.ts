@@ -51,7 +51,6 @@ interface Streaming {
 
 const BASE = { pid: process.pid }
 
-/** The logged fields of an answered request. */
 interface RequestNote {
   readonly requestId: string
   readonly method: string

@@ -67,7 +67,6 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
 
 /** Overrides that remove the content of a recipe or package in all its forms. */
 const NO_CONTENT = { text: undefined, lines: undefined, items: undefined }
-/** Invalid contents of a recipe or package: empty or too long. */
 const WRONG_CONTENTS = [
   { text: '' },
   { text: ' ' },

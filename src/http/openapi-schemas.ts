@@ -79,7 +79,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
 
 const NAMES = new Map(Object.entries(SETS).map(([name, [values]]) => [values.join(), name]))
 
-/** Adds descriptions to the schemas, and replaces closed sets by references to separate schemas. */
+/** Adds descriptions to the schemas, and replaces closed sets with references to separate schemas. */
 export function documented(
   schemas: Readonly<Record<string, Schema>>,
 ): Readonly<Record<string, Schema>> {
@@ -91,7 +91,7 @@ export function documented(
   return Object.fromEntries([...own, ...sets])
 }
 
-/** Replaces each closed set that has a schema by a reference to it. */
+/** Replaces each closed set that has a schema with a reference to this schema. */
 export function withNames(schema: Schema): Schema {
   const { type, enum: values, ...rest } = schema
   const name = Array.isArray(values) ? NAMES.get(values.join()) : undefined

@@ -101,7 +101,6 @@ const MOST_AT_ONCE = 500
 
 /** Counts an account's simultaneous requests in a single command. Each request gets its exact count. */
 class Gatherer {
-  /** Waiting requests, by account. */
   private readonly waiting = new Map<string, PromiseWithResolvers<Count>[]>()
 
   /** `consume` counts `points` requests of an account at once, and returns the new count. */

@@ -10,7 +10,7 @@ import { withoutKeys } from './log.ts'
 /** Maximum milliseconds for which we go on reading a body that we have refused. */
 const DRAIN_MS = 5_000
 
-/** Returns the request id that the caller has sent, if it is short and plain, else a new one. */
+/** Returns the caller's request id if it is short and has only harmless characters. Otherwise returns a new id. */
 export function requestId(request: { readonly headers: IncomingHttpHeaders }): string {
   const given = request.headers['x-request-id']
   const isPlain = typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given)

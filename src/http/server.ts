@@ -147,7 +147,7 @@ function addJsonParser(app: FastifyInstance, fairness: Fairness): void {
   )
 }
 
-/** Options for routes that call `reply.compress`. Above `syncThreshold`, a thread compresses, not the event loop. */
+/** Options for routes that call `reply.compress`. Above `syncThreshold`, a separate thread compresses. */
 const COMPRESSION = {
   global: false,
   encodings: ['br' as const, 'gzip' as const],

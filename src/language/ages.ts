@@ -24,7 +24,7 @@ export function monthsAt(words: Words, at: number, language: Language): number |
   return undefined
 }
 
-/** The words for "aged" if `words` state an age of at least `AGED`; empty for a lower age, undefined without an age. */
+/** If `words` state an age, returns the words for "aged", or no words if the age is less than `AGED`. */
 export function ageIn(words: Words, language: Language): { readonly aged: Words } | undefined {
   const months = words.flatMap((_, at) => monthsAt(words, at, language) ?? [])
   if (months.length === 0) return undefined

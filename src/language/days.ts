@@ -28,7 +28,7 @@ const asIso = (name: string) =>
       `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   )
 
-/** True for the day of the month or the year after a weekday: "Di, 24.11.", "Monday 23rd". */
+/** True for a word that may follow a weekday: the day of the month ("Monday 23rd") or the year. */
 const isOfMonth = (word: string) => /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^20\d\d$/.test(word)
 
 /** Returns the day (ISO date or weekday) and meal in a name; `isWhole` is true if the name contains nothing else. */

@@ -58,6 +58,6 @@ function foldLetter(letter: string): string {
   return base.length === 1 ? base : letter
 }
 
-/** Returns a folded word, and also its spelling with one s for ß, as in text from `foldLetters`. */
+/** Returns a folded word, and also its spelling with "s" for "ss", because `foldLetters` changes ß to a single s. */
 export const letterSpellings = (word: string): readonly string[] =>
   word.includes('ss') ? [word, word.replaceAll('ss', 's')] : [word]

@@ -1,4 +1,4 @@
-/** Reads brackets: parts of the preceding fruit, the kind of the preceding food, or separate clauses. */
+/** Reads brackets, which may name parts of the preceding fruit, the kind of the preceding food, or something else. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -41,7 +41,7 @@ export function readBrackets(state: LineState, brackets: readonly Bracket[], rea
   }
 }
 
-/** Index of the comma before a claim at the end of a bracket: "(de sémola, sin huevo)"; `close` if there is none. */
+/** Returns the index of the comma before a final claim ("de sémola, sin huevo"), or `close` if there is none. */
 function claimEnding(state: LineState, indexes: Indexes, close: number): number {
   const comma = state.keys.lastIndexOf(',', close - 1)
   const [first = close] = indexes
@@ -87,7 +87,7 @@ function putFirst(drafts: readonly Draft[], amount: Amount): void {
   giveAmount(drafts, inside)
 }
 
-/** Replaces the preceding food by the kind that the bracket names: "Öl (Erdnuss)", "Öl (Raps oder Sonnenblume)". */
+/** Replaces the preceding food with the kind that the bracket names: "Öl (Erdnuss)", "Öl (Raps oder Sonnenblume)". */
 function replaceByKind(state: LineState, indexes: Indexes): boolean {
   const { library, language } = state
   const current = state.drafts.at(-1)
@@ -104,7 +104,7 @@ function replaceByKind(state: LineState, indexes: Indexes): boolean {
     const after = library.ingredient(itemAt(kinds, i).ingredientId)
     return before && after && !readingOf(state, side).isEmpty && !isAtLeastAsSevere(after, before)
   })
-  // "Joghurt (Soja)" may mean yogurt with soya, so the original stays if the kind lacks one of its allergens.
+  // If the kind lacks an allergen of the food, keep the food too: "Joghurt (Soja)" may mean yogurt with soya.
   if (addsAllergen) addDraft(state, { ...only, amount: undefined }, words)
   current.choices = kinds.map((kind) => ({ ...only, candidates: [kind], certainty: 'sure' }))
   return true

@@ -16,7 +16,7 @@ import type { LineReading } from '../lines/line.ts'
 import { impliedDraft, type Mention, mentionOf, withBrand } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
 
-/** Adds mentions of brands that the line names if no mention has them yet. */
+/** Adds the brands that a line names, unless a mention already has them. */
 export function withBrands(
   library: Library,
   line: string,
@@ -53,7 +53,7 @@ export function withBrands(
   return all
 }
 
-/** Index of the mention with certainty `sure` that the brand describes; -1 if the brand itself is the food. */
+/** Returns the index of the certain food that the brand describes, or -1 if the brand itself is the food. */
 function describedFoodAt(
   library: Library,
   { mentions, parts }: Pick<LineReading, 'mentions' | 'parts'>,
@@ -136,7 +136,7 @@ function spellingsAt(library: Library, words: Words, at: number, begun = ''): re
 
 const keyOf = ({ of, key }: Spelling) => of ?? key
 
-/** False if the word also means something else, as "rama" (Spanish for branch) and "total" do. */
+/** False if the word has another meaning in the language. For example, "rama" is Spanish for branch. */
 function isMeant(library: Library, brand: Spelling, language: Language): boolean {
   const { key: text, kind } = brand
   const hits = library.named(text)

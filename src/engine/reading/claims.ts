@@ -1,4 +1,4 @@
-/** Finds claims of absence ("eggless", "ohne Nüsse", "vegan"), and drops offered or denied ones. */
+/** Finds claims of absence ("eggless", "ohne Nüsse", "vegan"), and removes claims that are only offered or denied. */
 
 import { ABSENCE_OF_FOOD, type AbsenceCode, absencesOf } from '../../domain/absences.ts'
 import { keysOf } from '../../domain/closed-sets.ts'
@@ -14,7 +14,7 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { findByName } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
-/** The absence code for folded words; undefined if a food cannot be free of what they name. */
+/** Returns the absence code for a name in lowercase without accents, or undefined if there is no such absence. */
 export function absenceOf(library: Library, words: Words, language: Language) {
   const phrase = words.join(' ')
   for (const lang of inOrder(language)) {
@@ -62,7 +62,7 @@ function mayClaim(library: Library, words: Words, word: string, at: number): boo
   })
 }
 
-/** The start of the words that deny the claim at `from` ("nicht die glutenfreien"); `from` itself if there are none. */
+/** Returns where the denial of the claim at `from` begins ("nicht die glutenfreien"), or `from` if there is none. */
 function denialBefore(words: Words, from: number): number {
   const at = words.slice(0, from).findLastIndex((word) => !wordsOfAll('beforeClaim').has(word))
   return wordsOfAll('denials').has(words[at] ?? '') ? at : from
@@ -94,7 +94,7 @@ function claimAt(library: Library, words: Words, at: number, language: Language)
     }
     // Claims that end with their negator: "gluten free", "dairy and egg free".
     for (const { to, following } of ends) {
-      // A longer phrase takes precedence, so "eggs free range" contain eggs.
+      // "Free range" is a longer phrase and takes precedence, so "eggs free range" is not free of eggs.
       const isNegated = following
         ? following.cls === NEGATOR_AFTER
         : WORDS[lang].without.after.includes(itemAt(words, to))
@@ -121,7 +121,7 @@ export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]
 /** Substances that are not foods: "nicht ohne Eier" asks for eggs, but "pan no sin gluten" does not ask for gluten. */
 const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
 
-/** Replaces claims by empty tokens if they are only offered ("nut-free if needed") or denied ("not vegan"). */
+/** Replaces claims with empty tokens if they are only offered ("nut-free if needed") or denied ("not vegan"). */
 export function withoutOffers(
   library: Library,
   tokens: readonly Token[],

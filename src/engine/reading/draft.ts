@@ -12,14 +12,14 @@ export interface Choice {
   readonly certainty: Certainty
   readonly candidates: readonly Resolution[]
   readonly phrase: string
-  /** All words of the clause that has the food. They may include a size or portion. */
+  /** All words of the clause that names the food. They may include a size or portion. */
   readonly spoken: string
   readonly amount: Amount | undefined
   /** True if the food is one of the candidates, but the text does not say which. */
   readonly isOneOf?: boolean
 }
 
-/** What the text leaves to the cook: whether the food is used (`mayOmit`), and how much of it (`byTaste`). */
+/** Whether the cook may omit the food (`mayOmit`), and may decide how much of it to use (`byTaste`). */
 type CooksChoice = { readonly mayOmit?: boolean; readonly byTaste?: boolean }
 
 export interface Mention {
@@ -42,7 +42,7 @@ export interface Draft {
   measure?: string | undefined
   readonly isCoating?: boolean
   left?: CooksChoice
-  /** True for a food after "in" or "with". Later words and amounts then apply to the food before it. */
+  /** True for a food in brackets or after "in" or "with". Later words and amounts apply to the food before it. */
   isAside?: boolean
   /** True if words next to the food were not understood. */
   unread: boolean
@@ -50,7 +50,7 @@ export interface Draft {
   readonly words: readonly string[]
 }
 
-/** A food that the line implies but does not name. Its amount is unknown. */
+/** Returns a draft for a food that the line implies but does not name. Its amount is unknown. */
 export function impliedDraft(certainty: Certainty, food: Resolution, phrase: string): Draft {
   const choice: Choice = { certainty, candidates: [food], phrase, spoken: '', amount: undefined }
   return { choices: [choice], without: [], optional: false, unread: false, words: [] }
@@ -75,7 +75,7 @@ export function asGuess(choice: Choice): Choice {
   }
 }
 
-/** The food with a brand added. The brand adds only its typical allergens. */
+/** Adds a brand to the food of a choice. The brand adds only its typical allergens. */
 export function withBrand(choice: Choice, brand: string): Choice {
   const [food, ...others] = choice.candidates
   return food ? { ...choice, candidates: [{ ...food, brand }, ...others] } : choice
@@ -114,7 +114,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   const sized = { units, numbered: true, spans: [], to: 0 }
   if (!amount || amount.amount === null) return { ...sized, amount: size, container: null }
   const first = amount.units[0]
-  // The first measure in "1 cup (240 ml)" counts, unless the cup has an unusual volume: "1 Tasse (150 ml)".
+  // Use the first measure of "1 cup (240 ml)", unless the cup has an unusual volume: "1 Tasse (150 ml)".
   if (first && isMeasure(first) && !isContainer(first)) {
     const total = filled(amount.amount, first, size, itemAt(units, 0))
     return total === undefined ? amount : { ...sized, amount: total, container: null }
@@ -126,7 +126,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   return { ...sized, amount: size, container: null }
 }
 
-/** Total volume of cups of a stated size, per cup or in total; undefined if it is close to that of standard cups. */
+/** Returns the total volume of cups of a stated size, or undefined if they are about as large as standard cups. */
 function filled(count: number, vessel: Unit, size: number, unit: Unit): number | undefined {
   if (vessel.role !== 'cup' || unit.kind !== 'volume') return undefined
   const ours = count * (vessel.factor ?? 1)

@@ -13,18 +13,18 @@ import { CERTAIN, isPlainWord } from './readings.ts'
 import { isOf, keyAt, markAll, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
-/** Replaces the preceding food by its parts if the words name only parts: "zumo y ralladura". */
+/** Replaces the preceding food with its parts if the words name only parts: "zumo y ralladura". */
 export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)
-  // A part with an amount only says how much the fruit has: "2 limes (3 tbsp juice)".
+  // A part with an amount only says how much of it the fruit has: "2 limes (3 tbsp juice)".
   const isGiven = amount?.numbered === true && partsNamed(state, words).length > 0
   if (!current || !(isGiven || replaceByParts(state, current, words))) return false
   markAll(state, indexes, isGiven ? 'note' : 'descriptor')
   return true
 }
 
-/** Replaces a fruit by the named parts. Returns false if the library has none of the parts. */
+/** Replaces a fruit with the named parts. Returns false if the library has none of the parts. */
 export function replaceByParts(state: LineState, draft: Draft, words: Words): boolean {
   const only = onlyChoice(draft)
   const id = only?.candidates[0]?.ingredientId
@@ -36,7 +36,7 @@ export function replaceByParts(state: LineState, draft: Draft, words: Words): bo
   return true
 }
 
-/** Those parts of a food that the library has. */
+/** Returns the given parts of a food, except parts that the library does not have. */
 export const partsOfFood = (
   { library, language }: LineState,
   id: string,
@@ -48,18 +48,18 @@ export const partsOfFood = (
     return ingredient ? [resolutionOf(ingredient, language, CERTAIN)] : []
   })
 
-/** The resolution for an implied ingredient, with the first name of the ingredient. */
+/** Returns a resolution for an implied ingredient. The resolution has the first name of the ingredient. */
 export const resolutionOf = (
   { id, names }: Ingredient,
   language: LineState['language'],
   confidence: number,
 ): Resolution => ({ ingredientId: id, name: itemAt(names[language], 0), confidence })
 
-/** The distinct parts named by words of any language; empty if the words also name anything else. */
+/** Returns the parts that the words name, in any language. Returns none if the words also name anything else. */
 function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
   const rest = words.filter((word) => !wordsOfAll('only').has(word))
   const whole = partNamed(rest.join(' '))
-  // Greens need a word such as "only", since they contain fewer of the substances that people avoid.
+  // Only read greens with a word such as "only", since they contain fewer of the substances that people avoid.
   if (whole === 'greens' && !isBeforeFood && rest.length === words.length) return []
   if (whole) return [whole]
   const isOther = (word: string) =>
@@ -83,7 +83,7 @@ const mayBeginPart = (state: LineState, word: string) =>
 /** Maximum words for parts before the food, including articles. */
 const MAX_WORDS = 7
 
-/** The parts before the "of" or the amount of their food, and the index of the token that follows the parts. */
+/** Returns the parts that precede "of" or an amount, and the index of the token after the parts. */
 export function partsAt(state: LineState, from: number, limit: number) {
   if (!mayBeginPart(state, keyAt(state, from))) return { parts: [], to: from }
   const isEnd = (at: number) =>

@@ -17,7 +17,7 @@ const FOOD = /^(?:\p{Lu}.|.{3})/u
 const SHORTEST_STOPPED = 3
 const LONGEST_STOPPED = 4
 
-/** Splits the unit after a number from its food, and a food from its full stop if a word or number comes next. */
+/** Separates a unit from its food ("200gMehl"), and a full stop within the line from the food before it. */
 export const splitGlued = (library: Library, tokens: readonly Token[], language: Language) =>
   tokens.flatMap((token, at): readonly Token[] => {
     const { kind, text, start, end, glued } = token
@@ -50,7 +50,7 @@ function isName(library: Library, words: readonly string[], language: Language):
   )
 }
 
-/** The length of the unit that precedes the food in a word ("gMehl"); 0 if it has no unit or is a food as a whole. */
+/** Returns the length of the unit in a word such as "gMehl", or 0 if the word has no unit or is itself a food. */
 function unitLength(library: Library, text: string, language: Language): number {
   const isFood = (word: string) => findByName(library, [nameKey(word)], language) !== undefined
   const isUnit = (length: number) => {

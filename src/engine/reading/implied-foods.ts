@@ -47,7 +47,6 @@ const ADDED: Readonly<Record<Coating, readonly string[]>> = {
   filled: [],
 }
 
-/** Binding agents that a coating may have. */
 const BINDING: ReadonlySet<string> = new Set(['egg', 'whole-milk'])
 
 /** Adds guesses for the foods named by a filling or marinade: "Datteln im Speckmantel". */
@@ -101,5 +100,5 @@ const SHORTEST_MIXTURE = 3
 const DENYING: ReadonlySet<string> = new Set(['negator', 'negatorAfter', 'plant'])
 const CARRIERS: ReadonlySet<string> = new Set(['bread-and-pasta', 'dishes'])
 const STANDING_IN: ReadonlySet<string> = new Set(['nuts-and-seeds', 'legumes', 'grains', 'baking'])
-/** Categories of mixtures that contain the food they are named after: cream contains cream, salad rarely lettuce. */
+/** If a mixture is named after a food of these categories, such as cream, the mixture contains this food. */
 const BASES: ReadonlySet<string> = new Set(['baking', 'dairy-and-eggs', 'fats-and-oils', 'grains'])

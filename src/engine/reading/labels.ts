@@ -1,4 +1,4 @@
-/** Detects the introduction and remarks of a clause: labels before a colon, purposes, lexicon phrases. */
+/** Detects words that only introduce or describe the foods of a clause: labels, purposes and known phrases. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { lazily } from '../../domain/lazily.ts'
@@ -40,7 +40,7 @@ export const introductionEnd = (state: LineState, from: number, to: number): num
 export const onlyDescribes = (state: LineState, from: number, to: number): boolean =>
   phrasesEnd(state, from, to, isPlain) === to
 
-/** The index after the ages and the phrases of the wanted lexicon classes at the start of a stretch. */
+/** Skips ages and phrases of the wanted lexicon classes, beginning at `from`. Returns the index after them. */
 function phrasesEnd(
   state: LineState,
   from: number,

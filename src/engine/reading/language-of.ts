@@ -50,7 +50,7 @@ function ranking(evidence: readonly Language[], asked: Language): readonly [Rank
   return [first!, second!]
 }
 
-/** The languages of the words that occur in only one language, as a function word, lexicon word or food. */
+/** Returns the language of each word that only one language has as a function word, lexicon word or food. */
 const evidenceIn = (library: Library, text: string): readonly Language[] =>
   tokensOf(text).flatMap(({ kind, key }) => {
     if (kind !== 'word') return []
@@ -65,7 +65,7 @@ const evidenceIn = (library: Library, text: string): readonly Language[] =>
     return found.length === 1 ? found : []
   })
 
-/** Reads a line in the requested language or, if that lacks the words, in a language with a certain reading. */
+/** Reads a line in the requested language. If the line has unknown words, also tries the other languages. */
 export const readLine = (library: Library, line: string, language: Language): LineReading =>
   cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 

@@ -1,4 +1,4 @@
-/** Adds readings to the foods of a line, as new mentions or as descriptions of the previous one. */
+/** Adds readings to a line, each as a new mention or as a description of the previous mention. */
 
 import { ABSENCE_WITH_FOOD, ABSENCES, type AbsenceCode } from '../../domain/absences.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
@@ -67,7 +67,7 @@ export function addReading(
   }
 }
 
-/** If a reading only adds a brand or note to the previous food, applies and marks it. Otherwise, returns false. */
+/** Applies a reading that only adds a brand or note to the previous food. Returns false for any other reading. */
 function isAbsorbed(
   state: LineState,
   reading: FoodReading,
@@ -135,7 +135,7 @@ function isProperName(state: LineState, reading: FoodReading, indexes: Indexes):
   return (!isLikeFood && unread.every(isSurelyName)) || (isSmall && unread.every(isName))
 }
 
-/** True if a word may be a misspelt food that would add an allergen. "(Mlik)" may be, but not "(Swan)". */
+/** True if a word may be a misspelt food that would add an allergen. For example, "(Mlik)" may mean milk. */
 function mayAddAllergen(
   { library, drafts, tokens }: LineState,
   reading: FoodReading,
@@ -153,7 +153,7 @@ function mayAddAllergen(
   })
 }
 
-/** Maximum letters of a word that does not count as a misspelt food, since short words resemble too many foods. */
+/** Words of at most this many letters do not count as misspelt foods, since they resemble too many foods. */
 const MAX_VAGUE_LENGTH = 4
 const ACRONYM = /^\p{Lu}{2,5}$/u
 const NAME = lettered(NAME_FORM)
@@ -249,7 +249,7 @@ const unknownFood = (phrase: string, amount: Amount | undefined): Choice => ({
   amount,
 })
 
-/** Adds the claims that belong to a name, as in "laktosefreie Milch". */
+/** Adds the claims that a name includes, as in "laktosefreie Milch". */
 export function addClaimsOf(state: LineState, indexes: Indexes): void {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)
@@ -295,7 +295,7 @@ const claimedKind = (
     .map((name) => findByName(library, name.split(' '), language))
     .find((hit) => hit?.lang === language)
 
-/** True if a reading lacks an allergen of the food. It is ignored, since no description removes allergens. */
+/** True if a reading lacks an allergen of the food. Such readings are ignored: no description removes allergens. */
 function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: FoodReading) {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
@@ -303,7 +303,7 @@ function lacksAllergenOf({ library }: LineState, only: Choice, { candidates }: F
   return only.certainty === 'sure' && before && after ? addsAllergen(after, before) : false
 }
 
-/** Adds, without an amount, a food that the dish may contain. */
+/** Adds a food that the dish may contain, without an amount. */
 export function addPossible(state: LineState, id: string, phrase: string): void {
   const ingredient = state.library.ingredient(id)
   if (!ingredient) return
@@ -311,7 +311,7 @@ export function addPossible(state: LineState, id: string, phrase: string): void 
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
-/** Replaces a food by the food that its states or kinds indicate: "Oregano, getrocknet", "Schokolade (weiß)". */
+/** Replaces a food with the food that its states or kinds indicate: "Oregano, getrocknet", "Schokolade (weiß)". */
 function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return

@@ -1,4 +1,4 @@
-/** Finds all foods that a title, heading or label names, also in the parts of compounds. */
+/** Finds all foods that a title, heading or label names, including foods within compounds ("Erdnusskuchen"). */
 
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
@@ -16,7 +16,7 @@ interface NamedAt {
   readonly to: number
 }
 
-/** Ids of the foods that the folded words name. For a dish, these are the foods that the dish always contains. */
+/** Ids of the foods that words in lowercase without accents name. A dish counts as the foods it always contains. */
 export const foodsNamed = (library: Library, words: Words, language: Language) => [
   ...new Set(foodsNamedAt(library, words, language).flatMap(({ ids }) => ids)),
 ]
@@ -35,7 +35,7 @@ export function foodsNamedAt(library: Library, words: Words, language: Language)
   return found
 }
 
-/** The foods of a name, of a dish, or of the two parts of a compound: "Thunfischsalat", "Erdnusskuchen". */
+/** Returns the foods that words name directly, as a dish, or as parts of a compound: "Thunfischsalat". */
 function foodsOf(library: Library, words: Words, language: Language): readonly string[] {
   const dishes = lookup(library.dishes, language) ?? {}
   const dish = lookup(dishes, words.join(' '))

@@ -16,7 +16,7 @@ export interface ReadNumber {
   readonly to: number
 }
 
-/** Reads numbers. In all methods, `from` and `end` are token indexes; a number that starts at `from` ends by `end`. */
+/** Reads numbers. In all methods, a number starts at the token `from` and ends before the token `end`. */
 export class NumberReader {
   readonly joins: Joins
   protected readonly keys: readonly string[]
@@ -29,7 +29,7 @@ export class NumberReader {
     this.keys = tokens.map(({ key }) => key)
   }
 
-  /** The number at `from`, in figures or words: the total of a sum ("2 + 1"), or the upper end of a range. */
+  /** Reads the number at `from`. For a sum ("2 + 1"), returns the total; for a range, returns the upper end. */
   rangeAt(from: number, end: number): ReadNumber | undefined {
     const isBetween = this.is(from, 'between')
     const first = this.countAt(isBetween ? from + 1 : from, end)
@@ -45,7 +45,7 @@ export class NumberReader {
     return { ...(second.value > first.value ? second : first), to: second.to }
   }
 
-  /** A number, which is multiplied by 12 if "dozen" follows: "a dozen and a half", "docena y media". */
+  /** Reads a number, and multiplies it by 12 if "dozen" follows: "a dozen and a half", "docena y media". */
   protected countAt(from: number, end: number): ReadNumber | undefined {
     const number = this.numberAt(from, end)
     const at = number?.to ?? from

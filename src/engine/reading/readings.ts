@@ -1,4 +1,4 @@
-/** Reads stretches of a line as foods, and classifies words that name none. */
+/** Reads stretches of a line as foods, and classifies words that do not name a food. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -33,7 +33,7 @@ export function readingOf(state: LineState, indexes: Indexes): FoodReading {
     words.push(keyAt(state, at))
   }
   const reading = readWords(state, words)
-  // Drop the roles of signs between the words, since these signs have no index.
+  // Drop the roles of signs, since `indexes` has only the words.
   const roles = signs.size === 0 ? reading.roles : reading.roles.filter((_, i) => !signs.has(i))
   const [first] = reading.candidates
   const isTwo = indexes.some((at, i) => {
@@ -49,7 +49,7 @@ export function readingOf(state: LineState, indexes: Indexes): FoodReading {
   )
 }
 
-/** Like `readingOf`, but returns undefined if the words match no name exactly, so that a guess would be needed. */
+/** Like `readingOf`, but does not guess: returns undefined if the words match no name exactly. */
 export function readWrittenAt(state: LineState, indexes: Indexes): FoodReading | undefined {
   const { library, language } = state
   return readWritten(library, wordsAt(state, indexes), language) && readingOf(state, indexes)
@@ -66,7 +66,7 @@ function isHouseMix(
   return isMix && ofHouse.test(keys.join(' ')) && !ofHouse.test(nameKey(first?.name ?? ''))
 }
 
-/** The reading of a stretch in which some words are only notes; undefined if this reading is not certain. */
+/** Reads a stretch without the words at `notes`. Returns undefined if this reading is not certain. */
 function withNotes(state: LineState, indexes: Indexes, notes: ReadonlySet<number>) {
   const remaining = indexes.filter((at) => !notes.has(at))
   const rest = readingOf(state, remaining)
@@ -93,7 +93,7 @@ function withoutNames(state: LineState, indexes: Indexes, reading: FoodReading):
     brandNamed(library, keyAt(state, at)) === undefined &&
     !resemblesAllergen(state, food, keyAt(state, at))
   const names = new Set(indexes.filter(isName))
-  // The name may belong to the misspelt name of a dish: "General Ts's chicken".
+  // The proper name may be part of a misspelt dish: "General Ts's chicken".
   if (names.size === 0 || oneLetterOff(library, wordsAt(state, indexes), language).length > 0)
     return reading
   return withNotes(state, indexes, names) ?? reading
@@ -121,7 +121,7 @@ function withoutOrigin(state: LineState, indexes: Indexes, reading: FoodReading)
   if (from < 0 || from === indexes.length - 1) return reading
   const raw = withNotes(state, indexes, new Set(indexes.slice(from)))
   const food = library.ingredient(raw?.candidates[0]?.ingredientId ?? '')
-  // What a processed food comes from matters, for example in "milk from froozle".
+  // The origin of milk or of a processed food may be an ingredient, as in "milk from froozle".
   const isRaw = food && !food.isProcessed && !food.animalSources.includes('milk')
   if (!raw || !isRaw) return reading
   const words = wordsAt(state, indexes.slice(from + 1))
@@ -177,7 +177,7 @@ export const isDish = ({ library, language }: LineState, words: Words): boolean 
 export const isPlainWord = ({ library, language }: LineState, word: string): boolean =>
   describes(entryAt(library, [word], 0, language)?.cls)
 
-/** True for a percentage within the food itself: "70 % Kakao", "35 % fat". */
+/** True for the percentage of a substance in the food: "70 % Kakao", "35 % fat". */
 export function isShareOfItself(state: LineState, indexes: Indexes): boolean {
   const shares = wordsOfAll('shares')
   const words = wordsAt(state, indexes)

@@ -41,7 +41,7 @@ export function flatten(state: LineState, from: number, to: number) {
 /** Characters that may be between two words of a name: blanks, hyphens, apostrophes, footnote and brand marks. */
 const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
 
-/** The text between two tokens, reduced to signs that cannot be inside a name; empty if either token is a sign. */
+/** Returns the signs between two tokens that cannot be part of a name. Returns '' if either token is a sign. */
 export function signsBetween({ tokens, line }: LineState, from: number, to: number): string {
   const [before, after] = [itemAt(tokens, from), itemAt(tokens, to)]
   if (before.kind === 'sign' || after.kind === 'sign') return ''

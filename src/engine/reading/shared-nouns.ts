@@ -12,7 +12,7 @@ import { CERTAIN, isNothing, isWholeName, readingOf, readWords } from './reading
 import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
-/** A member of a list. The shared noun completes its words. */
+/** A member of a list. `full` has its words and the words that it shares with another member. */
 export type Shared = { readonly from: number; readonly to: number; readonly full: Words }
 
 type Side = readonly [from: number, to: number]
@@ -41,7 +41,7 @@ function stopOf(state: LineState, from: number, limit: number): number {
   const { language, amounts } = state
   const isDependent = (at: number) =>
     amounts.joins.or.has(keyAt(state, at)) && WORDS[language].dependent.has(keyAt(state, at + 1))
-  // The last member of "pan sin gluten o de centeno" needs the noun of the first, despite the negation.
+  // In "pan sin gluten o de centeno", the last member needs the noun "pan", despite the negation.
   if (range(from + 1, limit).some(isDependent)) return limit
   const isEnd = (at: number) =>
     keyAt(state, at) === '(' ||
@@ -79,7 +79,7 @@ function listFrom(state: LineState, from: number, limits: readonly number[]) {
 
 const cutAt = ({ tokens }: LineState, at: number | undefined) => tokens[at ?? -1]?.cut
 
-/** Completes the list members that lack words of another member. */
+/** Completes list members with the words that they share with another member. */
 function completed(state: LineState, given: readonly Side[]): readonly Shared[] {
   const indexesOf = ([from, to]: Side) =>
     range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign')
@@ -89,7 +89,7 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
   if (sides.length < 2 || state.tokens[lastOf(all)[0] ?? -1]?.kind === 'number') return []
   const names = all.map((_, i) => fullName(state, all, i))
   const first = wordsAt(state, itemAt(all, 0))
-  // Drop the last member if it only describes ("tomatoes and their juice") and makes no other food ("soja o natural").
+  // Drop a last member that only describes ("tomatoes and their juice") and makes no other food ("soja o natural").
   const { headFirst } = WORDS[state.language]
   const isOther = headFirst && !isSameFood(state, names.at(-1) ?? first, first)
   if (!isOther && isNothing(state, wordsAt(state, lastOf(all))))
@@ -127,12 +127,12 @@ function fullName(state: LineState, sides: readonly Indexes[], i: number): Words
   const alone = readWords(state, side)
   const isFood = alone.certainty === 'sure' && !alone.isEmpty
   return sure.find((full) => {
-    // A member that is itself a food is completed only by words that end with "de": "caldo de pollo o verduras".
+    // If a member is itself a food, complete it only with words that end with "de": "caldo de pollo o verduras".
     if (headFirst) {
       const isOpen = !isFood || joins.of.has(full.at(-1 - side.length) ?? '')
       return isOpen && isCertain(state, full)
     }
-    // A description needs the noun if both together name another food, unlike "warm" in "warm or almond milk".
+    // A description needs the noun if both together name another food. "Warm" in "warm or almond milk" does not.
     const isOther = !alone.isEmpty || !isSameFood(state, full, last)
     return isCertain(state, full) || (alone.certainty !== 'sure' && isOther)
   })
@@ -158,14 +158,14 @@ const withEnd = (side: Words, compound: string) =>
     ['', 's'].map((link) => [...side.slice(0, -1), lastOf(side) + link + compound.slice(at)]),
   )
 
-/** The first words of the preceding food and the words of a list member; undefined if these do not name a food. */
+/** Adds the first words of the preceding food to a list member. Returns undefined if the result names no food. */
 export function headed(state: LineState, first: Indexes, side: Indexes): Words | undefined {
   if (!WORDS[state.language].headFirst || first.length === 0) return undefined
   const full = fullName(state, [first, side], 1)
   return full && isWholeName(state, full) ? full : undefined
 }
 
-/** The food that a member names alone, if the full name lacks one of its allergens: "mustard and poppy seed oil". */
+/** Returns the food of the member alone if the full name lacks one of its allergens: "mustard and poppy seed oil". */
 export function ownFood(state: LineState, side: Indexes, full: Words): FoodReading | undefined {
   const alone = readingOf(state, side)
   const [own, whole] = [foodOf(state, alone), foodOf(state, readWords(state, full))]

@@ -1,4 +1,4 @@
-/** Replaces abbreviations and spoken forms by the full words: "choc.", "ceb", "remojao". */
+/** Replaces abbreviations and spoken forms with the full words: "choc.", "ceb", "remojao". */
 
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
@@ -9,7 +9,7 @@ import { dictionary } from '../../search/indexes.ts'
 import { isJoiningSign } from './markup.ts'
 import type { Token } from './tokens.ts'
 
-/** Replaces the keys of short forms by the keys of the full words, but leaves the text of the tokens unchanged. */
+/** Replaces the keys of short forms with the keys of the full words, but does not change the text of the tokens. */
 export function expandShortForms(library: Library, tokens: readonly Token[], language: Language) {
   const { short } = WORDS[language]
   const keys = tokens.map(({ kind, key }, at) => {
@@ -51,7 +51,7 @@ function isShort(library: Library, tokens: readonly Token[], at: number, languag
   return isStopped && !glued && before !== 'number' && after === 'word'
 }
 
-/** A spoken form may replace only words of these classes, so that "deditos de pescado" are not small fingers. */
+/** Only words of these classes may replace a spoken form, so that "deditos de pescado" do not become fingers. */
 const SPOKEN: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation', ...STATES, 'size'])
 
 /** The written form of an unknown spoken word ("remojao") if this form only describes; otherwise the word itself. */

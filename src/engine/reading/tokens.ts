@@ -17,7 +17,7 @@ export interface Token {
   readonly value?: number
   /** True if no space precedes the token. */
   readonly glued: boolean
-  /** The side on which a hyphen stands for a shared part: before the word ("-margarine") or after it ("Raps-"). */
+  /** Where a hyphen replaces a shared part: before the word ("-margarine") or after it ("Raps-"). */
   readonly cut?: 'before' | 'after' | undefined
 }
 
@@ -39,7 +39,7 @@ const slashed = keysOf(SLASHED)
 
 /** Matches numbers, including separators of thousands and decimals: "1.000", "1'000", "1 000", ".5". */
 const NUMBER = String.raw`[1-9]\d{0,2}\s000(?!\d)|\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
-/** Matches fractions such as "1/2" and "1 / 3rd". In "21/2", which means 2 1/2, a whole number is included. */
+/** Matches fractions such as "1/2" and "1 / 3rd", also with a whole number: "21/2" means 2 1/2. */
 const FRACTION = String.raw`(?:[1-9]\d{0,2})?[1-9]\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
 /** Matches dimensions such as "20 × 30 cm" and "9x13 in", but not "2 x 400 g". The first figure is the length. */
 const DIMENSIONS = String.raw`(?:[5-9]|[1-9]\d)(?:[.,]\d)?(?:\s?[x×]\s?\d{1,2}(?:[.,]\d)?){1,2}(?=\s?-?(?:[cm]m|in(?:ch(?:es)?)?)(?!\p{L})|\s?["”])`
@@ -60,7 +60,7 @@ const PATTERNS = {
   /** Percentages: "2%", "70 %", "20 oder 24 %". */
   percent: String.raw`(?:\d{1,2}\s?(?:[-–/]|(?<=\s)(?:${BETWEEN})(?=\s))\s?)?(?:${NUMBER})\s?%`,
   number: `${DIMENSIONS}|${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
-  /** Words with apostrophes, invisible signs, endings ("Prise(n)", "Zehe/n") and the full stop of abbreviations. */
+  /** A word, with apostrophes, invisible signs, an ending ("Prise(n)", "Zehe/n"), or an abbreviation's full stop. */
   word: String.raw`(?![x×]\d{1,3}(?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{2})\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen within a word or in place of a part, but not in a range ("2-3", "900g-1.2kg") or in "Omega-3". */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
@@ -88,7 +88,7 @@ export const withoutAddresses = (line: string) =>
 const narrowed = (line: string) =>
   line.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDER))
 
-/** The tokens of a line, in order. Hyphens split words as in folded names, so "all-purpose" is two words. */
+/** The tokens of a line, in order. A hyphen separates words, so "all-purpose" is two words. */
 export const tokensOf = (written: string): readonly Token[] => TOKENS.get(written, cutUp)
 
 /** Tokens are cached, since a line is classified, read in up to three languages, and scaled in close succession. */
@@ -154,7 +154,7 @@ const SAME_SIGNS = {
 const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
-/** The value of a number. "1.5", "1,5" and "1.000" are decimals (thousands depend on the unit), and "21/2" is 2 1/2. */
+/** The value of a number. "1,5" is 1.5, and "1.000" is 1, since only a unit shows if it means 1000. "21/2" is 2 1/2. */
 export function figureOf(number: string): number {
   if (/^\d+$/.test(number)) return Number(number)
   if (/[x×]/.test(number)) return figureOf(/^[\d.,]+/.exec(number)![0])

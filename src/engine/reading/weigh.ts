@@ -58,7 +58,7 @@ export function weigh(
   return { ...written, grams: round6(weighed.grams), estimated: weighed.estimated }
 }
 
-/** The portion with a known length, and the number of these portions in one `measure`: "2 cm Ingwer". */
+/** Returns the portion whose length is known, and how many of these portions are in one `measure`: "2 cm Ingwer". */
 function byLength(library: Library, { portions }: Ingredient, measure: string) {
   const centimetres = centimetresOf(measure)
   const unit = library.units.find(({ id, length }) => length !== null && portions[id] !== undefined)
@@ -66,9 +66,9 @@ function byLength(library: Library, { portions }: Ingredient, measure: string) {
 }
 
 /**
- * The unit that the food suggests. "2 gr. Eier" are large eggs, since a size is meant for up to `FEW` pieces of at
- * least `HEAVY` grams; otherwise "gr" means gram and "KL" a spoon. "80 butter" means grams, as do all amounts of at
- * least `MANY` for a food that is sold in packs of at least `PACK` grams.
+ * The unit that the food suggests. In "2 gr. Eier", "gr" means large, because the number is at most `FEW` and an egg
+ * weighs at least `HEAVY` grams. Otherwise, "gr" means gram and "KL" means spoon. "80 butter" means grams, because the
+ * number is at least `MANY` and butter is sold in packs of at least `PACK` grams.
  */
 function impliedUnit(
   { units: all }: Library,
@@ -99,7 +99,7 @@ function unitOf(library: Library, ingredient: Ingredient, units: readonly Unit[]
   return unit.kind === 'qualitative' ? null : unit
 }
 
-/** The weight of a piece decides: "6 (4-ounce) fillets" gives a size per piece, "8 (3 1/2 pounds) peaches" a total. */
+/** Compares the size with a typical piece: "6 (4-ounce) fillets" is per piece, "8 (3 1/2 pounds) peaches" a total. */
 function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amount['pack']>) {
   const piece = pieceOf(ingredient)
   const unit = itemAt(units, 0)
@@ -109,7 +109,7 @@ function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amou
   return { amount: far(grams) <= far(grams / count) ? count * size : size, units }
 }
 
-/** The unit of a bare number: a portion or size in the name ("garlic cloves", "cebolla grande"), or else pieces. */
+/** Returns the unit of a number without a unit: a portion or size in the name ("garlic cloves"), or else pieces. */
 function counted(library: Library, ingredient: Ingredient, phrase: string): Unit {
   const spoken = nameKey(phrase)
     .split(' ')

@@ -37,12 +37,12 @@ const GIVEN: readonly Rule[] = [
 ]
 
 /**
- * Rules for other formats. Headings come first, since they affect later lines. The part of the recipe is next, since
- * method and notes have no ingredients, then the line itself; sentences are last, since an ingredient may be written as
- * one. All other lines are ingredients, since users notice a surplus ingredient, but not a missing one.
+ * Rules for other formats. Headings are first, since they affect later lines. Rules about the part of the recipe are
+ * next, since method and notes have no ingredients. Sentences are last, since an ingredient may be written as one. All
+ * other lines are ingredients, since users notice a surplus ingredient, but not a missing one.
  */
 const LINES: readonly Rule[] = [
-  // The heading of a step with the text of the step in the same line: "Step 1: Toast 100 g almonds".
+  // A step heading with the step on the same line: "Step 1: Toast 100 g almonds".
   {
     is: 'method',
     foods: 'named',
@@ -74,7 +74,7 @@ const LINES: readonly Rule[] = [
     begins: 'lines',
     when: ({ kind, isHeading }) => isHeading || kind === 'section' || kind === 'heading',
   },
-  // The heading of the method with the first step in the same line: "Zubereitung: Alles mischen."
+  // A method heading with the first step on the same line: "Zubereitung: Alles mischen."
   {
     is: 'method',
     begins: 'method',
@@ -100,7 +100,7 @@ const LINES: readonly Rule[] = [
     when: (line, { found }) => found.length > 0 && !line.beginsWithNumber && line.isElsewhere,
   },
   { is: 'running text', begins: 'text', when: (_, { isRunningText }) => isRunningText },
-  // Lines below a recipe in prose: "Liebe Grüße", "Edit: no milk in it!".
+  // Lines that follow a recipe in prose: "Liebe Grüße", "Edit: no milk in it!".
   {
     is: 'note',
     foods: 'named',

@@ -122,11 +122,11 @@ export class Context {
     return line.isBareAmount && lines.slice(at + 1).some(hasAmount)
   }
 
-  /** True for a dish's name above a blank line, heading, yield or listed food, but not for a mere food or an amount. */
+  /** True if the line names a dish, and a blank line, heading, yield or food with an amount follows. */
   private get namesDish(): boolean {
     const { line, next } = this
     const { mentions, parts } = line.reading
-    // Numbers do not count food in titles: "Banana bread (1 loaf, 10 slices)", "Käsespätzle für 4 Personen".
+    // The number in such titles is no amount of food: "Banana bread (1 loaf, 10 slices)", "Käsespätzle für 4 Personen".
     const isApart =
       /^\D*\([^)]*\)\s*:?\s*$/.test(line.text) ||
       NUMBERED_NAME.test(line.text) ||
@@ -184,7 +184,7 @@ export class Context {
     const before = this.lines[this.at - 1]
     if (introducesPart || (this.isInCapitals && this.isInHead)) return true
     if (!this.nextIsListed || next === undefined) return false
-    // A colon without a number makes a heading ("Apfelkren:"), even of a dish below the title ("Cordon bleu:").
+    // A line with a final colon and no number is a heading ("Apfelkren:"), even if it names a dish ("Cordon bleu:").
     const hasColon = !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)
     const isDish = (id: string) => isMade(line.library.ingredient(id))
     if (hasColon && (found.length > 0 || (title !== null && foodsRead(line).every(isDish))))
@@ -216,7 +216,7 @@ export class Context {
   get isTalk(): boolean {
     const { line } = this
     const isSentence = ENDS_SENTENCE.test(line.text) || this.state === 'steps'
-    // A remark below the steps may lack a full stop: "Keeps 2 weeks in a tin", "— Uncle Ray adds bacon".
+    // A note below the steps may lack a full stop: "Keeps 2 weeks in a tin", "— Uncle Ray adds bacon".
     const isSigned = this.state === 'steps' && /^\s*[—–]\s*\p{L}/u.test(line.text)
     const isTalk = line.namesNoFood || (isSentence && line.isTalk) || isSigned
     return isTalk && this.lines.some((one) => one !== line && hasAmount(one))

@@ -20,7 +20,7 @@ export interface Named {
   readonly isUsual: boolean
 }
 
-/** Ids of the foods that a line is read as. */
+/** Ids of the foods in the reading of a line. */
 export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[] =>
   reading.mentions.flatMap(({ choices }) =>
     choices.flatMap(({ certainty, candidates: [first] }) =>
@@ -30,10 +30,10 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
 
 const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
-/** The foods in a line and the parts of its dishes, unless negated: all possible foods, or only verbatim names. */
+/** Returns the foods in a line and the parts of its dishes, unless negated. `named` means only verbatim names. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
   const { library } = line
-  // An emoji in a title is decoration. In any other line that names no food, it may stand for a food.
+  // An emoji in a title is decoration. In any other line that names no food, it may mean a food.
   const inWords = [...foodsIn(line), ...(line.namesNoFood ? line.shown : [])]
   if (foods === 'named' && inWords.length === 0) return []
   const read = foods === 'named' ? [] : foodsRead(line)
@@ -65,7 +65,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
 
 const BRACKETED = /\p{L}[.!?]?\s*\([^()]*\)/u
 
-/** Foods that the line replaces by other foods, such as cream in "Instead of cream I use potatoes". */
+/** Foods that the line replaces with other foods, such as cream in "Instead of cream I use potatoes". */
 function replacedIn({ library, words, language }: Line): readonly string[] {
   const { before } = WORDS[language].instead
   return words.flatMap((_, at) => {
@@ -93,7 +93,7 @@ function foodOfBrand(library: Library, id: string): string | undefined {
   return food && surelyContains(food, record) ? food.id : id
 }
 
-/** The parts that a dish always contains, and usual parts with an allergen. Any other food is returned unchanged. */
+/** Returns the parts that a dish always contains, and usual parts with an allergen. Returns other foods unchanged. */
 function contentsOf(library: Library, id: string | undefined): readonly Named[] {
   if (id === undefined) return []
   const food = library.ingredient(id)

@@ -54,7 +54,7 @@ export class Line extends LineFacts {
     return tokensOf(this.text)
   }
 
-  /** The folded words of the line. Numbers and signs are left out. */
+  /** The words of the line, in lowercase without accents. Numbers and signs are left out. */
   get words(): readonly string[] {
     this.folded ??= this.tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
     return this.folded
@@ -195,7 +195,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True for prose ("Press the crumbs into a tin."): at least half of its words are rare in lists, few are unknown. */
+  /** True for prose: few words are unknown, and at least half are rare in lists. "Press the crumbs into a tin." */
   get isTalk(): boolean {
     const { library, words, language } = this
     if (this.beginsWithNumber || this.hasBullet || this.isSurelyFood) return false
@@ -255,14 +255,14 @@ export class Line extends LineFacts {
     return parts.length >= MIN_PARTS && isShort && parts.some((part) => part.isSurelyFood)
   }
 
-  /** Servings stated in a sentence of their own: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
+  /** Servings, if a sentence states nothing else: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
   get servingsOfSentence(): Servings | null {
     const sentences = this.text.split(/(?<=[.!?])\s+/).map((part) => new LineFacts(part))
     return sentences.find(({ isServings }) => isServings)?.servings ?? null
   }
 }
 
-/** The reason why a line without ingredients is skipped, regardless of its context. */
+/** Returns why a line without ingredients is skipped, regardless of its context. */
 export function skipReasonOf(library: Library, text: string, language: Language): SkipReason {
   const { kind, reading } = new Line(library, text, language)
   if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'

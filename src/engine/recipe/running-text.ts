@@ -62,7 +62,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** The longest text that starts at the first number and is certainly a food or, failing that, contains a brand. */
+/** Returns the longest text from the first number on that is certainly a food, or else one that contains a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(
@@ -97,7 +97,7 @@ function isPartOfStep(line: Line, word: string): boolean {
   )
 }
 
-/** The foods that no earlier stretch names; they are added to `known`. A food after an unknown word is a guess. */
+/** Returns the foods that are not in `known`, and adds them to it. A food after an unknown word is a guess. */
 function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   const { library, language, words, tokens } = stretch
   if (classOf(stretch, words[0]) === 'negator') return []
@@ -117,7 +117,7 @@ function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
     const isGuess = places.length !== words.length || isStrange(itemAt(places, from) - 1)
     return ids.flatMap((id) => {
       const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
-      // "1 can chickpeas" means canned chickpeas, which are a kind of the food that the word alone means.
+      // Ignore a food if a kind of it is known: "1 can chickpeas" means canned chickpeas, a kind of chickpeas.
       const isKnown = [...known].some((one) => one === id || isKind(library, one, id))
       if (isKnown || !isSure(reading)) return []
       known.add(id)

@@ -53,8 +53,8 @@ function writtenIn({ recipe, lines = [] }: RecipeRequest, { read }: ReadRecipe):
 }
 
 /**
- * Judges each line and the foods in it that no item covers, for `concerns` and `diets` (null means all). For a plain
- * food, the grams of all its lines are added up.
+ * Judges each line for `concerns` and `diets` (null means all), and also the foods in it that no item covers. If a food
+ * is certain and not optional, the grams of all its lines are added up.
  */
 function lineVerdicts(
   library: Library,

@@ -115,7 +115,7 @@ export function* parseRequest(
   }
 }
 
-/** Parses a line. An id, with or without an amount, means its ingredient, even if the word also names another one. */
+/** Parses a line. An id, with or without an amount, means its ingredient, even if it is also a name of another food. */
 function itemsOf(library: Library, line: string, lang: Language): readonly ParsedItem[] {
   const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
   const ingredient = library.ingredient(id)

@@ -138,11 +138,11 @@ class ScaledLine {
         const next = parts[at + 1]
         const { of } = WORDS[this.language].joins
         if (before?.role === 'unit') {
-          // Doubled, "litro y medio de caldo" becomes "3 litros de caldo".
+          // For example, "litro y medio de caldo" becomes "3 litros de caldo" if it is doubled.
           texts[at] += before.text
           texts[at - 1] = ''
         } else if (next?.role === 'filler' && of.has(nameKey(next.text))) {
-          // Doubled, "una docena de huevos" becomes "24 huevos".
+          // For example, "una docena de huevos" becomes "24 huevos" if it is doubled.
           texts[at + 1] = ''
         }
       }
@@ -195,7 +195,7 @@ class ScaledLine {
     return { text: scaled + text.slice(done), count }
   }
 
-  /** Formats an amount. It never has three decimals, since these would be read as thousands. */
+  /** Formats an amount, never with three decimals, since people would read these as thousands. */
   private written(amount: number, isMetric: boolean, glyphs = false): Written {
     const decimal = (count: number) => {
       const text = String(count)
@@ -252,7 +252,7 @@ const HAS_FIGURE = /\p{N}/u
 /** Smaller amounts are written as decimals, since no spoon measures them. */
 const SMALLEST = 0.1
 
-/** Denominators by amount, the preferred ones first: near-exact fractions, then spoon and cup sizes, then halves. */
+/** Denominators for amounts less than `below`, if the error is at most `distance`. The first row that fits is used. */
 const DENOMINATORS: readonly (readonly [below: number, distance: number, of: readonly number[]])[] =
   [
     [20, 0.03, [1, 2, 3, 4]],

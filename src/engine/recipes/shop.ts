@@ -107,7 +107,7 @@ function given(library: Library, id: string, amount: number | null, unit: string
   }
 }
 
-/** Returns a key; lines with the same key are added up. Guesses, choices and claims ("lactose-free") change the key. */
+/** Returns a key. Lines with the same key are added up. Guesses, choices and claims ("lactose-free") change it. */
 function keyOf({ ingredientId, reading, phrase, brand, or = [], without = [] }: Wanted): string {
   const isSure = (reading ?? 'sure') === 'sure' && !brand
   const sides = or.map((side) => side.ingredientId ?? side.phrase)

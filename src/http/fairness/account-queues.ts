@@ -19,7 +19,7 @@ interface Lane {
 export class AccountQueues {
   private readonly lanes = new Map<string, Lane>()
 
-  /** `atOnce` limits the weight of running calls (a heavier call runs alone), `waiting` the number of waiting calls. */
+  /** `atOnce` limits the weight of running calls, but a heavier call runs alone. `waiting` limits waiting calls. */
   constructor(
     private readonly atOnce: number,
     private readonly waiting = MOST_WAITING,

@@ -1,18 +1,18 @@
 /**
  * Lets accounts take turns in time slices, so that one account's long calls do not delay another's short calls. If
- * several accounts call, each turn is followed by longer idle time, so that most calls find the event loop free.
+ * several accounts call, each turn is followed by idle time, so that most calls find the event loop free.
  */
 
-/** Milliseconds of work per turn. Each account gets this much, and so does the queue of waiting work as a whole. */
+/** Milliseconds of work per turn. This limits each account, and also all waiting work together. */
 const SLICE_MS = 1
-/** Milliseconds per turn if only one account is calling. With fewer turns, more calls are recorded together. */
+/** Milliseconds per turn if only one account is calling. In longer turns, more calls are recorded together. */
 const ALONE_SLICE_MS = 10
 /** An account counts as the only one if no other account has called for this many milliseconds. */
 const ALONE_AFTER_MS = 10_000
 /** Idle time after a turn, as a multiple of the work done in it. */
 const IDLE_RATIO = 1.5
 const LONGEST_IDLE_MS = 50
-/** Maximum debt, so that work done long ago does not count. */
+/** Maximum of `debtMs`, so that work done long ago does not count. */
 const MOST_DEBT_MS = 200
 /** Rough cost in milliseconds of receiving or sending a byte, including garbage collection. */
 const MS_PER_BYTE = 8e-6

@@ -51,7 +51,7 @@ export class WorkerPool {
   private readonly metrics: CrewMetrics
   private stopping = false
   private readonly givingUp = Promise.withResolvers<void>()
-  /** Resolves when all workers keep failing, so that it is useless to start another. */
+  /** Resolves when all workers keep failing and it is useless to start another. */
   readonly gaveUp = this.givingUp.promise
   /** Resolves when the running replacement of all workers is finished; the next replacement waits for this. */
   private changing: Promise<void> = Promise.resolve()
@@ -62,7 +62,7 @@ export class WorkerPool {
     )
   }
 
-  /** Starts workers. Returns the first worker's address, or exit code if it fails. Restarts other workers that fail. */
+  /** Starts workers. Returns the address of the first, or its exit code if it fails. Restarts others that fail. */
   async start(): Promise<{ readonly address: string } | { readonly code: number }> {
     const first = this.launch(0)
     const address = await first.ready
@@ -107,7 +107,7 @@ export class WorkerPool {
   }
 
   private launch(failures: number): Member {
-    // Let the workers accept connections themselves: those handed over by the primary hang if their worker crashes.
+    // Let workers accept connections. If the primary handed over a connection, it would hang if its worker crashed.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     const worker = cluster.fork()
     const { promise: ready, resolve: listens } = Promise.withResolvers<string | undefined>()

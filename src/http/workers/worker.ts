@@ -37,7 +37,7 @@ export function workerControl(): WorkerControl {
       return snapshot()
     },
   })
-  // Ignore signals, which reach all processes of a terminal or service: the primary decides when workers stop.
+  // Ignore signals. A terminal or service sends them to all its processes, but the primary decides when workers stop.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
   return {
     port: () => primary.ask('port', null),

@@ -113,9 +113,12 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
     say(path, `${allergen}: yes needs ${kinds.key} (known: ${kinds.of.join(', ')})`)
 }
 
-/** Reads the animal sources (by default, `unknown`). Reports contradictions with the allergens. */
+/** Reads the animal sources. If not stated, they are those of the allergens, and further ones are unknown. */
 export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): readonly string[] {
-  const given = whole.animalSources ?? [UNKNOWN_SOURCE]
+  const ofAllergens = ALLERGENS_OF_ANIMALS.filter(
+    ({ allergen }) => profiles[allergen]?.contains === 'yes',
+  ).map(({ source }) => source)
+  const given = whole.animalSources ?? [...ofAllergens, UNKNOWN_SOURCE]
   const sources = (Array.isArray(given) ? given : [given]).map(String)
   const path = ['animalSources']
   for (const one of sources)

@@ -216,9 +216,11 @@ function checkEntry(id: string, own: Plain, say: Say): boolean {
 function familyIn({ archetype }: Plain, { archetypes, isOwn }: Parts, say: Say): Plain | undefined {
   if (isOwn && archetype === undefined) return {}
   const family = archetypes.get(String(archetype))
-  if (!family) say(['archetype'], `unknown archetype: ${archetype}`)
+  if (!family) say(['archetype'], `unknown archetype: ${archetype}${isOwn ? ARCHETYPE_HINT : ''}`)
   return family
 }
+
+const ARCHETYPE_HINT = ' (define it in archetypes.yaml, or leave the line out)'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null)
 

@@ -65,6 +65,19 @@ describe('the library', () => {
     expect(rest.filter(([, one]) => (one as { contains: string }).contains === 'no')).toEqual([])
   })
 
+  test('the animal of a stated allergen breaks a diet although no animal is stated', async () => {
+    const folderOf = join(folder, 'creamy/ingredients')
+    mkdirSync(folderOf, { recursive: true })
+    writeFileSync(
+      join(folderOf, 'condiments.yaml'),
+      'nuna-cream:\n  de: [Nuna-Creme]\n  en: [nuna cream]\n  es: [crema Nuna]\n  allergens: {dairy: {contains: yes, confidence: high}}\n',
+    )
+    const path = join(folder, 'creamy.sqlite')
+    await ingr(['build-library', join(folder, 'creamy'), '-o', path])
+    const { out } = await ingr(['diet', 'vegan', '20 g nuna cream', '--json', '--library', path])
+    expect(JSON.parse(out).verdict).toBe('incompatible')
+  })
+
   test('is found by search in every language', async () => {
     for (const [lang, query] of [
       ['de', 'Hausfeuer Gewürz'],

@@ -15,6 +15,7 @@ import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { animalsOutsideList } from './animals.ts'
+import { areSure } from './food-rules.ts'
 import { type LabelText, moved } from './label-text.ts'
 import { type DeclaredAt, NameReader, type ReadPart } from './read.ts'
 import type { Section } from './sections.ts'
@@ -53,7 +54,7 @@ export function* readSection(
   const reader = new NameReader(label.library, label.language, label.ownWords)
   const isHeaded = section.heading !== null
   const before = preface ? sentencesIn(label, preface) : []
-  const sentences = sentencesIn(label, section, isHeaded)
+  const sentences = titleApart(label, reader, sentencesIn(label, section, isHeaded), isHeaded)
   requireAtMost(MAX_ITEMS, [...before, ...sentences], 'text')
   const { lists, title } = listsIn(label, reader, sentences, isHeaded)
   const others = sentences.filter((one) => !lists.some(({ sentence }) => sentence === one))
@@ -129,6 +130,33 @@ interface Candidate {
   readonly parts: readonly Part[]
   names?: readonly ReadPart[]
 }
+
+/**
+ * Without a heading, the first lines may be the title, although no comma ends them: "Yoghurt batido sabor frutilla⏎
+ * Leche descremada, azúcar". They are split off if the list reads as food only without them.
+ */
+function titleApart(
+  label: LabelText,
+  reader: NameReader,
+  sentences: readonly Sentence[],
+  isHeaded: boolean,
+): readonly Sentence[] {
+  const [first, ...others] = sentences
+  if (isHeaded || first?.kind !== 'list' || isByLine(label, first)) return sentences
+  const [part] = partsIn(label, first)
+  const end = part ? TITLE_LINES.exec(label.outside(part))?.[0].length : undefined
+  if (!part || end === undefined) return sentences
+  const list = { ...first, from: part.from + end }
+  const isRead = (parts: readonly Part[]) => {
+    const [one] = finish(reader.read(parts.slice(0, 1)))
+    return one !== undefined && one.foods.length > 0 && areSure(one.foods)
+  }
+  if (isRead([part]) || !isRead(partsIn(label, list))) return sentences
+  return [{ ...first, to: list.from }, list, ...others]
+}
+
+/** Matches the lines above the last one. A title may also be separated by several spaces. */
+const TITLE_LINES = /^[^]*\S(?:\n|\s{2,})(?=\S)/
 
 /** The lists of a section and the title before the first list. */
 function listsIn(

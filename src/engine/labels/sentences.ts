@@ -136,7 +136,9 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
       return line === '' || findingIn(line, label.language)?.from === 0
     }
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()
-    return !SHORT[label.language].test(before) || BEFORE_FOOTNOTE.test(text.slice(index + 1))
+    const after = text.slice(index + 1, index + 10)
+    const isAmount = /\d ?\p{L}$/u.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(after)
+    return isAmount || !SHORT[label.language].test(before) || BEFORE_FOOTNOTE.test(after)
   })
   return cutAt(span, ends)
 }

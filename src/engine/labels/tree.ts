@@ -138,7 +138,7 @@ class Tree {
   private plain(given: Span, role: PartRole, group: AdditiveClass | null): Part | undefined {
     const { label } = this
     const span = trimmed(label, given)
-    const words = shareIn(label.outside(span, ' ', label.clean.text))
+    const words = shareIn(label.outside(span, ' ', label.clean.text).replace(CONCENTRATION, ' '))
     let { share } = words
     // A tab separates two names, as a slash does.
     const outside = tidy(words.rest.replaceAll('\t', ' / '))
@@ -202,6 +202,10 @@ class Tree {
 /** Matches a share or an amount that has no name. */
 const AMOUNT =
   /^[\s\d.,<>≥≤~%-]*(?:%|(?:k|m|µ|mc|u)?g(?:\/(?:k?g|l|100 ?g))?|m?l|ppm|i\.?[eu]\.?|ui)?\s*$/i
+
+/** Matches the amount of a nutrient: "hierro 30 mg/kg", "Vitamin C 12 mg". */
+const CONCENTRATION =
+  /(?<![\p{L}\d.,])\d[\d.,]*\s?(?:m|mc|µ|μ|u)g(?:\s?\/\s?(?:k?g|l|100 ?(?:g|ml)))?(?!\p{L})/giu
 
 /** Matches additive numbers, which look like percentages: "Emulsifiers (322, 471)". */
 const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/

@@ -104,6 +104,8 @@ export const LABEL_LISTS = {
   /** Words in brackets that are not food: origin, certifier, purpose, amount. */
   asides: pattern('(?<![a-z0-9])(?:~)(?![a-z0-9])', 'g'),
   purposes: pattern(),
+  /** Words for a component with unknown contents, such as "coating". Other everyday words add no food to a list. */
+  components: pattern(),
   /** Words before a place that follows a name: "sea salt from Portugal". */
   fromPlace: alternatives,
   /** Words in brackets for the animal that milk or eggs come from: "leche (de vaca)". */

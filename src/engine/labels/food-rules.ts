@@ -203,10 +203,12 @@ export class FoodNames {
 
   /** True if the words only describe a food: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
   private isAside({ folded, allergens, around }: Wording): boolean {
-    const { free, statements, purposes, givers, animals, asides } = this.words
+    const { free, statements, purposes, givers, animals, asides, components } = this.words
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
+    if (allergens.length > 0) return false
     const { foods = [] } = around ?? {}
-    if (allergens.length > 0 || foods.length === 0 || !areSure(foods)) return false
+    const isOfFood = foods.length > 0 && areSure(foods)
+    if (!isOfFood) return !components.test(folded) && !animals.test(folded) && this.isPlain(folded)
     // An animal after milk or eggs only says where they come from: "leche (de vaca)".
     const isGiven = foods.some((food) =>
       this.ingredient(food)?.animalSources.some((one) => one === 'milk' || one === 'egg'),
@@ -215,7 +217,12 @@ export class FoodNames {
     if (animals.test(folded) || this.sure(folded)) return false
     // An origin only describes the food: "(fish, caught in the Atlantic)".
     if (statesOrigin(this.words, folded) || purposes.test(folded)) return true
-    const { isEmpty, isPlain } = this.find(folded.replace(asides, ' '))
+    return this.isPlain(folded.replace(asides, ' '))
+  }
+
+  /** True for everyday words without a food: "check locally". */
+  private isPlain(folded: string): boolean {
+    const { isEmpty, isPlain } = this.find(folded)
     return isEmpty && isPlain
   }
 

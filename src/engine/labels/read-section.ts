@@ -132,8 +132,8 @@ interface Candidate {
 }
 
 /**
- * Without a heading, the first lines may be the title, although no comma ends them: "Yoghurt batido sabor frutilla⏎
- * Leche descremada, azúcar". They are split off if the list reads as food only without them.
+ * Without a heading, the first words may be the title, even if they end with a line break or a dash and not with a
+ * comma: "Yoghurt sabor frutilla⏎ Leche, azúcar". They are split off if the list reads as food only without them.
  */
 function titleApart(
   label: LabelText,
@@ -144,9 +144,11 @@ function titleApart(
   const [first, ...others] = sentences
   if (isHeaded || first?.kind !== 'list' || isByLine(label, first)) return sentences
   const [part] = partsIn(label, first)
-  const end = part ? TITLE_LINES.exec(label.outside(part))?.[0].length : undefined
-  if (!part || end === undefined) return sentences
-  const list = { ...first, from: part.from + end }
+  if (!part) return sentences
+  const lines = TITLE_LINES.exec(label.outside(part))
+  const dash = DASH.exec(label.text({ from: part.to, to: first.to }))
+  if (!lines && !dash) return sentences
+  const list = { ...first, from: lines ? part.from + lines[0].length : part.to + dash![0].length }
   const isRead = (parts: readonly Part[]) => {
     const [one] = finish(reader.read(parts.slice(0, 1)))
     return one !== undefined && one.foods.length > 0 && areSure(one.foods)
@@ -154,6 +156,8 @@ function titleApart(
   if (isRead([part]) || !isRead(partsIn(label, list))) return sentences
   return [{ ...first, to: list.from }, list, ...others]
 }
+
+const DASH = /^\s+[-–]\s+/
 
 /** Matches the lines above the last one. A title may also be separated by several spaces. */
 const TITLE_LINES = /^[^]*\S(?:\n|\s{2,})(?=\S)/

@@ -17,8 +17,8 @@ import {
 } from './word-lists.ts'
 
 /**
-  * Words and patterns for the text of packages. Words are folded, so `ss` also matches ß. Patterns are matched against
-  * text from `foldLetters`, in which ß is a single s.
+ * Words and patterns for the text of packages. Words are folded, so `ss` also matches ß. Patterns are matched against
+ * text from `foldLetters`, in which ß is a single s.
  */
 export const LABEL_LISTS = {
   /** The language code, and the country signs that mark the language on packages. */

@@ -113,7 +113,7 @@ function factsOf({ label }: Checked, ofConcern: (concern: string) => readonly Ro
     contains: merged(of('incompatible')),
     mayContain: merged(of('caution')),
     notKnown: merged(of('uncertain')),
-    // Some EU allergens are not assessed for foods. Only in packages do we search for them.
+    // Some EU allergens are not assessed for foods. We search for these only in packages.
     notFound: (label ? all : looked)
       .filter(({ verdict }) => verdict === 'compatible')
       .map(({ name }) => name),

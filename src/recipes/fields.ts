@@ -100,8 +100,8 @@ export type Structured = 'JSON' | 'front matter' | 'open recipe format'
 export const MAX_DEPTH = 64
 
 /**
-  * Throws INVALID_REQUEST if values are nested too deeply or have more than `letters` characters. A short text can have
-  * such values if its aliases repeat text or refer to themselves.
+ * Throws INVALID_REQUEST if values are nested too deeply or have more than `letters` characters. A short text can have
+ * such values if its aliases repeat text or refer to themselves.
  */
 export function requireBounded(value: unknown, letters: number, format: Structured): void {
   let left = letters

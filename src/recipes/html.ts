@@ -221,8 +221,8 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
 }
 
 /**
-  * Reads a page without markup, from the heading of the ingredients to the first unrelated heading after the method.
-  * The line reader classifies the lines, as in other texts. Here we skip only paragraphs between ingredients.
+ * Reads a page without markup, from the heading of the ingredients to the first unrelated heading after the method.
+ * The line reader classifies the lines, as in other texts. Here we skip only paragraphs between ingredients.
  */
 function unmarked(page: Tree.Document): readonly RecipeText[] {
   const draft = new Draft('page')

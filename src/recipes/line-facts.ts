@@ -75,8 +75,8 @@ export class LineFacts {
   }
 
   /**
-    * `all` if the line is the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` if it is a
-    * heading of some ingredients ("Zutaten für 1 Blech (ca. 12 Stück):").
+   * `all` if the line is the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` if it is a
+   * heading of some ingredients ("Zutaten für 1 Blech (ca. 12 Stück):").
    */
   get headsIngredients(): 'all' | 'part' | undefined {
     const { text } = this

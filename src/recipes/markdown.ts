@@ -85,8 +85,8 @@ function isOfMenu(rows: readonly Row[]): boolean {
 }
 
 /**
-  * True if each heading at a level has its own list and seems to name a dish: "# Satay skewers", "# Waldorf salad". A
-  * heading with only one word may be a part of a recipe: "# Teig".
+ * True if each heading at a level has its own list and seems to name a dish: "# Satay skewers", "# Waldorf salad". A
+ * heading with only one word may be a part of a recipe: "# Teig".
  */
 const areDishes = (rows: readonly Row[], level: number): boolean =>
   rows.every(

@@ -93,8 +93,8 @@ function isOpenRecipe(text: string): boolean {
 }
 
 /**
-  * True for a text that has a title and servings or tags above a rule, and only ingredients up to the next rule. In
-  * other Markdown, the line reader classifies each line by its words.
+ * True for a text that has a title and servings or tags above a rule, and only ingredients up to the next rule. In
+ * other Markdown, the line reader classifies each line by its words.
  */
 function isRecipeMd(text: string): boolean {
   const [head = '', list = ''] = text.split(/^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/m, 2)

@@ -18,8 +18,8 @@ const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
 export const piecesOf = (text: string): readonly string[] => text.match(PIECE(text)) ?? []
 
 /**
-  * Returns the servings stated in a title, heading or line; null if the text states pieces, loaves or no number, or
-  * is longer than `MAX_LINE`. In a field, a number without a word also means servings.
+ * Returns the servings stated in a title, heading or line; null if the text states pieces, loaves or no number, or
+ * is longer than `MAX_LINE`. In a field, a number without a word also means servings.
  */
 export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Servings | null {
   const count = countIn(text, place)
@@ -73,8 +73,8 @@ const STATED = lazily(LANGUAGES, (lang) => {
 })
 
 /**
-  * Reads a field for servings. A number alone counts only if no other text of the field counts something else, because
-  * some pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
+ * Reads a field for servings. A number alone counts only if no other text of the field counts something else, because
+ * some pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
  */
 export function servingsOf(value: unknown): Servings | null {
   const texts = [value].flat().map(yieldText).filter(Boolean)

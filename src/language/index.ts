@@ -92,7 +92,7 @@ export const isPurpose = (word: string): boolean => OF_ALL.purpose.has(word)
 export const isOrdinary = (word: string, language: Language): boolean =>
   LISTS_OF[language].ordinary.has(word)
 
-/** Words of other languages are ignored up to this length, because they may mean something else in this language. */
+/** Ignore words of other languages up to this length, because the requested language may use them differently. */
 const SHORT = 2
 
 const JOINS = lazily(LANGUAGES, (asked): Joins => {

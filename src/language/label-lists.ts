@@ -23,7 +23,7 @@ import {
 export const LABEL_LISTS = {
   /** The language code, and the country signs that mark the language on packages. */
   countries: text,
-  /** If one of these words follows, a hyphen at the end of a line splits no word: "Milch-⏎und Sojaprodukte". */
+  /** If one of these words follows, a hyphen at a line end does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
   /** Names of additive classes that the vocabulary lacks, such as plurals and older words. */
   classes: bySome(spelt, ADDITIVE_CLASSES),
@@ -82,7 +82,7 @@ export const LABEL_LISTS = {
     /** Words between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** Words that state that the product contains the animal. `along` is ignored after words such as "serve". */
+    /** Words that say that the product contains the animal. `along` is ignored after words such as "serve". */
     made: alternatives,
     along: alternatives,
     /** Words after an animal's name that state the absence (`deniedAfter`) or presence (`madeAfter`) of the animal. */

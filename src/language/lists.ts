@@ -149,7 +149,7 @@ const LINE_LISTS = {
   beforePlace: words,
   /** Phrases for a mix by a house recipe: "adobo de la casa". */
   ofHouse: pattern(),
-  /** First words of an alternative that lacks its main noun: in "leche de soja o de vaca", "de vaca" is a milk. */
+  /** First words of an alternative without its main noun: in "leche de soja o de vaca", "de vaca" means cow's milk. */
   dependent: words,
   /** Endings that an adjective may have before its noun: "Zwiebel, rot" is also read as "rote Zwiebel". */
   agreement: phrases,

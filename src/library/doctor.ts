@@ -183,7 +183,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('sizesNotInOrder')),
     )
   },
-  /** Foods that block the enzyme DAO (alcohol, tea, cocoa, energy drinks) must not be said to support it. */
+  /** Checks that foods that block the enzyme DAO (alcohol, tea, cocoa, energy drinks) are not said to support it. */
   dao: (ingredient) => {
     const { histamine, pancreas } = ingredient.allergenProfile
     const blocks =

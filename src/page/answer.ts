@@ -145,7 +145,7 @@ interface Marked {
   readonly about: readonly string[]
 }
 
-/** Returns the verdict and the people for the mark of a line; undefined if it is certain and affects no one. */
+/** Returns the verdict and people to show at a line; undefined if its reading is certain and affects no one. */
 export function markOf(
   { people = [], readings = [], lines = [] }: Checked,
   eaters: readonly Person[],

@@ -110,7 +110,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     for (const one of [{ ingredientId, name }, ...also]) nameOnce(one.ingredientId, one.name)
   }
   for (const [id, written] of label ? writtenEntries(label) : []) names.set(id, written)
-  /** Where the text names foods that are not in the ingredient list, such as the title or a step; by food id. */
+  /** The place that names a food outside the ingredient list (such as the title or a step), by food id. */
   const sections = new Map<string, string>()
   for (const { reason, named: ids = [] } of skipped) {
     for (const id of ids) sections.set(id, words.sayWord('skipped', reason))

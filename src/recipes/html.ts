@@ -1,4 +1,4 @@
-/** Reads recipes from web pages. Uses JSON-LD or, if missing, microdata, RDFa, microformats or headings and lists. */
+/** Reads recipes from web pages. Tries JSON-LD first, then microdata, RDFa or microformats, then headings and lists. */
 
 import {
   defaultTreeAdapter,
@@ -77,7 +77,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   }))
 }
 
-/** Returns recipes in JSON-LD or marked elements; undefined if there are none. Throws INVALID_REQUEST if unusable. */
+/** Returns recipes in JSON-LD or marked elements; undefined if none. Throws INVALID_REQUEST for unusable markup. */
 function declared(page: Tree.Document, length: number): readonly RecipeText[] | undefined {
   const values: unknown[] = []
   const broken: { line: number; why: string; text: string }[] = []
@@ -372,7 +372,7 @@ function shownText(root: Tree.ParentNode): string {
 /** Marks the end of the recipe on a page. It never occurs in texts, because their white space becomes spaces. */
 const END = '\f'
 
-/** Returns text of an element, with `edge` around blocks and line breaks around rows. `instead` can change it. */
+/** Returns an element's text, with `edge` around blocks and line breaks around rows. `instead` can replace elements. */
 function writtenIn(
   root: Tree.ParentNode,
   edge: string,

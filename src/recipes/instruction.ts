@@ -44,7 +44,7 @@ const DURATION = lettered(
 
 /** True if the words after a verb show that it is an instruction: "roast the chicken", but not "roast chicken". */
 function isActed(rest: readonly string[], { particles, near, purpose }: StepWords): boolean {
-  // Words from a purpose on do not count: "butter for the tin".
+  // Ignore the purpose and the words after it: "butter for the tin".
   const end = rest.findIndex((word) => purpose.has(word))
   return (
     near.has(rest[0] ?? '') ||

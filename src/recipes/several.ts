@@ -71,7 +71,7 @@ function mayBeTitle(line: LineFacts): boolean {
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** Returns what is found after the line at `title` if it is a title: servings or ingredients; else undefined. */
+/** If the line at `title` is a title, says what shows this: servings or ingredients. Otherwise returns undefined. */
 function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined

@@ -1,4 +1,4 @@
-/** The words of every language, by language. */
+/** The words of each supported language. */
 
 import { TEXTS } from '../../dist/language/words.ts'
 import { byName, keysOf } from '../domain/closed-sets.ts'
@@ -58,7 +58,7 @@ const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {
 /** The words of a list in all languages, since people mix languages and these words mean the same in each. */
 export const wordsOfAll = (list: (typeof SHARED)[number]): ReadonlySet<string> => OF_ALL[list]
 
-/** Merges a map of words over all languages; earlier languages win. */
+/** Merges the words of all languages into one map. If a word occurs in several languages, the earliest one wins. */
 const inAny = <T>(list: (words: LanguageWords) => Readonly<Record<string, T>>) =>
   new Map(LANGUAGES.toReversed().flatMap((lang) => Object.entries(list(WORDS[lang]))))
 
@@ -74,7 +74,7 @@ export const beginsPart = (word: string) => BEGINNINGS.has(word)
 
 export const centimetresOf = (word: string) => LENGTHS.get(word)
 
-/** Size id that a word means before a unit, in any language: "gr." means large in "gr. Dose". */
+/** Returns the size id that a word means before a unit, in any language. For example, "gr. Dose" is a large can. */
 export const shortSizeOf = (word: string) => SHORT_SIZES.get(word)
 
 /** True for words of a query that never decide which ingredient is meant. */
@@ -92,7 +92,7 @@ export const isPurpose = (word: string): boolean => OF_ALL.purpose.has(word)
 export const isOrdinary = (word: string, language: Language): boolean =>
   LISTS_OF[language].ordinary.has(word)
 
-/** Words of other languages are ignored if they are this short: the requested language may use them differently. */
+/** Ignore words of other languages up to this length, because the requested language may use them differently. */
 const SHORT = 2
 
 const JOINS = lazily(LANGUAGES, (asked): Joins => {

@@ -1,4 +1,4 @@
-/** Schema of the word lists that read packages: headings, statements, allergens and names of additives. */
+/** Schema of the word lists for reading packages: headings, statements, allergens and names of additives. */
 
 import { ADDITIVE_CLASSES } from '../domain/additives.ts'
 import { LABEL_SKIPS } from '../domain/labels.ts'
@@ -17,28 +17,28 @@ import {
 } from './word-lists.ts'
 
 /**
- * Words and patterns for the text of packages. In words, `ss` also matches ß, as in all folded words; patterns run on
- * text from `foldLetters`, where ß is a single s.
+ * Words and patterns for the text of packages. Words are folded, so `ss` also matches ß. Patterns are matched against
+ * text from `foldLetters`, in which ß is a single s.
  */
 export const LABEL_LISTS = {
   /** The language code, and the country signs that mark the language on packages. */
   countries: text,
-  /** Words before which a hyphen at the end of a line does not split a word: "Milch-⏎und Sojaprodukte". */
+  /** If one of these words follows, a hyphen at a line end does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
   /** Names of additive classes that the vocabulary lacks, such as plurals and older words. */
   classes: bySome(spelt, ADDITIVE_CLASSES),
   /** Words that name no food when used in statements, even at the end of a compound ("Milcherzeugnisse"). */
   ofStatements: speltWords,
-  /** Words of the headings or subjects with which statements begin: "this product", "allergy advice". */
+  /** Words in headings and subjects at the start of statements: "this product", "allergy advice". */
   subjects: spelt,
   /** Words whose full stop does not end a sentence. */
   abbreviations: alternatives,
-  /** Letters that identify an EU Annex II entry anywhere in a word; `_` limits them to the start or end of the word. */
+  /** Letters that identify an EU Annex II entry anywhere in a word. With `_`, only at the start or end of the word. */
   allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
   heading: pattern(),
   /** Phrases of each kind of statement, tested in this order. */
   statements: { freeFrom: pattern(), mayContain: pattern(), contains: pattern() },
-  /** Words for a place of manufacture, and for handling there; a sentence with both is a warning of traces. */
+  /** Words for a place of manufacture and words for handling. A sentence with both warns of traces. */
   sites: pattern(),
   handling: pattern(),
   /** Phrases that begin a statement within a list. */
@@ -49,13 +49,13 @@ export const LABEL_LISTS = {
   and: pattern('^(?:~) ', 'i'),
   between: pattern(' (?:~) ', 'i'),
   andOr: pattern(),
-  /** Phrases that state a plant origin of an additive. */
+  /** Phrases that state that an additive comes from plants. */
   plant: pattern(),
   /** Matches a bracket that only states that the origin is not an animal: "glycerine (vegetable origin)". */
   notOfAnimals: pattern('^\\s*(?:~)\\s*$'),
   /** Words before a list of absent ingredients: "free from:". */
   lacking: pattern('^(?:~)\\s*:'),
-  /** Negations of an absence, after which the food may be present: "not dairy free". */
+  /** Phrases that negate an absence, so that the food may be present: "not dairy free". */
   notFree: pattern(),
   /** Source of a pattern for "not suitable for vegans", in which `~` is the stem of a diet. */
   notForDiet: text,
@@ -77,12 +77,12 @@ export const LABEL_LISTS = {
   animalsBut: pattern('~', 'g'),
   /** Words around an animal name in a sentence outside the list of ingredients. */
   animalsAside: {
-    /** Words that negate the animal, compare the product to it, or suggest eating the product with it. */
+    /** Words that negate the animal, compare the product with it, or suggest eating it with the product. */
     denied: alternatives,
     /** Words between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** Words that state that the product contains the animal; `along` is ignored after words such as "serve". */
+    /** Words that say that the product contains the animal. `along` is ignored after words such as "serve". */
     made: alternatives,
     along: alternatives,
     /** Words after an animal's name that state the absence (`deniedAfter`) or presence (`madeAfter`) of the animal. */
@@ -97,9 +97,9 @@ export const LABEL_LISTS = {
   reference: pattern(),
   /** Words at the start of a bracket that lists contents: "contains". */
   containing: pattern('^(?:~):?\\s+'),
-  /** Patterns for sentences outside the list, by the reason to skip such sentences; tested in file order. */
+  /** Patterns for sentences outside the list that we skip, by the reason. They are tested in file order. */
   skips: pairs(pattern(), LABEL_SKIPS),
-  /** Words that do not affect which food is meant: how it was grown, treated or mixed. */
+  /** Words that do not change which food is meant: how it was grown, treated or mixed. */
   fillers: pattern('\\b(?:~)\\b', 'g'),
   /** Words in brackets that are not food: origin, certifier, purpose, amount. */
   asides: pattern('(?<![a-z0-9])(?:~)(?![a-z0-9])', 'g'),
@@ -110,26 +110,26 @@ export const LABEL_LISTS = {
   fromPlace: alternatives,
   /** Words in brackets for the animal that milk or eggs come from: "leche (de vaca)". */
   givers: pattern(),
-  /** Patterns of the head of a group, with templates for the full name of each part: "Öle (Palm)" means Palmöl. */
+  /** Patterns for a group, with templates for the full names of its parts: in "Öle (Palm)", "Palm" means Palmöl. */
   heads: phrasesByPattern,
-  /** Patterns of names for a form of a food, with the food in a capturing group: "(cheese) powder". */
+  /** Patterns for a form of a food. The food is in a capturing group: "(cheese) powder". */
   forms: patterns,
   /** Words that only say where a substance comes from: "vegetable" in "vegetable glycerine". */
   origins: pattern(),
   flavours: pattern(),
   /** Patterns, by food, for names that are too numerous to list. A captured group must itself be a food. */
   kinds: pairs(pattern()),
-  /** Phrases for soya oil that need not be declared (EU Annex II): "fully refined". */
+  /** Phrases for soya oil that is exempt from allergen declaration (EU Annex II): "fully refined". */
   fullyRefined: pattern(),
-  /** Words between a food and its source, or before the medium of a product: "im Schweinedarm", "en aceite". */
+  /** Words before the source of a food, or before what it is packed in: "im Schweinedarm", "en aceite". */
   from: pattern('~', 'i'),
-  /** Words with a marker of absence: "nussfrei", "sin leche". */
+  /** Words that say that a food is absent: "nussfrei", "sin leche". */
   free: pattern('~', 'g'),
   /** Added vitamins and minerals. */
   nutrients: pattern('^(?:~)$'),
-  /** Vitamin and mineral compounds; a name counts as a compound only if no ingredient has this name. */
+  /** Vitamin and mineral compounds. A name counts as a compound only if no ingredient has this name. */
   compounds: pattern('^(?:~)$'),
-  /** Text that contains a word of `allergens` but means something else, by entry; blanked before the search. */
+  /** Text that contains a word of `allergens` but means something else, by entry. We blank it out before the search. */
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
 }
 
@@ -141,7 +141,7 @@ export const FOREIGN_LISTS = bySome(alternatives, [
   'heading',
   /** The folded heading, unless another heading is the same when folded. */
   'folded',
-  /** A "may contain" statement, and the start of a "contains" statement, folded. */
+  /** Folded phrases that mean "may contain", and folded phrases that begin a "contains" statement. */
   'mayContain',
   'contains',
 ])

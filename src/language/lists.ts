@@ -1,4 +1,4 @@
-/** Schema of a language's word lists, `data/lexicon/<lang>.words.yaml`; entries are folded in all but a few lists. */
+/** Schema of a language's word lists, `data/lexicon/<lang>.words.yaml`. In most lists, the entries are folded. */
 
 import { ABSENCES, type NamedAbsence } from '../domain/absences.ts'
 import { keysOf } from '../domain/closed-sets.ts'
@@ -40,7 +40,7 @@ const AFFIXES = { before: phrases, after: phrases, endings: phrases }
 
 /** Words of recipe lines and queries, and rules for their forms; patterns match folded words. */
 const LINE_LISTS = {
-  /** True if the head comes first in a phrase ("leche de soja"), false if last. */
+  /** True if the main noun comes first in a phrase ("leche de soja"), false if it comes last. */
   headFirst: flag,
   /** True if a participle follows its object ("mit Butter bestrichen"). */
   verbLast: flag,
@@ -51,22 +51,22 @@ const LINE_LISTS = {
   prefixed: pattern(),
   /** True if "ae", "oe" and "ue" may be spelt-out umlauts: "Moehre". */
   umlauts: flag,
-  /** True if nouns are joined into one word whose last part is the head: "Kürbiskernbrötchen". */
+  /** True if nouns are joined into one word, with the main noun last: "Kürbiskernbrötchen". */
   compounds: flag,
   /** Replacements that turn inflected forms into stems. The patterns match only such forms, not typos. */
   endings: substitutions(),
   /** Replacements for the plural and singular of nouns that are not in `LISTS.nouns`; the first match applies. */
   plural: substitutions(),
   singular: substitutions(),
-  /** Words before which a noun phrase ends: "pechugas | de pollo". */
+  /** Words that end the noun phrase before them: "pechugas | de pollo". */
   phraseEnds: written,
   /** Adjective endings before a noun: plural, and singular by gender. */
   adjectives: byEach<string, string>(text),
-  /** Sounds of words, for names spelt by ear. Capitals stand for sounds of several letters. */
+  /** Replacements that turn words into sounds, for names spelt by ear. Capitals are sounds of several letters. */
   sounds: substitutions('g'),
-  /** Participles that the vocabulary lacks; they may follow a noun, so they do not end its phrase. */
+  /** Participles that the vocabulary lacks. They may follow a noun, so they do not end its phrase. */
   participle: pattern(),
-  /** Pattern of a name that states that foods are absent; `~` stands for the names of the foods. */
+  /** Pattern for a name that says that foods are absent. `~` is replaced with the names of the foods. */
   nameWithout: text,
   /** Single-word numbers, from which other numbers are composed: "treinta y dos". */
   numbers: figures,
@@ -78,7 +78,7 @@ const LINE_LISTS = {
   mayOmit: phrases,
   /** Phrases that let the cook decide how much of the food to use. */
   byTaste: phrases,
-  /** Parts of a fruit or stalk that are separate ingredients; phrases ("das Weiße") count only alone or before "of". */
+  /** Parts of a fruit or stalk that are separate ingredients. Phrases ("das Weiße") count only alone or before "of". */
   parts: codes(['zest', 'juice', 'greens', 'white']),
   /** Words that exclude other parts, such as "only" in "green parts only". */
   only: words,
@@ -94,10 +94,10 @@ const LINE_LISTS = {
     high: AFFIXES,
     low: AFFIXES,
     nutrients: codes(),
-    /** Phrases for a nutrient level. "only" excludes even foods named in the query if their level is higher. */
+    /** Phrases for a nutrient level. "only" excludes foods with a higher level, even if the query names them. */
     phrases: codes<LevelCode>(),
   },
-  /** Words with which a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
+  /** Words with which a query limits a nutrient: "more than 20 g protein", "unter 100 kcal". */
   bounds: {
     /** Words before an amount that mean "more than" and "at least". */
     above: phrases,
@@ -108,7 +108,7 @@ const LINE_LISTS = {
     /** Words after an amount that mean "or more" and "or less". */
     orMore: phrases,
     orLess: phrases,
-    /** Words before the food of a comparison: "more iron than spinach". */
+    /** Words before the food to compare with: "more iron than spinach". */
     than: phrases,
     /** Words before the reference amount of 100 g: "per" in "20 g per 100 g". */
     per: phrases,
@@ -121,7 +121,6 @@ const LINE_LISTS = {
   /** Words for people and portions next to the number in a servings line. */
   servings: words,
   joins: {
-    /** Words between two foods if both are meant. */
     and: written,
     /** Words between two alternative foods, or between two amounts. */
     or: written,
@@ -136,7 +135,6 @@ const LINE_LISTS = {
     purpose: words,
     /** Words for about three: "a few sprigs". */
     few: words,
-    /** Words between two foods if neither is meant: "nor". */
     nor: words,
     /** Words between a part and its source: "juice from 1 lemon". */
     from: words,
@@ -151,7 +149,7 @@ const LINE_LISTS = {
   beforePlace: words,
   /** Phrases for a mix by a house recipe: "adobo de la casa". */
   ofHouse: pattern(),
-  /** First words of an alternative that needs the head of the previous alternative: "leche de soja o de vaca". */
+  /** First words of an alternative without its main noun: in "leche de soja o de vaca", "de vaca" means cow's milk. */
   dependent: words,
   /** Endings that an adjective may have before its noun: "Zwiebel, rot" is also read as "rote Zwiebel". */
   agreement: phrases,
@@ -161,7 +159,7 @@ const LINE_LISTS = {
   mixtures: words,
   /** Cuts that can also name a product: "fish sticks", "Sesamring". */
   products: words,
-  /** Words for the part that a percentage of chocolate, milk or cheese refers to, such as cocoa or fat. */
+  /** Words for what a percentage measures in chocolate, milk or cheese, such as cocoa or fat. */
   shares: words,
   claims: bySome(phrases, ABSENCE_CODES),
   /** Prefixes that turn a food into its substitute: "veganer Sauerrahm" is not sour cream. */
@@ -179,14 +177,13 @@ const LINE_LISTS = {
   denials: words,
   /** Words between a denial and its claim: "not the gluten-free kind". */
   beforeClaim: words,
-  /** Units of time in ages, each with its length in months. */
+  /** Units of time for the age of a food, each with its length in months. */
   months: figures,
-  /** Word for food that was ripened for a long time: "aged". */
   aged: text,
-  /** Words for food drained of its brine; a drained pulse is a different food. */
+  /** Words for food without its brine. A drained pulse is a different food. */
   drained: words,
   degrees: words,
-  /** Units of length, each with its value in centimetres; they measure a piece but not its weight. */
+  /** Units of length, each with its value in centimetres. A length says how long a piece is, but not its weight. */
   lengths: figures,
   dozens: words,
   articles: words,
@@ -196,7 +193,7 @@ const LINE_LISTS = {
   slashed: { ...codes(), isWritten: true as const },
   /** Abbreviations in notes, by full word: "choc", "ceb". */
   short: codes(),
-  /** Letters that abbreviate foods only if a sign joins two of them, by full word: "S & P". */
+  /** Letters that abbreviate a food only if a sign joins two such letters, by full word: "S & P". */
   paired: codes(),
   /** Spoken endings and their written form: "remojao", "picadito". */
   spoken: substitutions(),
@@ -215,7 +212,7 @@ const LINE_LISTS = {
   codex: phrases,
 }
 
-/** Nutrient level, such as "rich in iron". "only" excludes even foods named in the query if their level is higher. */
+/** Nutrient level ("rich in iron"). "only" excludes foods with a higher level, even if the query names them. */
 type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
 
 export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const
@@ -246,7 +243,7 @@ const RECIPE_LISTS = {
   columns: { amount: words, unit: words, food: words, note: words },
   /** Field names in recipe files, each written as a single word without spaces. */
   fields: {
-    /** Fields that never name the dish and are skipped by the witness: author, comments, pictures, utensils. */
+    /** Fields that never name the dish, and whose foods do not count: author, comments, pictures, utensils. */
     beside: words,
     /** Fields with metadata in words, named as in schema.org and common programs. */
     metadata: words,
@@ -285,7 +282,7 @@ const RECIPE_LISTS = {
   /** Words that distinguish an instruction from a line of ingredients. */
   steps: {
     sure: words,
-    /** Verbs that can also be part of a food name ("roast chicken"): one of `particles` must follow. */
+    /** Verbs that can also be part of a food name ("roast chicken"). One of `particles` must follow such a verb. */
     unsure: words,
     particles: words,
     /** Particles that must come directly after the verb: "stir in". */
@@ -326,11 +323,11 @@ const AMOUNT_LISTS = {
   atMost: alternatives,
   /** Words before an approximate share. */
   aboutShare: alternatives,
-  /** Words between an input and the 100 g of product made from it. */
+  /** Words between the weight of an ingredient and the 100 g of product made from it. */
   per: alternatives,
   /** Words after a percentage that is not an ingredient's share: fat, alcohol. */
   notShare: alternatives,
-  /** Like `notShare`, but each matches the whole phrase, which is removed from the text. */
+  /** Like `notShare`, but each pattern matches the whole phrase, which is removed from the text. */
   notShareWhole: alternatives,
 }
 

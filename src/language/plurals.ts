@@ -5,7 +5,7 @@ import { lazily } from '../domain/lazily.ts'
 import { LISTS_OF, WORDS } from './index.ts'
 import type { LanguageWords } from './words.ts'
 
-/** Irregular nouns by each of their forms; the first noun wins if forms clash. */
+/** Irregular nouns by each of their forms. If two nouns have the same form, the first noun wins. */
 const NOUNS = lazily(LANGUAGES, (lang) => {
   const nouns = Object.entries(LISTS_OF[lang].nouns).flatMap(([gender, forms]) =>
     [...forms].map(([singular, plural]) => ({ gender, singular, plural })),
@@ -31,7 +31,7 @@ export function inNumber(phrase: string, isPlural: boolean, language: Language):
   const isNaming = (word: string, at: number) => at < end && isWord(word)
   const head = headFirst ? words.findIndex(isNaming) : words.findLastIndex(isNaming)
   const form = formOf(words[head] ?? '', isPlural, language)
-  // If no form of the head is known ("pez espada"), the words that agree with it stay unchanged too.
+  // If no form of the main noun is known ("pez espada"), the words that agree with it stay unchanged too.
   if (!form) return phrase
   return words
     .map((word, at) => {
@@ -47,7 +47,7 @@ export function inNumber(phrase: string, isPlural: boolean, language: Language):
 /** Shorter endings do not count as the last part of a compound: "Brei" does not end in "Ei". */
 const SHORTEST_END = 4
 
-/** The word in the requested number, possibly unchanged, with its gender if known; undefined if no rule applies. */
+/** Returns the singular or plural of a noun, and its gender if known; undefined if no rule applies. */
 function formOf(word: string, isPlural: boolean, language: Language) {
   const { compounds, plural, singular } = WORDS[language]
   const lower = word.toLowerCase()
@@ -68,7 +68,7 @@ function formOf(word: string, isPlural: boolean, language: Language) {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Adds the ending for plural or a gender to an adjective. If the gender is unknown, uses the plural ending. */
+/** Adds the plural or gender ending to an adjective. If the gender is unknown, uses the plural ending. */
 function agreed(word: string, endings: LanguageWords['adjectives'], form: string): string {
   // A word with a capital is a noun, not an adjective: "Bio-Zitrone", "Granny Smith".
   if (/^\p{Lu}/u.test(word)) return word

@@ -4,7 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import { foldVariants } from './fold.ts'
 import { isOrdinary, WORDS } from './index.ts'
 
-/** A folded word and, in languages with umlauts, its variant with spelt-out umlauts folded. */
+/** Returns a folded word. If the language has umlauts, also returns the word with spelt-out umlauts folded. */
 export const spellings = (word: string, lang: Language): readonly string[] =>
   WORDS[lang].umlauts ? foldVariants(word) : [word]
 

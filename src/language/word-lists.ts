@@ -1,4 +1,4 @@
-/** Reads the lists of `data/lexicon/<lang>.words.yaml`: a schema gives each key its kind, and types follow from it. */
+/** Reads the lists of `data/lexicon/<lang>.words.yaml`. A schema sets the kind of each list, and thereby its type. */
 
 import { lazily } from '../domain/lazily.ts'
 import { letterSpellings } from './fold.ts'
@@ -64,7 +64,7 @@ export const alternatives: ListKind<string> = {
   read: (given) => entriesOf(given).join('|'),
 }
 
-/** Regular expression with the alternatives in place of `~` in `around`; matches nothing if there are none. */
+/** Regular expression from `around`, with the entries in place of `~`. Without entries, it matches nothing. */
 export function pattern(around = '~', flags = ''): ListKind<RegExp> {
   const read = (given: ListText) =>
     new RegExp(
@@ -103,7 +103,7 @@ export const forms: ListKind<ReadonlyMap<string, string>> = {
     ),
 }
 
-/** Reads one list per key; `finish` turns the pairs of key and list (in file order) into the result. */
+/** Reads one list per key. `finish` makes the result from the pairs of key and list, which are in file order. */
 function keyed<T, Key extends string, Read>(
   each: ListKind<T>,
   keys: readonly Key[] | undefined,

@@ -16,6 +16,6 @@ export type Joins = LanguageWords['joins']
 /** Folded phrases by their position relative to a word. */
 export type Affixes = LanguageWords['without']
 
-/** Looks up a word in a record; ignores inherited properties, since the word may be "constructor". */
+/** Looks up a word in a record. Ignores inherited properties, because the word may be "constructor". */
 export const lookup = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(record, word) ? record[word] : undefined

@@ -20,7 +20,7 @@ import { type Message, msg } from '../wording/message.ts'
 import type { Library } from './library.ts'
 
 export interface Finding {
-  /** `explained` marks a warning for which the data give a reason. */
+  /** A warning is `explained` if the data give a reason for it. */
   readonly severity: 'error' | 'warning' | 'explained'
   readonly check: string
   readonly id: string
@@ -40,7 +40,7 @@ const when = (isSo: boolean, ...found: readonly Judgement[]) => (isSo ? found : 
 const value = (ingredient: Ingredient, key: `${keyof typeof NUTRIENT_GROUPS}.${string}`) =>
   ingredient.nutrients === null ? null : nutrientAt(ingredient.nutrients, key)
 
-/** Energy may differ from the sum of protein, carbohydrate, fat and alcohol by this share, or by this many kcal. */
+/** Energy may differ by this share, or this many kcal, from the energy of protein, carbohydrate, fat and alcohol. */
 const ENERGY_SHARE = 0.2
 const ENERGY_KCAL = 25
 
@@ -111,7 +111,7 @@ const PIECES: Readonly<Record<string, number>> = {
 }
 const HEAVIEST_PIECE = 6000
 
-/** With this many grams of lactose per 100 g or more, a low FODMAP level needs a reason. */
+/** Foods with at least this many grams of lactose per 100 g need a reason for a low FODMAP level. */
 const MUCH_LACTOSE = 4
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -146,7 +146,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const isOff = Math.abs(salt - (sodium * 2.5) / 1000) > 1e-9
     return when(isOff, error(msg('saltUnlikeSodium', { salt, sodium })))
   },
-  /** Checks that no part exceeds its total, apart from rounding and differing methods of analysis. */
+  /** Checks that no part exceeds its total. Allows for rounding and different methods of analysis. */
   parts: (ingredient) => {
     const at = (key: string) => figureAt(ingredient.nutrients, ingredient.nutrientParts, key)
     return PARTS_OF_WHOLES.flatMap(([whole, parts, slack]) => {
@@ -183,7 +183,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('sizesNotInOrder')),
     )
   },
-  /** Checks that no food that blocks the enzyme DAO (alcohol, tea, cocoa, energy drinks) is said to support it. */
+  /** Checks that foods that block the enzyme DAO (alcohol, tea, cocoa, energy drinks) are not said to support it. */
   dao: (ingredient) => {
     const { histamine, pancreas } = ingredient.allergenProfile
     const blocks =
@@ -259,7 +259,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('glutenFreeFlourHasGluten')),
     ),
   ],
-  /** Checks that all assessed profiles, and no others, have a confidence. */
+  /** Checks that assessed profiles have a confidence, and that other profiles have none. */
   profiles: (ingredient) => {
     if (isOnlyAdditive(ingredient)) return []
     const profiles = {
@@ -304,7 +304,7 @@ const isOnlyAdditive = ({ category }: Ingredient) => category === 'additives'
 
 type Comparison = (foods: readonly Ingredient[]) => readonly Compared[]
 const COMPARISONS: Readonly<Record<string, Comparison>> = {
-  /** Finds dried foods with more vitamins in the dry matter than fresh food, although drying destroys vitamins. */
+  /** Finds dried foods whose dry matter has more vitamins than that of the fresh food. (Drying destroys vitamins.) */
   drying: (foods) => {
     const byId = new Map(foods.map((one) => [one.id, one]))
     return foods.flatMap((dried) => {
@@ -320,7 +320,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
       })
     })
   },
-  /** Finds foods of different families with equal figures: one food may have the figures of the other. */
+  /** Finds foods of different families with equal figures, because one food may have the figures of the other. */
   twins: (foods) => {
     const owners = new Map<string, Ingredient>()
     return foods.flatMap((one) => {
@@ -362,7 +362,7 @@ const OUTLIER = 10
 /** Checks for which the data may give an explanation. */
 export const CHECK_NAMES: readonly string[] = [...Object.keys(CHECKS), ...Object.keys(COMPARISONS)]
 
-/** All findings: first errors, then warnings, then explained ones, each sorted by check and id. */
+/** Returns all findings: first errors, then warnings, then explained findings, each sorted by check and id. */
 export function examine(library: Library): readonly Finding[] {
   const used = new Set<string>()
   const findingOf = (check: string, id: string, found: Judgement): Finding => {
@@ -394,7 +394,7 @@ export function examine(library: Library): readonly Finding[] {
   return all.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
 }
 
-/** Explanations for findings that no longer occur. */
+/** Returns a warning for each explanation that explains no finding. */
 const idle = (library: Library, used: ReadonlySet<string>): readonly Finding[] =>
   Object.entries(library.explanations).flatMap(([check, reasons]) =>
     Object.keys(reasons)
@@ -402,7 +402,7 @@ const idle = (library: Library, used: ReadonlySet<string>): readonly Finding[] =
       .map((id) => ({ ...warning(msg('explainsNoFinding', { check })), check: 'idle', id })),
   )
 
-/** Numbers of the Union list that no ingredient has; empty for a library without additives. */
+/** Reports numbers of the Union list that no ingredient has. Reports nothing for a library without additives. */
 function unlisted(foods: readonly Ingredient[]): readonly Finding[] {
   const numbers = foods.flatMap(({ additive }) => additive?.number ?? [])
   const known = new Set(numbers.map(listedNumber))
@@ -414,7 +414,6 @@ function unlisted(foods: readonly Ingredient[]): readonly Finding[] {
   }))
 }
 
-/** Finds names that two ingredients share in a language. */
 function sharedNames(library: Library): readonly Finding[] {
   const owners = new Map<string, string>()
   return library.names().flatMap(({ key, lang, ingredientId: id }): readonly Finding[] => {

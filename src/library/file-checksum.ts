@@ -26,7 +26,7 @@ export function requireSound(path: string): void {
   throw new IngrError('UNAVAILABLE', msg('libraryFileDamaged', { path }))
 }
 
-/** The stored hash, and the hash of the file with the fields of the stored hash set to zero. */
+/** Returns the stored hash, and the hash of the file computed with the fields of the stored hash set to zero. */
 function examine(file: number) {
   const chunk = Buffer.alloc(CHUNK)
   const hash = createHash('sha256')

@@ -25,11 +25,11 @@ export interface NameRow extends NameHit {
 
 /** Possible meanings of an ambiguous name. */
 export interface Candidates {
-  /** The most common meaning in cooking; null if choosing a meaning would mislead. */
+  /** The most common meaning in cooking; null if any choice could mislead. */
   readonly preferred: string | null
   /** All possible ingredients, including the preferred one. */
   readonly candidates: readonly string[]
-  /** True if the name has no other meanings, so that facts true for all candidates are true for the name. */
+  /** True if the name has no other meanings. Then facts that are true for all candidates are true for the name. */
   readonly isClosed?: boolean
 }
 
@@ -61,13 +61,13 @@ export interface LibraryData {
   readonly explanations: Explanations
   /** Texts of the notes in food records. */
   readonly notes: Notes
-  /** Mentions of each food per 100,000 mentions in recipes of a language; foods never mentioned are absent. */
+  /** For each language, how often recipes mention a food, per 100,000 mentions. Foods never mentioned are absent. */
   readonly popularity: Popularity
   /** Words that describe a food without naming it; only the build uses them. */
   readonly concepts: readonly Concept[]
   /** Grams of each component per gram of a mixed food, if known; used only by the build. */
   readonly compositions: Compositions
-  /** Number of entries that no one but the author has reviewed. */
+  /** Number of entries that only their author has reviewed. */
   readonly unread: number
 }
 
@@ -99,9 +99,9 @@ export interface Library extends LibraryData {
   ingredient(id: string): Ingredient | undefined
   /** Ingredients with the folded name `key`; display names before synonyms. */
   named(key: string): readonly NameHit[]
-  /** Meanings of a folded name in a language; undefined unless the name has several. */
+  /** Meanings of a folded name in a language; undefined if there are fewer than two. */
   candidates(key: string, lang: Language): Candidates | undefined
-  /** All folded names, read again with each call. */
+  /** All folded names. Each call reads them again. */
   names(): readonly NameRow[]
   /** A part of a prepared search index; throws UNAVAILABLE if it does not exist. */
   searchIndex(kind: string, part: number): Buffer

@@ -1,4 +1,4 @@
-/** Replaces frequent JSON phrases of records by one character each, to make the library file smaller. */
+/** Replaces each frequent JSON phrase of records with one character, to make the library file smaller. */
 
 /**
  * The most frequent phrases in the JSON of records. The character depends on the position, so any change here changes
@@ -78,13 +78,13 @@ const ONE_BYTE = 31
 const characterOf = (place: number) =>
   String.fromCharCode(place < ONE_BYTE ? place + 1 : BEYOND + place - ONE_BYTE)
 
-/** All phrases, longest first, so that a phrase comes before the phrases that it contains. */
+/** All phrases, longest first, because a long phrase may contain a shorter one. */
 const LONGEST_FIRST = [...PHRASES]
   .map((phrase, place) => ({ phrase, character: characterOf(place) }))
   .sort((a, b) => b.phrase.length - a.phrase.length)
 const PHRASE_OF = new Map(LONGEST_FIRST.map(({ phrase, character }) => [character, phrase]))
 
-/** Replaces each phrase by its character. Throws if the text already contains such a character. */
+/** Replaces each phrase with its character. Throws if the text already contains such a character. */
 export function shortened(json: string): string {
   const taken = json.match(SHORT)?.[0]
   if (taken)

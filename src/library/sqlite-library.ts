@@ -12,7 +12,7 @@ import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, LibraryData, NameHit, NameRow } from './library.ts'
 import { spelledOut } from './shorthand.ts'
 
-/** A library that is open; after `close`, nothing may be read. */
+/** An open library. It cannot be read after `close`. */
 interface OpenedLibrary extends Library {
   readonly close: () => void
 }
@@ -178,7 +178,7 @@ class SqliteLibrary implements OpenedLibrary {
     return this.knownNames.get(key, () => {
       const hits = this.selectNamed.all(key)
       for (const { ingredientId, lang, rank, name } of hits) {
-        // Check the name: with a wrong row we would answer for another food.
+        // Check the name, because with a wrong row we would answer for another food.
         const food = this.ingredient(ingredientId)
         if (!food || namesIn(food, lang)[rank] !== name) throw damaged(name)
       }

@@ -1,4 +1,4 @@
-/** The dictionary: all phrases of the library and their uses, looked up as written or inflected. */
+/** The dictionary has all phrases of the library and their uses. It finds phrases as written and inflected. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { oncePer } from '../domain/once-per.ts'
@@ -52,7 +52,7 @@ type Entries = Readonly<Partial<Record<Language, Entry>>>
 /** True for names, which also match in inflected forms; phrases of other kinds are listed in every form. */
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
-/** Packs the distinct lists of uses, and a table from each phrase to its entry. */
+/** Packs the lists of uses without duplicates, and a table from each phrase to its entry. */
 export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): readonly Buffer[] {
   const lists = new Map<string, number>([['[]', 0]])
   const entries = new Map<string, number>()
@@ -72,7 +72,7 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
 }
 
 const BRANDED: ReadonlySet<UseKind> = new Set(['brand', 'brandVariant', 'name'])
-/** An entry is the number of the phrase's use list times `LIST`, plus `BEGINNING` if longer phrases begin with it. */
+/** An entry is the number of a use list times `LIST`, plus `BEGINNING` if longer phrases begin with the phrase. */
 const LIST = 2
 const BEGINNING = 1
 
@@ -80,7 +80,7 @@ export class Dictionary {
   private readonly lists: Texts
   private readonly table: PhraseTable
   private readonly decoded: (readonly Use[])[] = []
-  /** Cached entries at each word of a list, since several readers look at the same words. */
+  /** Cached entries at each word of a list, because several readers look at the same words. */
   private readonly entriesIn = oncePer((_: readonly string[]): Entries[] => [])
 
   constructor(read: (part: number) => Buffer) {
@@ -103,7 +103,7 @@ export class Dictionary {
     return this.decoded[list]!
   }
 
-  /** Class of a phrase, or of a preparation with a prefix: "gewürfelt" in "feingewürfelt". */
+  /** Returns the class of a phrase. "feingewürfelt" has the class of "gewürfelt", because its prefix is ignored. */
   classOf(phrase: string, language: Language): WordClass | undefined {
     return this.writtenClass(phrase, language) ?? this.prefixedClass(phrase, language)
   }
@@ -168,7 +168,7 @@ export class Dictionary {
     return [...new Set((asked.length > 0 ? asked : all).map(({ of }) => Number(of)))]
   }
 
-  /** Phrases of this kind and language that have `words` as an inflected form. */
+  /** Returns the phrases of this kind and language of which `words` is an inflected form. */
   inflected(words: readonly string[], language: Language, wanted: UseKind): readonly string[] {
     return this.formsAt(words, 0, language).flatMap(({ entry, to, key }) =>
       to === words.length &&
@@ -178,7 +178,7 @@ export class Dictionary {
     )
   }
 
-  /** Index after the last word of each name, written or inflected, that begins at `from`. */
+  /** For each name (as written or inflected) that begins at `from`, returns the index after its last word. */
   nameEnds(words: readonly string[], from: number): Set<number> {
     return new Set(this.at(words, from).flatMap((tag) => (isInflectable(tag) ? [tag.to] : [])))
   }

@@ -5,7 +5,7 @@ import { spellings, stem } from '../language/stem.ts'
 
 /** Maximum words of a phrase whose endings are removed. */
 export const MAX_INFLECTED_WORDS = 5
-/** Maximum combinations of word forms that are tried; trying more finds nothing. */
+/** Maximum combinations of word forms to try. In practice, further combinations find nothing. */
 export const MAX_INFLECTIONS = 60
 
 /** Spellings of a folded word, each followed by its forms without endings. */

@@ -61,7 +61,7 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
 const SHORTEST_JOINED = 6
 const SHORTEST_BARE = 4
 
-/** Spellings of a brand without hyphens, ampersand or genitive: "Wishbone", "Ben and Jerry’s", "Hellmann". */
+/** Returns spellings of a brand without hyphens, "&" or genitive: "Wishbone", "Ben and Jerry’s", "Hellmann". */
 export function variantsOf(key: string, name: string): Iterable<string> {
   const joined = key.replaceAll(' ', '')
   const bare = nameKey(name.replace(/['’]s\b/gi, ''))

@@ -1,4 +1,4 @@
-/** Operations on library data: base data and the closed sets. */
+/** Operations that return library data: base data of ingredients, and closed sets. */
 
 import { allergenLine } from '../engine/card.ts'
 import { units } from '../engine/convert.ts'

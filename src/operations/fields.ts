@@ -39,7 +39,7 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
   }
 }
 
-/** Returns the requested properties in order, typed as the full answer. Calls `allergens` only if requested. */
+/** Returns the requested properties in order. Calls `allergens` only if requested. */
 export function picked<T extends object>(whole: T, fields: Fields, allergens: () => string): T {
   if (fields === null) return whole
   const wanted = Object.entries(whole).filter(([name]) => fields.has(name))

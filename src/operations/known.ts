@@ -1,4 +1,4 @@
-/** Reads the caller's own names in a request, each with the foods that it means. */
+/** Reads the names that a caller defines in a request, and the foods that each name means. */
 
 import { MAX_FOODS_OF_WORD, MAX_OWN_WORDS, MAX_QUERY } from '../domain/limits.ts'
 import { isBlank } from '../domain/visible.ts'

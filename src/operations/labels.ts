@@ -47,8 +47,8 @@ export const LABEL_CHECK = operation({
 const SHARE = /^\d+(?:[.,]\d+)? ?%\s*/
 
 /**
- * True if the text is that of a package: a heading "Ingredients", followed by a line of comma-separated names that does
- * not start with an amount. (A recipe has one line per food.)
+ * True if the text is from a package. Such a text has a heading "Ingredients", and then a line of comma-separated
+ * names that does not start with an amount. (A recipe has one line per food.)
  */
 export function isPackage(text: string): boolean {
   if (!text.includes(',') || text.length > MAX_RECIPE) return false

@@ -89,7 +89,7 @@ interface Example {
   readonly body?: unknown
 }
 
-/** A function of the program (over HTTP, or only in the terminal): its name, its price and how to read requests. */
+/** A function of the program, over HTTP or only in the terminal. It has a name, a price and a reader of requests. */
 export interface Question<Answer = unknown> {
   readonly id: FunctionName
   readonly section: Section

@@ -46,7 +46,7 @@ export function peopleIn(
   return read((text) => surelyNamed(library, text, language))
 }
 
-/** Converts a household file to the form of a request. Throws like `peopleIn`, also naming the file `at`. */
+/** Converts a household file to the form of a request. Throws like `peopleIn`, but errors also name the file `at`. */
 export function peopleOfFile(
   library: Library,
   household: unknown,

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   fodmap: 'fodmapLevel',
   pancreas: 'pancreasRisk',
 }
-/** The order of the levels: contained first, then unknown; levels not listed come last. */
+/** Levels in the order of display: contained first, then unknown. Levels that are not listed come last. */
 const FIRST: readonly string[] = ['yes', 'high', 'traces', 'moderate', 'possible', 'unknown', 'low']
 
 const rank = (value: string) => (FIRST.includes(value) ? FIRST.indexOf(value) : FIRST.length)

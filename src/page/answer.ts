@@ -71,7 +71,7 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
   /** Names a diet: "vegan", or "not vegan" if the food does not fit it. */
   const nameOf = (name: string, verdict: Verdict) =>
     isDiet(name) && verdict === 'incompatible' ? sayWord('brings', name) : restriction(name)
-  /** Returns the row for a concern as a fact, independent of any person. */
+  /** Returns the row for a concern, regardless of any person. */
   const ofConcern = (concern: string): readonly Row[] => {
     const evaluation = evaluations[concern]
     if (!evaluation) return []
@@ -113,7 +113,7 @@ function factsOf({ label }: Checked, ofConcern: (concern: string) => readonly Ro
     contains: merged(of('incompatible')),
     mayContain: merged(of('caution')),
     notKnown: merged(of('uncertain')),
-    // Only packages are searched for the EU allergens that have no dimension.
+    // Some EU allergens are not assessed for foods. We search for these only in packages.
     notFound: (label ? all : looked)
       .filter(({ verdict }) => verdict === 'compatible')
       .map(({ name }) => name),
@@ -145,7 +145,7 @@ interface Marked {
   readonly about: readonly string[]
 }
 
-/** Returns the verdict and people to mark a line with; undefined if the reading is certain and affects no one. */
+/** Returns the verdict and people to show at a line; undefined if its reading is certain and affects no one. */
 export function markOf(
   { people = [], readings = [], lines = [] }: Checked,
   eaters: readonly Person[],

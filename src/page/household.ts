@@ -42,7 +42,7 @@ function isPerson(one: Partial<Person> | null): one is Person {
   )
 }
 
-/** Lists what a person avoids, such as "peanut, lactose up to 5 g". */
+/** Returns the text that says what a person avoids, such as "peanut, lactose up to 5 g". */
 export function avoidedBy({ avoids, lactose }: Person, { t, restrictions, number }: WordsOf) {
   const limit = lactose === undefined ? [] : [t('people.upTo', { grams: number(lactose) })]
   const all = avoids.filter((one) => lactose === undefined || one !== 'lactose')

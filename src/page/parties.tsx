@@ -1,4 +1,4 @@
-/** The verdict for each person, with reasons and substitutes, and the lines that leave verdicts uncertain. */
+/** Shows the verdict for each person with reasons and substitutes, and the lines that make verdicts uncertain. */
 
 import { useState } from 'preact/hooks'
 import { upper } from '../wording/because.ts'
@@ -58,7 +58,7 @@ export function findingOf({ scale, verdict, name }: Row, { t, say }: WordsOf): s
   return t(isSure ? 'found.contains' : 'found.mayContain', { name })
 }
 
-/** Shows a line that leaves verdicts uncertain, and what the user can do about it. */
+/** Shows a line that makes verdicts uncertain, and what the user can do about it. */
 export function Unread({ line, answered, onAgain }: Asking & { readonly line: OpenLine }) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')

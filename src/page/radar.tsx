@@ -1,4 +1,4 @@
-/** Draws the axes of a flavour as a small radar chart; its label has the values. */
+/** Draws a flavour profile as a small radar chart. The label of the chart has the values. */
 
 import { FLAVOR_AXES } from '../domain/profiles.ts'
 import { useWords } from './words.ts'

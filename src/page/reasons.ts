@@ -1,4 +1,4 @@
-/** Explains verdicts, naming foods and lines in the words of the recipe or package. */
+/** Explains verdicts. Names foods and lines with the words of the recipe or package. */
 
 import type { Output } from '../client/client.ts'
 import { USUAL_DIETS } from '../domain/restrictions.ts'
@@ -44,7 +44,7 @@ export const checkedLabel = (label: Label): Checked => {
 export interface Grounds {
   readonly verdict: Verdict
   readonly culprits: readonly string[]
-  /** Foods and words that leave the verdict uncertain. */
+  /** Foods and words that make the verdict uncertain. */
   readonly open: readonly string[]
   readonly evaluation?: Evaluation | undefined
 }
@@ -59,7 +59,7 @@ const STATES = {
 
 type State = (typeof STATES)[keyof typeof STATES] | 'said.noWeight'
 
-/** A line that leaves verdicts uncertain. */
+/** A line that makes verdicts uncertain. */
 export interface OpenLine {
   readonly code: string
   readonly text: string
@@ -110,7 +110,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     for (const one of [{ ingredientId, name }, ...also]) nameOnce(one.ingredientId, one.name)
   }
   for (const [id, written] of label ? writtenEntries(label) : []) names.set(id, written)
-  /** Maps a food that is only named outside the ingredient list to a place, such as the title or a step. */
+  /** The place that names a food outside the ingredient list (such as the title or a step), by food id. */
   const sections = new Map<string, string>()
   for (const { reason, named: ids = [] } of skipped) {
     for (const id of ids) sections.set(id, words.sayWord('skipped', reason))
@@ -135,7 +135,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
   return { nameOf, food, sections }
 }
 
-/** Returns functions that explain a verdict: `of` names foods, `ofAmounts` also grams and the rules for the list. */
+/** Returns functions that explain a verdict. `of` names foods; `ofAmounts` also names grams and rules for the list. */
 export function reasonsOf(checked: Checked, words: WordsOf) {
   const { say, t, number, lang } = words
   const { label } = checked
@@ -166,7 +166,7 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
   const list = (found: readonly Reason[]) => grouped(found, say('said.more'))
   const rules = (steps: Evaluation['steps'] = []) => listReasons(steps, lang)
   const of = ({ verdict, culprits, open, evaluation }: Grounds): string => {
-    // A verdict without culprits is a fact about a package. In this case, we don't quote the package.
+    // A verdict without culprits is a fact about a package. Do not quote the package for such a fact.
     const isAsked = culprits.length > 0
     const unread = list(open.map(unknown))
     if (verdict === 'uncertain' && unread !== '') return unread

@@ -75,7 +75,7 @@ export function Result({
   )
 }
 
-/** Shows what the text was taken for: a package, or a portion of a recipe. */
+/** Shows whether the text was read as a package or as a portion of a recipe. */
 function ReadAs({
   checked,
   onAgain,

@@ -59,7 +59,7 @@ export function asCsv({ asked }: Answered, summary: Summary, { t, say, sayWord }
     .join('')
 }
 
-/** Quotes a CSV cell; a leading apostrophe keeps spreadsheets from running formulas. */
+/** Quotes a CSV cell. Adds an apostrophe in front if needed, so that spreadsheets do not run the text as a formula. */
 function quoted(cell: string): string {
   const text = /^[=+\-@]/.test(cell) ? `'${cell}` : cell
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -6,7 +6,6 @@ import { kitchenAmount, measuredAmount } from '../domain/swaps.ts'
 import { number } from '../wording/numbers.ts'
 import type { Reading } from './reasons.ts'
 
-/** The place of a swap: the reading at `index`. */
 interface Place {
   readonly readings: readonly Reading[]
   readonly index: number

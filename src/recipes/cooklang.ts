@@ -9,7 +9,7 @@ import { amountText, lineOf, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/** Matches an ingredient, tool or timer with its amount in braces and its note: `@&red onion{2}(finely chopped)`. */
+/** Matches an ingredient, a tool or a timer. An amount in braces and a note may follow: `@&red onion{2}(chopped)`. */
 const TOKEN =
   /(?<sign>[@#~])(?:(?<many>[^@#~{}\n]*?)\{(?<inside>[^}\n]*)\}|(?<one>[&?+\-./]*[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-'’](?=[\p{L}\p{N}]))*))(?:\((?<note>[^)\n]*)\))?/gu
 
@@ -57,7 +57,7 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
 
 const withoutComment = (line: string) => line.replace(/(?:^|\s)--.*$/, '')
 
-/** Removes the signs for "reference", "optional", "hidden" and "separate recipe" before the name of an ingredient. */
+/** Removes the signs before the name of an ingredient ("reference", "optional", "hidden", "separate recipe"). */
 function nameOf(name: string): string {
   const bare = name.replace(/^[&?+-]+/, '')
   // A path, as in "@./sauces/Hollandaise{150%g}", names another recipe.

@@ -38,9 +38,9 @@ export const isRecipeType = (type: unknown): boolean =>
 const ORDER: readonly string[] = ['ingredients', 'unknown', 'method']
 
 export class FieldReader {
-  /** Lines of complete ingredient lists, each with its field, because some files repeat a list in another field. */
+  /** Lines of complete ingredient lists, each with its field, because files may repeat a list in another field. */
   private readonly listed = new Map<string, string>()
-  /** Name of the field being read if it has the complete list, else null. */
+  /** Name of the current field if it has the complete ingredient list; null in other fields. */
   private list: string | null = null
   private readonly foods = new Set<string>()
 
@@ -119,7 +119,7 @@ export class FieldReader {
     this.recipe(node, name)
   }
 
-  /** Reads an ingredient, a part or a list of both. `at` is the path, or null in a list that may have other items. */
+  /** Reads an ingredient, a part or a list. An object without ingredient is an error at the path `at`, if given. */
   private entry(one: unknown, at: string | null): void {
     if (Array.isArray(one)) {
       for (const [index, part] of one.entries()) this.entry(part, at && `${at}[${index}]`)
@@ -227,7 +227,7 @@ export class FieldReader {
       const text = this.clean(line)
       if (text === '') continue
       this.draft.skip(prefix + text, reason)
-      // Only the first line gets the name, as repeating a long name on every line could make an answer gigabytes long.
+      // Add the name only to the first line: repeating a long name on every line could make an answer gigabytes long.
       prefix = ''
     }
   }
@@ -250,7 +250,7 @@ const isPart = (node: Node): boolean =>
   holdsList(node) ||
   Object.entries(node).some(([key, value]) => PARTS.test(key) && Array.isArray(value))
 
-/** Fields that may contain a whole ingredient if no field contains only its food. */
+/** Fields that may contain a whole ingredient. They are used if no other field has the food. */
 const IN_FULL = ['originalText', 'original_text', 'display', 'text', 'original', '@value', 'value']
 const OF_ITEM = new Set([...IN_FULL, 'name', 'title', 'label'])
 
@@ -269,7 +269,7 @@ const isAmounts = (node: Node) =>
 
 const isBlank = (node: Node) => Object.values(node).every((value) => textIn(value) === '')
 
-/** Matches fields that repeat a whole ingredient, as imported or displayed. */
+/** Matches fields that repeat the whole ingredient in another form, such as the imported text. */
 const RESTATING = /^(?:original|display|raw|input)/
 
 /** Returns the line of an ingredient given in fields, its food, and the other fields. */
@@ -294,7 +294,7 @@ function lineOfItem(node: Node, clean: Clean) {
     const text = lineOf({ amount: counted, unit, food: clean(food), note: clean(note) })
     return { text, food, rest }
   }
-  // Mealie fills in an amount of 1, so if no food is given, the note is the whole line.
+  // Mealie always adds an amount of 1. So if no food is given, the note is the whole line.
   const whole = note || textIn(take(IN_FULL.find((name) => textIn(node[name]) !== '')))
   const title = textIn(node.title)
   if (whole !== '' || title === '' || amount === '' || 'referenceId' in node)

@@ -1,4 +1,4 @@
-/** Classifies fields of recipe files by their names, and limits how deep their values may be nested. */
+/** Classifies fields of recipe files by their names, and limits the depth of nested values. */
 
 import { nameKey } from '../language/fold.ts'
 import type { RecipeWords } from '../language/words.ts'
@@ -50,7 +50,7 @@ const isListed = (list: keyof RecipeWords['fields'], word: string) =>
 /** True for fields that describe the dish. False, for example, for the author and the comments. */
 export const isOfDish = (name: string) => !isListed('beside', wordsOf(name).join(''))
 
-/** Yields every text in a JSON or YAML value, from fields that `isRead` accepts. `hasNames` adds the field names. */
+/** Yields all texts of a JSON or YAML value that are in fields accepted by `isRead`. `hasNames` adds field names. */
 export function* textsBelow(
   value: unknown,
   isRead: (name: string) => boolean,
@@ -84,7 +84,7 @@ export function nodeOf(fields: readonly (readonly [name: string, value: unknown]
   return Object.fromEntries(values)
 }
 
-/** Text of a field whose value is a text, a list of texts or an object with a text; empty if there is no text. */
+/** Returns the text of a field: a text, a list of texts or an object with a text. Returns "" if there is no text. */
 export function textIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -100,8 +100,8 @@ export type Structured = 'JSON' | 'front matter' | 'open recipe format'
 export const MAX_DEPTH = 64
 
 /**
- * Throws INVALID_REQUEST if values are nested too deeply or have more than `letters` characters because aliases repeat
- * text or refer to themselves.
+ * Throws INVALID_REQUEST if values are nested too deeply or have more than `letters` characters. A short text can have
+ * such values if its aliases repeat text or refer to themselves.
  */
 export function requireBounded(value: unknown, letters: number, format: Structured): void {
   let left = letters

@@ -32,7 +32,7 @@ export function fieldsOfYaml(yaml: string, format: Structured = 'front matter'):
   }
 }
 
-/** Reads "key: value" from each line. Indented lines and list items are further values of the key above. */
+/** Reads "key: value" from each line. Indented lines and list items are added to the key above them. */
 function fieldsOfLines(yaml: string): Node {
   const fields: [string, string][] = []
   for (const line of yaml.replace(/^[ \t]*#.*$/gm, '').split('\n')) {

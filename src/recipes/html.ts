@@ -1,4 +1,4 @@
-/** Reads recipes from web pages: from JSON-LD, else microdata, RDFa or microformats, else headings and lists. */
+/** Reads recipes from web pages. Tries JSON-LD first, then microdata, RDFa or microformats, then headings and lists. */
 
 import {
   defaultTreeAdapter,
@@ -77,7 +77,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   }))
 }
 
-/** Recipes in JSON-LD or marked elements; undefined if there are none. Throws INVALID_REQUEST for unusable markup. */
+/** Returns recipes in JSON-LD or marked elements; undefined if none. Throws INVALID_REQUEST for unusable markup. */
 function declared(page: Tree.Document, length: number): readonly RecipeText[] | undefined {
   const values: unknown[] = []
   const broken: { line: number; why: string; text: string }[] = []
@@ -147,7 +147,7 @@ const isScope = (element: Tree.Element): boolean =>
   /(?:^|[\s:/])Recipe(?:\s|$)/.test(attribute(element, 'typeof')) ||
   /(?:^|\s)(?:h-recipe|hrecipe|recipe-details)(?:\s|$)/.test(attribute(element, 'class'))
 
-/** Properties of an element; with `isFormatted`, also properties given by microformat classes. */
+/** Returns the properties of an element. `isFormatted` adds the properties that microformat classes give. */
 function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly string[] {
   const named = `${attribute(element, 'itemprop')} ${attribute(element, 'property')}`
   const names = named.split(/\s+/).map((name) => name.replace(/^.*[:/]/, ''))
@@ -161,7 +161,7 @@ function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly str
 
 const FORMATTED = /^(?:fn|p-name|(?:p-)?(?:yield|ingredient)|(?:e-)?instructions?)$/
 
-/** Element of a recipe, with its kinds of content (`held`) and the kinds in the elements inside it (`below`). */
+/** An element of a recipe. `held` has its own kinds of content, `below` the kinds in elements inside it. */
 interface Part {
   readonly element: Tree.Element
   /** One property name for each kind of content. */
@@ -206,7 +206,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     }
     const texts = linesIn(element)
     hasMethod ||= held.has('method')
-    // Items of an ingredient list are lines. So are amounts after the list or in a property with an unknown name.
+    // Items of an ingredient list are lines. Amounts after the list or in an unknown property are also lines.
     const isBetween = isPlain && draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
     const mayBeLines = isBetween || (held.has('unknown') && !held.has('method'))
     const isOfList = held.has('ingredients') || (isPlain && isAmongLines)
@@ -221,8 +221,8 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
 }
 
 /**
- * Reads a page without markup, from the heading of the ingredients to the first unrelated heading after the method. The
- * line reader classifies the lines, as in other texts; only paragraphs between ingredients are skipped here.
+ * Reads a page without markup, from the heading of the ingredients to the first unrelated heading after the method.
+ * The line reader classifies the lines, as in other texts. Here we skip only paragraphs between ingredients.
  */
 function unmarked(page: Tree.Document): readonly RecipeText[] {
   const draft = new Draft('page')
@@ -268,11 +268,11 @@ function partAround(node: Tree.ParentNode): Tree.ParentNode {
 
 const isMeasured = (text: string) => beginsWithFigure(text) && !/^\d+[.)](?!\d)/.test(text)
 
-/** True for headings of a method: "Zubereitung", "Directions:", "Cómo se hace". */
+/** True for the heading of a method: "Zubereitung", "Directions:", "Cómo se hace". */
 const headsMethod = ({ isStepHeading, foldedKeys: [first = ''] }: LineFacts): boolean =>
   isStepHeading || inAnyLanguage(({ keys }) => keys.method.has(first))
 
-/** True if a list has only links, for example to other recipes. */
+/** True if a list has only links, such as links to other recipes. */
 function isOfLinks(list: Tree.Element): boolean {
   const letters = (element: Tree.Element) => textOf(element).replace(/\s+/g, '').length
   const links = outermost(list, ({ tagName }) => tagName === 'a')
@@ -313,7 +313,7 @@ export const attribute = ({ attrs }: Tree.Element, name: string): string =>
 export const childElements = (node: Tree.ParentNode): readonly Tree.Element[] =>
   node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
 
-/** Matching elements in a node, in document order. Leaves out matches inside other matches. */
+/** Returns matching elements in a node, in document order, but no elements inside other matches. */
 const outermost = (
   node: Tree.ParentNode,
   fits: (element: Tree.Element) => boolean,
@@ -345,17 +345,17 @@ const isApart = (element: Tree.Element) =>
 const goesElsewhere = (element: Tree.Element): boolean =>
   levelOf(element) !== undefined && new LineFacts(textOf(element)).isElsewhere
 
-/** Block elements, which break the line; items and rows; cells, which only end a word; and hidden elements. */
+/** Elements that break the line, list items and rows, cells (which only end a word), and hidden elements. */
 const BLOCKS =
   /^(?:address|article|aside|blockquote|dd|div|dl|dt|h\d|header|li|ol|p|section|table|tr|ul)$/
 const ITEM = /^(?:li|tr)$/
 const CELLS = /^t[dh]$/
 const HIDDEN = /^(?:script|style|template|noscript|svg|button)$/
 
-/** Visible text of an element. Rows and `br` break the line; spaces separate other blocks. */
+/** Returns the visible text of an element. Rows and `br` break the line. There are spaces between other blocks. */
 const textOf = (root: Tree.ParentNode): string => writtenIn(root, ' ', () => undefined)
 
-/** Visible text, with Markdown headings and list items, but without parts that do not belong to the recipe. */
+/** Returns the visible text that belongs to the recipe, with Markdown marks for headings and list items. */
 function shownText(root: Tree.ParentNode): string {
   const text = writtenIn(root, '\n', (element) => {
     const level = levelOf(element)
@@ -372,7 +372,7 @@ function shownText(root: Tree.ParentNode): string {
 /** Marks the end of the recipe on a page. It never occurs in texts, because their white space becomes spaces. */
 const END = '\f'
 
-/** Text of an element, with `edge` around blocks and line breaks around rows. `instead` may replace elements. */
+/** Returns an element's text, with `edge` around blocks and line breaks around rows. `instead` can replace elements. */
 function writtenIn(
   root: Tree.ParentNode,
   edge: string,

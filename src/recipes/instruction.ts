@@ -1,4 +1,4 @@
-/** Tells instructions from ingredient lines by the verbs of a language and the words around them. */
+/** Distinguishes instructions from ingredient lines by the verbs of a language and the words around them. */
 
 import { nameKey } from '../language/fold.ts'
 import { alternatives, WORDS } from '../language/index.ts'
@@ -34,7 +34,7 @@ const JOINS = new Set([',', ...Object.values(WORDS).flatMap(({ joins }) => [...j
 const LEAST_OF_ROW = 3
 const NEAR = 4
 
-/** True for a text with a time ("20 minutes") or temperature ("180 °C"), which only a method has. */
+/** True for a text with a time ("20 minutes") or temperature ("180 °C"). Only methods have such texts. */
 export const hasDuration = (text: string): boolean => DURATION(text).test(text)
 
 const DURATION = lettered(
@@ -42,9 +42,9 @@ const DURATION = lettered(
   'iu',
 )
 
-/** True if the words after a verb show an action: "roast the chicken", but not "roast chicken". */
+/** True if the words after a verb show that it is an instruction: "roast the chicken", but not "roast chicken". */
 function isActed(rest: readonly string[], { particles, near, purpose }: StepWords): boolean {
-  // Words after a purpose do not count: "butter for the tin".
+  // Ignore the purpose and the words after it: "butter for the tin".
   const end = rest.findIndex((word) => purpose.has(word))
   return (
     near.has(rest[0] ?? '') ||
@@ -52,7 +52,7 @@ function isActed(rest: readonly string[], { particles, near, purpose }: StepWord
   )
 }
 
-/** True if a later word is a verb ("In a bowl, whisk the eggs") that does not state a purpose ("cream to whip"). */
+/** True if a later word is a verb: "In a bowl, whisk the eggs". A verb of purpose ("cream to whip") does not count. */
 const opensStep = (rest: readonly string[], steps: StepWords): boolean =>
   rest.some(
     (word, at) =>
@@ -64,7 +64,7 @@ const opensStep = (rest: readonly string[], steps: StepWords): boolean =>
 
 const SMALL = lettered(String.raw`^\p{Ll}`)
 
-/** True if a lower-case infinitive ends a clause. With a capital, "Braten" is meat; "zum braten" is a purpose. */
+/** True if a lower-case infinitive ends a clause. "Braten" is a noun (meat), and "zum braten" states a purpose. */
 const endsClause = (pieces: readonly string[], { last, goesOn, purpose }: StepWords): boolean =>
   pieces.some((piece, at) => {
     if (!SMALL(piece).test(piece) || !last.test(nameKey(piece))) return false

@@ -75,7 +75,7 @@ function formatOf(node: Node): Format {
   return isRecipeType(node['@type']) || 'recipeIngredient' in node ? 'schema.org' : 'list'
 }
 
-/** Finds recipes anywhere in a value: at the top, in a list, in `@graph` or as the main entity of a page. */
+/** Finds recipes anywhere in a value, such as in a list, in `@graph` or in the main entity of a page. */
 function recipeNodes(value: unknown, depth = MAX_DEPTH): readonly Node[] {
   if (typeof value !== 'object' || value === null || depth === 0) return []
   if (isNode(value) && isRecipe(value)) return [value]
@@ -139,14 +139,14 @@ export function readFields(node: Node, draft: Draft, clean: Clean): void {
 const shownLines = (text: string) =>
   text.replace(/<\/?(?:br|p|li|div|ul|ol|tr|td|h\d)\b[^<>]*>/gi, '\n').split('\n')
 
-/** The title: the field `name` (as in schema.org) or, if it is missing, the first title field in any language. */
+/** Returns the title from the field `name` (as in schema.org) or, if missing, from the first title in any language. */
 function titleOf(node: Node): string {
   const first = Object.keys(node).find((key) => holdingOf(key) === 'title')
   return textIn(node.name) || textIn(first && node[first])
 }
 
 function servingsOfNode(node: Node) {
-  // In Tandoor, a second field says what the number of servings counts.
+  // In Tandoor, a second field says what is counted, such as people or pieces.
   const counted = textIn(node.servings_text)
   if (counted !== '' && typeof node.servings === 'number')
     return servingsOf(`${node.servings} ${counted}`)

@@ -1,4 +1,4 @@
-/** Removes text that emails, chats and scans add around and within lines. */
+/** Removes text that emails, chats and scans add to a recipe. */
 
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
@@ -54,7 +54,7 @@ function subjectIn(line: string): string | undefined {
 const CUT = lettered(String.raw`\p{Ll}[-\u00ad¬]\s*$`)
 const REST = lettered(String.raw`^\s*(\p{Ll}[\p{L}\p{M}]*[,.;:)]*)\s*(.*)$`)
 
-/** Rejoins hyphenated words: "80 g Rosi-" and "nen, 2 EL" become "80 g Rosinen," and "2 EL". Keeps line numbers. */
+/** Rejoins hyphenated words: "80 g Rosi-", "nen, 2 EL" becomes "80 g Rosinen,", "2 EL". Line numbers do not change. */
 function mended(lines: readonly string[]): readonly string[] {
   const whole = [...lines]
   for (let at = 0; at + 1 < whole.length; at++) {

@@ -31,7 +31,7 @@ export class LineFacts {
     return BULLET.test(this.text)
   }
 
-  /** True if the line begins with an amount, perhaps after a bullet or step number. */
+  /** True if the line begins with an amount. A bullet or step number may come before the amount. */
   get beginsWithNumber(): boolean {
     return beginsWithFigure(this.bare)
   }
@@ -69,14 +69,14 @@ export class LineFacts {
     return last.servings === null ? 'pieces' : 'servings'
   }
 
-  /** True for servings, or for facts that include servings: "Portionen: 4 | Zeit: 20 min". */
+  /** True for a line of servings, or of facts that include servings: "Portionen: 4 | Zeit: 20 min". */
   get tellsServings(): boolean {
     return this.isServings || (this.servings !== null && this.isFact)
   }
 
   /**
-   * `all` for the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` for a heading of some
-   * ingredients ("Zutaten für 1 Blech (ca. 12 Stück):").
+   * `all` if the line is the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` if it is a
+   * heading of some ingredients ("Zutaten für 1 Blech (ca. 12 Stück):").
    */
   get headsIngredients(): 'all' | 'part' | undefined {
     const { text } = this
@@ -93,7 +93,7 @@ export class LineFacts {
     return this.foldedKeys.some((key) => inAnyLanguage(({ menus }) => menus.has(key)))
   }
 
-  /** True for a heading with a list in the same line: "Ingredientes: 1 pollo, 2 limones". */
+  /** True for a heading with a list on the same line: "Ingredientes: 1 pollo, 2 limones". */
   get listsIngredients(): boolean {
     const [label = ''] = labelled(this.text)
     return inAnyLanguage(({ keys }) => keys.ingredients.has(nameKey(label)))
@@ -122,12 +122,12 @@ export class LineFacts {
     return /^\d{1,2}$/.test(second) && inAnyLanguage(({ steps }) => steps.step.has(first))
   }
 
-  /** True for an action: "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln." */
+  /** True for an instruction: "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln." */
   get isInstruction(): boolean {
     const { bare } = this
     if (beginsWithFigure(bare) && !isNumberedStep(bare)) return beginsWithDuration(bare)
     const text = bare.replace(/^\d+\s+/, '')
-    // If the first verb may be part of a name, a later sentence decides: "Fry garlic in the oil. Add tomatoes."
+    // The first verb may be part of a name, so we also check the next sentences: "Fry garlic in the oil. Add tomatoes."
     const first = nameKey(piecesOf(text)[0] ?? '')
     const begins = inAnyLanguage(({ steps }) => steps.sure.has(first) || steps.unsure.has(first))
     return (begins ? text.split(/(?<=\p{L}[.!])\s+(?=\p{Lu})/u) : [text]).some((sentence) => {
@@ -136,7 +136,7 @@ export class LineFacts {
     })
   }
 
-  /** True for a long line with punctuation and two words of prose; ingredient lines have at most one such word. */
+  /** True for a long line with punctuation and two words of prose. Ingredient lines have at most one such word. */
   get isProse(): boolean {
     const words = this.foldedKeys
     if (words.length < LEAST_OF_PROSE || this.beginsWithNumber) return false
@@ -144,7 +144,7 @@ export class LineFacts {
     return inAnyLanguage(({ prose }) => words.filter((word) => prose.has(word)).length >= 2)
   }
 
-  /** True for a remark about the recipe: "Recipe from my aunt", "Guten Appetit!". */
+  /** True for a note about the recipe: "Recipe from my aunt", "Guten Appetit!". */
   get isAside(): boolean {
     return inAnyLanguage(({ asides }) => this.beginsWith(asides))
   }
@@ -200,7 +200,7 @@ export class LineFacts {
       .replace(/[*_]/g, '')
       .split(BETWEEN_FACTS(this.text))
       .map((part) => part.trim())
-    // A single word beside facts is a fact too: "fácil" in "Para 4 personas · 15 min · fácil".
+    // A single word next to facts is also a fact: "fácil" in "Para 4 personas · 15 min · fácil".
     const isOther = (part: string) => !/[\s\d]/.test(part) || servingsIn(part) !== null
     return parts.some(isOneFact) && parts.every((part) => isOneFact(part) || isOther(part))
   }

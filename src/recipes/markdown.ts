@@ -12,7 +12,7 @@ import { Draft } from './structure.ts'
 /** Longer paragraphs are not ingredients, and parsing their inline marks takes quadratic time. */
 const MAX_MARKED = 1_000
 
-/** Does not parse marks in long paragraphs, so that such paragraphs are reported as written. */
+/** Does not parse marks in long paragraphs. Such paragraphs are reported as written. */
 class ShortLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     if (src.length <= MAX_MARKED) return super.inlineTokens(src, tokens)
@@ -57,7 +57,7 @@ const withoutHidden = (text: string) =>
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Headings that begin recipes. If fewer than two do: the first heading, if it has depth 1 or outranks all others. */
+/** Returns the headings of two or more recipes, else the first heading if it has depth 1 or outranks all others. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
     const isMenu = (depth === 1 || (depth === 2 && isOfMenu(rows))) && areDishes(rows, depth)
@@ -85,8 +85,8 @@ function isOfMenu(rows: readonly Row[]): boolean {
 }
 
 /**
- * True if each heading at a level seems to name a dish and has its own list: "# Satay skewers", "# Waldorf salad". A
- * heading of one word may be a part of a recipe: "# Teig".
+ * True if each heading at a level has its own list and seems to name a dish: "# Satay skewers", "# Waldorf salad". A
+ * heading with only one word may be a part of a recipe: "# Teig".
  */
 const areDishes = (rows: readonly Row[], level: number): boolean =>
   rows.every(
@@ -104,7 +104,7 @@ function partBelow(rows: readonly Row[], at: number, depth: number): readonly Ro
   return rows.slice(at + 1, to)
 }
 
-/** True for a heading above a list, if there are servings, an ingredients heading or (at depth 1) any subheading. */
+/** True for a heading above a list if there are also servings, an ingredients heading or (at depth 1) a subheading. */
 function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
   const row = itemAt(rows, at)
   if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false
@@ -152,7 +152,7 @@ function rowsOfToken(token: Token, line: number, after: readonly Token[]): reado
   if (depth !== undefined) return [{ kind: 'heading', depth, line, text: spaced(text) }]
   const written = token.raw.split('\n')
   return text.split('\n').map((one, at): Row => {
-    // A line of a paragraph without visible text was a picture or a tag.
+    // If a line of a paragraph has no visible text, it was a picture or a tag.
     const mark = one.trim() === '' ? spaced(written[at] ?? '') : ''
     return mark === ''
       ? { kind: 'text', line: line + at, text: spaced(one) }
@@ -163,7 +163,7 @@ function rowsOfToken(token: Token, line: number, after: readonly Token[]): reado
 /** Depth of a heading, or of a line in bold above a list; undefined for other tokens. */
 function depthOf(token: Token, text: string, after: readonly Token[]): number | undefined {
   if (token.type === 'heading') {
-    // The Markdown parser also takes any line above "---" for a heading.
+    // The Markdown parser also treats any line above "---" as a heading.
     return token.depth === 1 || /^\s*#/.test(token.raw) ? token.depth : undefined
   }
   if (token.type !== 'paragraph' || beginsWithFigure(text)) return undefined

@@ -38,7 +38,7 @@ export function recipesInOpenFormat(text: string): readonly RecipeText[] {
   return requireFull([draft.recipe()])
 }
 
-/** Reads an ingredient: "- flour: {amounts: …}". Its substitutions become lines of their own. */
+/** Reads an ingredient: "- flour: {amounts: …}". Each of its substitutions becomes a separate line. */
 function readIngredient(one: unknown, draft: Draft): void {
   if (!isNode(one)) addLine(textIn(one), draft)
   for (const [food, value] of isNode(one) ? Object.entries(one) : []) {

@@ -5,7 +5,7 @@ import type { RecipeText } from './recipe.ts'
 import { furtherRecipes, type PlannedDay, plannedDays } from './several.ts'
 import { Draft } from './structure.ts'
 
-/** Reads the recipes of a text. Nearly always, there is only one recipe; any further recipes have a title. */
+/** Reads the recipes of a text. Most texts have only one recipe. If there are more, each further one has a title. */
 export function recipesInPlain(text: string): readonly RecipeText[] {
   const lines = linesOf(text)
   const days = plannedDays(lines)
@@ -43,7 +43,7 @@ function firstOf({ lines, head, subject }: Letter, end?: number): RecipeText {
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
 
-/** Makes a draft of the lines. Blank lines are dropped, but still count in line numbers. */
+/** Makes a draft of the lines. Leaves out blank lines, but counts them in line numbers. */
 function draftOf(lines: readonly string[], from: number, to?: number, raw = from): Draft {
   const draft = new Draft('text')
   draft.witness([lines.slice(raw, to).join('\n')])

@@ -15,9 +15,9 @@ interface Program {
   readonly begins: RegExp
   /** Matches a drawn line. With a name it begins a group; without a name it ends the header or the recipe. */
   readonly rule: RegExp
-  /** Matches an ingredient in exact columns; such a line counts even after a blank line. Never matches in RezKonv. */
+  /** Matches an ingredient in exact columns. Such a line counts even after a blank line. Never matches in RezKonv. */
   readonly row: RegExp
-  /** Splits a line into its columns, each with an ingredient. */
+  /** Splits a line into columns. Each column has an ingredient. */
   readonly columns: (line: string) => readonly string[]
 }
 
@@ -188,7 +188,7 @@ function mealMasterColumns(line: string): readonly string[] {
     if (food === undefined) return column
     const code = unit.trim()
     const word = UNITS[code] ?? UNITS[code.toLowerCase()] ?? code
-    // The unit "x" means an amount per serving.
+    // The unit "x" means that the amount is per serving.
     return `${amount} ${word} ${food}${code === 'x' ? ', per serving' : ''}`
   })
 }

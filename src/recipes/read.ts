@@ -60,7 +60,7 @@ const TEXTS: readonly FormatReader[] = [
 export const plainText = async (text: string): Promise<string> =>
   hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
 
-/** True if a text begins like JSON and not with the bracket of a checkbox, link, date, remark or Cooklang comment. */
+/** True if a text begins like JSON, but not with the bracket of a checkbox, link, date, note or Cooklang comment. */
 export function isJson(text: string): boolean {
   return (
     /^\s*[[{]/.test(text) &&
@@ -93,8 +93,8 @@ function isOpenRecipe(text: string): boolean {
 }
 
 /**
- * True for a text with a title and servings or tags above a rule, and only ingredients up to the next rule. In other
- * Markdown, the line reader classifies each line by its words.
+ * True for a text that has a title and servings or tags above a rule, and only ingredients up to the next rule. In
+ * other Markdown, the line reader classifies each line by its words.
  */
 function isRecipeMd(text: string): boolean {
   const [head = '', list = ''] = text.split(/^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/m, 2)
@@ -150,7 +150,7 @@ async function inText(source: string): Promise<readonly RecipeText[]> {
   return recipesInPlain(source)
 }
 
-/** True if a text has marks that only Markdown has. Bullets and numbers also occur in plain text. */
+/** True if a text has marks that occur only in Markdown. Bullets and numbers also occur in plain text. */
 function isMarkdown(text: string): boolean {
   if (DEEP.test(text)) return false
   return (

@@ -39,7 +39,7 @@ export interface RecipeText {
   readonly language: Language | null
   readonly sections: readonly { heading: string | null; lines: readonly RecipeLine[] }[]
   readonly skipped: readonly SkippedText[]
-  /** All text that a reader of the recipe sees, in pieces. The witness searches this text for foods. */
+  /** All text that a person sees in the recipe, in pieces. We search this text for foods. */
   readonly raw: readonly string[]
 }
 

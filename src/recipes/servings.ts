@@ -10,7 +10,7 @@ import { lettered } from '../language/lettered.ts'
 import { lookup } from '../language/words.ts'
 import { requireFewLetters } from './lines.ts'
 
-/** Maximum servings; larger numbers are for a canteen or count something else. */
+/** Maximum servings. A larger number is for a canteen, or is not a number of servings. */
 const MOST = 500
 
 const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
@@ -18,8 +18,8 @@ const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
 export const piecesOf = (text: string): readonly string[] => text.match(PIECE(text)) ?? []
 
 /**
- * Servings stated in a title, heading or line; null if the text states pieces, loaves or no number, or is longer than
- * `MAX_LINE`. In a field, a number without a word also means servings.
+ * Returns the servings stated in a title, heading or line; null if the text states pieces, loaves or no number, or
+ * is longer than `MAX_LINE`. In a field, a number without a word also means servings.
  */
 export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Servings | null {
   const count = countIn(text, place)
@@ -55,7 +55,7 @@ const STATED = lazily(LANGUAGES, (lang) => {
   const line = [
     // A number before a word for servings: "4 generous servings", "4-6 Personen", but not "pro 4 Personen".
     `(?<! ${any('share')}${about})${count}(?: ${any('between')})* ${any('nouns')}(?= |$)`,
-    // A number after such a word: "Serves 4", "Portionen: 4", but not a measure as in "Serving size: 100 g".
+    // A number after a word for servings: "Serves 4", "Portionen: 4", but not a measure as in "Serving size: 100 g".
     `(?<! ${any('share')}) ${any('serves')}(?: [:=])?${count}(?! ${MEASURE}(?: |$))`,
     // A number after "for" at the end: "Zutaten für 4", "Pad thai for 2".
     ` ${any('after')}${count}${end}`,
@@ -73,8 +73,8 @@ const STATED = lazily(LANGUAGES, (lang) => {
 })
 
 /**
- * Servings in a field for servings. A number alone counts only if no other text of the field counts something else,
- * because some pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
+ * Reads a field for servings. A number alone counts only if no other text of the field counts something else, because
+ * some pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
  */
 export function servingsOf(value: unknown): Servings | null {
   const texts = [value].flat().map(yieldText).filter(Boolean)
@@ -86,7 +86,7 @@ export function servingsOf(value: unknown): Servings | null {
   return counts.sort((a, b) => a.count - b.count)[0] ?? null
 }
 
-/** Text of a servings field; an object has a number and a unit. */
+/** Returns the text of a servings field. An object has fields for the number and the unit. */
 function yieldText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim()
   if (typeof value !== 'object' || value === null || !('value' in value)) return ''

@@ -36,7 +36,7 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
 /** A day in a plan, with its text: "Montag: Nudeln mit Tomatensauce". */
 export type PlannedDay = { readonly title: string; readonly text: string; readonly at: number }
 
-/** The days of a plan that has a line for each day, perhaps below a title; empty if there are any other lines. */
+/** Returns the days of a plan with one line per day, perhaps below a title. Empty if there are other lines. */
 export function plannedDays(lines: readonly string[]): readonly PlannedDay[] {
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : { line, at }))
   const all = written.map(({ line, at }) => {
@@ -56,7 +56,7 @@ const isEnd = (line: LineFacts) => line.isRuled || isMethod(line)
 
 /** Minimum number of lines with amounts in a list. */
 const LEAST_AMOUNTS = 2
-/** Number of lines to search after a title: for servings or an ingredients heading, and for an amount. */
+/** Number of lines to search after a title for servings or an ingredients heading, and for an amount. */
 const AHEAD = 6
 const FARTHEST_LIST = 16
 const MAX_TITLE = 10
@@ -71,7 +71,7 @@ function mayBeTitle(line: LineFacts): boolean {
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** Evidence that the line at `title` is a title; undefined if there is none. */
+/** If the line at `title` is a title, says what shows this: servings or ingredients. Otherwise returns undefined. */
 function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined

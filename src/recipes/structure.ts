@@ -23,7 +23,7 @@ export class Draft {
     this.sections.push({ heading: text.trim(), lines: [] })
   }
 
-  /** Adds an ingredient line. `number` is the line number if blank lines separate blocks in the format, else 0. */
+  /** Adds an ingredient line. `number` is the line number in formats where blank lines separate blocks, else 0. */
   line(text: string, number = 0): void {
     if (isBlank(text)) return
     if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })

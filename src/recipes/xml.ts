@@ -25,7 +25,7 @@ const nameOf = ({ tagName }: Tree.Element) => tagName.replace(/^x-/, '')
 
 type Role = 'title' | 'heading' | 'servings' | 'line' | 'method' | 'note' | 'equipment' | 'nothing'
 
-/** Content of each kind of element. Other elements contain these elements or metadata. */
+/** The role of each element, by name. Elements not listed contain these elements or metadata. */
 const ROLES: Readonly<Record<string, Role>> = {
   title: 'title',
   groupname: 'heading',
@@ -72,7 +72,7 @@ function read(element: Tree.Element, draft: Draft): void {
   const parts = childElements(element)
   const text = shownIn(element)
   if (role === 'title' && draft.title === null) draft.title = spaced(text) || null
-  // The title of a group has the same element name as that of the recipe.
+  // The title of a group and the title of the recipe have the same element name.
   else if (role === 'heading' || role === 'title') addHeading(spaced(text), draft)
   else if (role === 'servings') {
     draft.servings ??= servingsOf(spaced(text))

@@ -22,7 +22,7 @@ import {
   variable,
 } from './mdoc.ts'
 
-/** Day of the last release. Everything else in the pages comes from the sources. */
+/** Day of the last release. All other text of the pages comes from the sources. */
 const DATE = 'November 21, 2026'
 
 const ABOUT = ['man.about.1', 'man.about.2', 'man.about.3'] as const
@@ -185,7 +185,7 @@ function optionHead({ short: letter, long, flags }: Option, words: HelpWords): r
   ]
 }
 
-/** Marks a comma between options as punctuation, so that it is not set as a word. */
+/** Marks a comma between options as punctuation. Otherwise it would be formatted as a word. */
 const asComma = (part: Inline): Inline => (part === ',' ? { macro: ',', text: '' } : part)
 
 const defaultText = ({ defaultValue }: Option, { say }: HelpWords): string =>

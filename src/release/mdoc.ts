@@ -9,7 +9,7 @@ export const variable = (text: string): Inline => ({ macro: 'Ev', text })
 export const path = (text: string): Inline => ({ macro: 'Pa', text })
 export const page = (name: string): Inline => ({ macro: 'Xr', text: `${name} 1` })
 
-/** Lines of a page. A line that begins with a dot is a request to the formatter. */
+/** Lines of a page. A line that begins with a dot has macros for the formatter. */
 export type Lines = readonly string[]
 
 export function section(title: string, ...body: readonly Lines[]): Lines {
@@ -37,14 +37,14 @@ export const literal = (lines: Lines): Lines => [
   '.Ed',
 ]
 
-/** Joins parts into one request line, with their macros one after another. */
+/** Joins parts into one macro line, with their macros one after another. */
 export const inline = (parts: readonly Inline[]): string =>
   parts
     .map((part) => (typeof part === 'string' ? words(part) : `${part.macro} ${words(part.text)}`))
     .join(' ')
     .replace(/ +/g, ' ')
 
-/** Plain text, with quotes instead of backquotes. Each sentence begins on a new line, as formatters require. */
+/** Formats plain text, with quotes instead of backquotes. Each sentence begins a new line, as formatters require. */
 export const prose = (text: string): Lines =>
   text
     .replace(/`([^`]*)`/g, '‘$1’')
@@ -65,7 +65,7 @@ function wrapped(sentence: string): Lines {
   return [...lines, last].map(line)
 }
 
-/** Escapes the quotes and the names of macros in a text, for places where macros are recognized. */
+/** Escapes quotes and macro names in a text, for places where the formatter recognizes macros. */
 const words = (text: string): string =>
   text
     .split(' ')
@@ -78,7 +78,7 @@ const words = (text: string): string =>
     })
     .join(' ')
 
-/** Returns a line of text, escaped if it begins like a request. */
+/** Returns a line of text. Escapes the beginning if it looks like a macro line. */
 function line(text: string): string {
   const safe = escaped(text)
   return /^[.']/.test(text) ? `\\&${safe}` : safe

@@ -54,7 +54,7 @@ export function exported(language: string): Texts {
   return Object.fromEntries(texts)
 }
 
-/** Replaces the texts of one kind in the source with the translated texts. Ids that the source lacks are ignored. */
+/** Replaces texts of one kind in the source with the translated texts. Ignores ids that the source does not have. */
 export const withTexts = (source: string, kind: string, texts: Texts): string =>
   source.replace(ENTRY, (whole, ...[before, id, colon, literal]: readonly string[]) => {
     const text = texts[`${kind}.${id}`]?.text

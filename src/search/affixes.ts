@@ -1,18 +1,18 @@
-/** Finds phrases such as "free of X", "X free" and "Xfrei" in a text, and the target X of each phrase. */
+/** Finds phrases such as "free of X", "X free" and "Xfrei" in a text. X is the target of the phrase. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { stem } from '../language/stem.ts'
 import type { Affixes } from '../language/words.ts'
 
-/** Number of words in the longest of the phrases that match at `at`; 0 if none matches. */
+/** Returns the number of words in the longest phrase that matches at `at`; 0 if no phrase matches. */
 export function phraseLengthAt(words: readonly string[], at: number, phrases: Affixes['before']) {
   const rest = `${words.slice(at).join(' ')} `
   const found = phrases.filter((phrase) => rest.startsWith(phrase) && rest[phrase.length] === ' ')
   return Math.max(0, ...found.map((phrase) => phrase.split(' ').length))
 }
 
-/** Returns the word with each of its matching endings removed. At least two letters remain. */
+/** Returns what remains of the word without each matching ending. At least two letters remain. */
 export const rootsOf = (word: string, endings: readonly string[]): readonly string[] =>
   endings
     .filter((one) => word.endsWith(one) && word.length >= one.length + 2)
@@ -21,7 +21,7 @@ export const rootsOf = (word: string, endings: readonly string[]): readonly stri
 /** Maximum number of words in a target that precedes a phrase. */
 const LONGEST = 4
 
-/** Yields targets at `at` with a phrase after them ("X free") or an ending ("Xfrei"), and their length in words. */
+/** Yields targets at `at` before a phrase ("X free") or an ending ("Xfrei"), and the number of words of both. */
 export function* affixedAt(
   words: readonly string[],
   at: number,

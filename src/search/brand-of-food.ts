@@ -1,4 +1,4 @@
-/** Finds the brand of a food: its own name may be a brand name, or a brand name may be written next to it. */
+/** Finds the brand of a food. The brand may be the name of the food, or may be written next to the name. */
 
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
@@ -12,11 +12,11 @@ import { isOfBrand, type Phrase } from './phrase.ts'
 /** Confidence factor for a food known only by its brand name. */
 const BRAND = 0.8
 
-/** The brand of a food: the brand name written next to it, or the food name itself. */
+/** Returns the brand name that is written next to a food, or the name of the food if that is a brand name. */
 export const brandOf = (library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) =>
   brandNamed(library, brand ?? nameKey(name))
 
-/** Adds the brand of a food. A brand alone gives only a guess. "Kraft cheddar" also gets Kraft's typical contents. */
+/** Adds the brand of a food. A mere brand is only a guess. "Kraft cheddar" also gets Kraft's typical contents. */
 export function withBrand(phrase: Phrase, found: Found): Found {
   const [first, ...rest] = found.candidates
   if (found.certainty === 'none' || !first) return found

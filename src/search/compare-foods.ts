@@ -1,4 +1,4 @@
-/** Compares two foods: whether one is a form of the other, and which of them has more allergens and animal sources. */
+/** Compares two foods. Is one a form of the other? Which of them has more allergens and animal sources? */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Contains } from '../domain/profiles.ts'
@@ -6,7 +6,7 @@ import { ALLERGENS, type Allergen, EU_ALLERGENS, UNKNOWN_SOURCE } from '../domai
 import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 
-/** True if a food is the named food or a form of it with all its allergens and sources: chicken breast is chicken. */
+/** True if a food is the named food, or a form of it with all its allergens and sources (chicken breast). */
 export function isKind(library: Library, id: string, named: string): boolean {
   if (id === named) return true
   const [food, other] = [library.ingredient(id), library.ingredient(named)]

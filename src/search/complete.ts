@@ -13,7 +13,7 @@ const MAX_QUERY = 200
 const MIN_TYPO = 3
 const FEW = 3
 
-/** Names that complete a prefix, one per ingredient. The requested language and foods common in recipes come first. */
+/** Returns names that complete a prefix, one per ingredient. The requested language and common foods come first. */
 export function complete(
   library: Library,
   query: string,

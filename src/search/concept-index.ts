@@ -1,4 +1,4 @@
-/** Packed search concepts: the foods that match each concept, and the foods made of each food. */
+/** Packs search concepts: the foods that match each concept, and the foods that are made of each food. */
 
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -15,17 +15,17 @@ const FIRST_CONCEPT = 1
 /** How well each food matches (0 to 1), by ordinal. */
 export type Weights = ReadonlyMap<number, number>
 
-/** A set of foods: 1 at the ordinal of each food in it. */
+/** A set of foods. At the ordinal of each food in the set, there is a 1. */
 export type FoodSet = Uint8Array
 
 interface ConceptFoods {
   readonly id: string
   readonly foods: Weights
-  /** Foods that match "without" the concept. */
+  /** Foods that a search "without" the concept finds. */
   readonly free: FoodSet
   /** True if the data define which foods are free of the concept. */
   readonly definesFree: boolean
-  /** Foods that match a diet or claim; null if the concept is neither. */
+  /** Foods that fit the diet or claim; null if the concept is neither a diet nor a claim. */
   readonly fits: FoodSet | null
 }
 
@@ -126,7 +126,7 @@ export class Concepts {
   }
 }
 
-/** Weight of the main ingredient, and factor for each further step (the main ingredient of the main ingredient). */
+/** Weight of the main ingredient, and factor for each further step (to the main ingredient of that, and so on). */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
 /** Components with a smaller share do not count. Components with a share of 30 % or more count in full. */

@@ -28,7 +28,7 @@ export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
   }
 }
 
-/** Weight of a food under one rule: the weight of the condition that the food fulfils least. */
+/** Returns the weight of a food for one rule. It is the lowest of the weights for the conditions of the rule. */
 function ruleWeight(rule: ConceptRule): WeightOf {
   const conditions = conditionsOf(rule)
   const { weight = 1 } = rule
@@ -44,7 +44,7 @@ const has =
   (food: Ingredient, values: readonly string[]) =>
     Number(values.some((value) => hasOne(food, value)))
 
-/** A condition that a food fulfils to the degree of its highest value on the given axes. */
+/** A condition whose weight is the highest value of the food on the given axes, or 0 if that is below `from`. */
 const axis =
   (profileOf: (food: Ingredient) => Readonly<Record<string, number>> | null) =>
   (food: Ingredient, axes: readonly string[], from: number) => {
@@ -102,7 +102,7 @@ function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** True if a search "without" the concept finds the food: it is known to lack the concept, or its name says so. */
+/** True if a search "without" the concept finds the food, because the food lacks the concept or its name says so. */
 export function isFreeOf(
   concept: Concept,
   free: Freedom,
@@ -116,7 +116,7 @@ export function isFreeOf(
     (isCalled(food, patterns) && !contains(food, free.allergen))
 }
 
-/** True if a food is known to have the allergen despite its name (non-dairy creamer contains milk protein). */
+/** True if a food is known to contain the allergen. For example, non-dairy creamer contains milk protein. */
 function contains({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean {
   if (Object.hasOwn(euAllergens, name)) return euAllergens[name as keyof EuAllergens] === 'yes'
   return isOneOf(ALLERGENS, name) && allergenProfile[name]?.contains === 'yes'

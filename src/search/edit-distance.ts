@@ -3,7 +3,7 @@
 /** Three rows of the distance table, reused because most calls end after a few characters. */
 let [before, row, next] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
 
-/** Levenshtein distance with a swap of adjacent characters counted as one edit; `limit + 1` if above `limit`. */
+/** Levenshtein distance; a swap of adjacent characters is one edit. Returns `limit + 1` if it is above `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   if (Math.max(b.length, limit) + 2 >= row.length) {

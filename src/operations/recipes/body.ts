@@ -61,7 +61,7 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   return asked.map((recipe) => ({ ...body, recipe }))
 }
 
-/** Parses a text that contains items as JSON; undefined if it is a recipe or not JSON. Throws like `parse`. */
+/** Parses items in a JSON text; undefined if the text is a recipe or not JSON. Throws like `parse`. */
 export async function itemsJson(text: string, parse: (text: string) => unknown): Promise<unknown> {
   if (!isJson(text)) return undefined
   const value = parse(text)

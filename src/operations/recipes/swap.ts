@@ -86,6 +86,6 @@ function requireAmount(amount: unknown): string | undefined {
 
 function requireLimit(limit: unknown): number {
   if (limit === undefined || limit === null) return LIMIT.read(undefined)
-  // Reject a string of digits, which is not a number.
+  // Reject a string of digits, because it is not a JSON number.
   return LIMIT.read(typeof limit === 'string' ? JSON.stringify(limit) : shownText(limit))
 }

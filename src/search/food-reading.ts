@@ -11,7 +11,7 @@ export interface FoodReading {
   readonly candidates: readonly Resolution[]
   /** The role of each word. */
   readonly roles: readonly Role[]
-  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"). After a food, they may make it another food. */
+  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"), which may turn the food into a different food. */
   readonly kinds: readonly string[]
   /** True if the words only describe things put on, in or around food. */
   readonly isEmpty: boolean

@@ -56,21 +56,20 @@ export function nearNames(library: Library, text: string): readonly string[] {
     .map(([id]) => id)
 }
 
-/** Cost of a different first letter, on top of 1 for any wrong letter: people rarely mistype the first letter. */
+/** Extra cost if the first letter is wrong, because people rarely mistype it. Any wrong letter costs 1. */
 const OTHER_START = 0.5
 /** A match may cost at most this much more than the best match, counted in wrong letters. */
 const MAX_EXTRA_COST = 0.5
 
-/** Folded names similar to the text, except ids. */
+/** Names similar to the text, in lowercase without accents. Ids and brands are left out. */
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
-  // Exclude brands, because people copy brand names: "Zwibel" means onion, not a brand.
+  // Exclude brands, because people copy brand names instead of mistyping them. "Zwibel" means onion.
   return nearIndex(library)
     .speltLike(asked, limitFor(asked))
     .filter(({ key }) => !library.ingredient(key) && !isBrand(library, likeliestFood(library, key)))
 }
 
-/** The food with this name that is most common in recipes. */
 const likeliestFood = (library: Library, key: string) => itemAt(foodsNamed(library, key), 0)
 
 /** How often recipes mention the food in any language, from 0 to 1. */

@@ -16,7 +16,6 @@ import { isPortion } from './named.ts'
 
 /** Maximum number of words in a phrase that we read; a longer phrase names nothing. */
 const MAX_WORDS = 14
-/** Maximum number of words in a name within a phrase. */
 const MAX_NAME_WORDS = 6
 
 /** A span of words by index; `to` is exclusive. */

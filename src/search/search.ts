@@ -172,7 +172,7 @@ function penalizeOrdinary(
     if (!keys.some((key) => isNameIn(library, key, language))) hits.penalize([])
     return
   }
-  // With another ending or in another language, the word may be the plural of a food.
+  // A common word in another form or from another language may also be the plural of a food.
   const isForm = (word: string) => LANGUAGES.some((lang) => isOrdinaryForm(word, lang))
   if (!isClear && (areAll(isForm) || isOrdinaryObject(words, language))) hits.penalize(NAMES)
 }
@@ -314,7 +314,7 @@ function typoConfidence({ confidence }: Resolution, text: string): number {
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** Other meanings of the query, ranked below the preferred one: foods of the same name, the generic food of a brand. */
+/** Other foods of the same name, and the generic food of a brand. They rank below the preferred meaning. */
 const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []

@@ -44,7 +44,7 @@ export const signsAsWords = (text: string): string =>
 /** Nutrients of which most foods have at least a trace, so that "no sugar" asks for little sugar. */
 const HARDLY_FREE =
   /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
-/** Nutrients whose name alone asks for much: minerals except sodium, vitamins, protein, fibre, unsaturated fat. */
+/** For these, the name alone asks for much: minerals except sodium, vitamins, protein, fibre, unsaturated fat. */
 const MUCH_BARE =
   /^(?:minerals\.(?!sodium$)|vitamins\.|macros\.(?:protein|fibre)$|lipids\.(?:mono|poly)unsaturatedFat$)/
 

@@ -23,7 +23,7 @@ export interface PackedName extends Named {
 
 /** With 512 shards, `ingr check` takes a third more CPU time for a recipe; 16384 shards save no further time. */
 const SHARDS = 4096
-/** Index of the rules among the parts; the shards follow. */
+/** The first part has the rules. The shards follow. */
 const RULES = 0
 
 function shardOf(stem: string): number {

@@ -84,7 +84,7 @@ class Seen {
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
   }
 
-  /** Returns the count of an outcome. Without a customer or function, counts all customers or functions. */
+  /** Returns the count of an outcome, of all customers if none is given, and of all functions if none is given. */
   count(what: number | 'cut' | 'unsent', customer?: Customer, kind?: Kind): number {
     return sum(
       [...this.counts]

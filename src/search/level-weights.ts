@@ -62,7 +62,7 @@ export function wishWeights(
   return weights
 }
 
-/** Factor for categories with hardly any of the nutrient. A food counts in full from this usual serving (g). */
+/** Factor for categories with hardly any of a nutrient, and usual serving (g) from which a food counts in full. */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 
@@ -80,7 +80,7 @@ export function weightedByRelevance(
     const { sum, of } = sums.get(figures.category(ordinal)) ?? { sum: 0, of: 0 }
     sums.set(figures.category(ordinal), { sum: sum + value, of: of + 1 })
   }
-  // A category with its mean amount at the "low" threshold gets half the weight of a rich category.
+  // The relevance of a category is 0.5 if its mean amount is at the "low" threshold.
   const matters = new Map(
     [...sums].map(([category, { sum, of }]) => [category, 1 - lowWeight(key, sum / of)]),
   )

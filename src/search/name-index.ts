@@ -8,6 +8,7 @@ import type { NameRow } from '../library/library.ts'
 import { COST, nameCost } from './name-order.ts'
 
 export interface RankedName {
+  /** Ordinal of the food. */
   readonly ordinal: number
   readonly lang: Language
   readonly name: string

@@ -21,7 +21,7 @@ export function meantIds(library: Library, text: string): readonly string[] {
   return eachNamed(library, text) ?? nearNames(library, text)
 }
 
-/** For a text that names several foods ("spinach kale"), the food most common in recipes for each word. */
+/** If a text names several foods ("spinach kale"), returns for each word the food most common in recipes. */
 function eachNamed(library: Library, text: string): readonly string[] | undefined {
   const words = text.length > LONGEST ? [] : nameKey(text).split(' ')
   if (words.length < 2 || words.length > MAX_RESULTS) return undefined

@@ -135,7 +135,7 @@ export class Phrase {
     return [...read, ...Array<Role>(this.count - read.length).fill('unread')]
   }
 
-  /** The role of each word: `inside` for words in the span, and for other words the role of their class or `unread`. */
+  /** Returns `inside` for words in the span. Other words get the role of their class, or `unread`. */
   rolesAround([from, to]: WordSpan, inside: Role): readonly Role[] {
     return this.words.map((word, at) => {
       if (at >= from && at < to) return inside

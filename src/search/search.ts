@@ -84,7 +84,7 @@ interface Query {
   readonly library: Library
   readonly language: Language
   readonly text: string
-  /** Folded text of the query, in each spelling of umlauts. */
+  /** Text of the query in lowercase without accents, in each spelling of umlauts. */
   readonly keys: readonly string[]
   readonly words: readonly string[]
 }

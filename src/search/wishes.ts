@@ -41,7 +41,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export const signsAsWords = (text: string): string =>
   SIGNS.reduce((read, [sign, words]) => read.replace(sign, words), text)
 
-/** Nutrients of which most foods have at least a trace, so that "no sugar" asks for little sugar. */
+/** Most foods have at least a trace of these nutrients, so that "no sugar" asks for little sugar. */
 const HARDLY_FREE =
   /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
 /** For these, the name alone asks for much: minerals except sodium, vitamins, protein, fibre, unsaturated fat. */

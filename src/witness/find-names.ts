@@ -42,7 +42,7 @@ export const findNames = (text: Text): readonly Found[] => new Finder(text).find
 
 class Finder {
   private readonly found: Found[] = []
-  /** Cached results for words that are not names, by word; keys of capitalised words begin with `^`. */
+  /** Cached results for words that are not names. The key is the word, with `^` before it if it is capitalised. */
   private readonly unnamed = new Map<string, Unnamed>()
 
   constructor(private readonly text: Text) {}

@@ -38,7 +38,7 @@ function firstOf(key: string): string {
   return blank < 0 ? stemOf(key) : key.slice(0, blank)
 }
 
-/** Parts of the index: the rules, then the shards, one name per line with its languages and ids. */
+/** Packs the index. The first part has the rules. The shards follow, one name per line with its languages and ids. */
 export function packWitness(rules: Rules, names: readonly PackedName[]): readonly Buffer[] {
   const shards = Array.from({ length: SHARDS }, (): string[] => [])
   for (const { key, ids, languages, exact } of names)

@@ -28,7 +28,7 @@ const outcome = (promise: Promise<unknown>) =>
     () => 'resolved',
     () => REJECTED,
   )
-/** Converts the hash to a plain array, because each driver returns a different type. */
+/** Converts the hash to a plain array, because the type of a blob depends on the driver. */
 const plainKey = (key: StoredKey | undefined) => key && { ...key, hash: Uint8Array.from(key.hash) }
 /** Records calls and returns the outcome of each. */
 const record = async (store: AccountStore, calls: readonly Call[]) =>

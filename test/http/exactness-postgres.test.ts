@@ -258,7 +258,7 @@ describe.each(setups)('$name', ({ isLeasing, address: given }) => {
     }
     // If no call was in flight at any kill, the test would prove nothing.
     expect(seen.count('cut')).toBeGreaterThan(0)
-    // After the credits that killed processes had reserved are released, every remaining credit can be spent.
+    // When the credits reserved by killed processes are released, all remaining credits can be spent.
     const reserved = async () =>
       (await booked(limited)).reserved + (await booked(unlimited)).reserved
     while ((await reserved()) > 0) await pause(500)

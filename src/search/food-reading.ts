@@ -19,7 +19,7 @@ export interface FoodReading {
   readonly isAmbiguous: boolean
   /** True if the words cannot mean anything other than the candidates. */
   readonly isClosed?: boolean
-  /** True if every word is also a lexicon word that does not affect allergens. */
+  /** True if every word is also in the lexicon and does not affect allergens. */
   readonly isPlain: boolean
 }
 

@@ -14,7 +14,7 @@ const highFrom = (key: string) =>
 
 /** Weight of a food that has some of a nutrient, is a source or is high in it. A usual serving adds up to `serving`. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Shares of the "high" threshold at which a food has some of a nutrient or is a source (by default 15 % of intake). */
+/** Minimum shares of the "high" threshold for "some" and for "source" (by default, 15 % of the reference intake). */
 const [SOME, SOURCE] = [0.25, 0.5]
 /** A usual serving with this multiple of the "high" threshold counts in full. */
 const FULL_SERVING = 2

@@ -126,7 +126,7 @@ export function oneLetterOff(library: Library, words: readonly string[], languag
   return foodsOf(library, others, LETTERS, { asked: language })
 }
 
-/** True if each word that differs from the name starts with the same letter and is not a known word. */
+/** True if each word that differs from the name begins with the same letter and is not itself a known word. */
 export function isSlip(
   library: Library,
   words: readonly string[],

@@ -13,7 +13,7 @@ const MAX_RESULTS = 3
 /** Longer texts are not typos, and the time to compute an edit distance grows with the square of the length. */
 const LONGEST = 60
 
-/** Up to three ids for a text: foods with that name, most common first; if there are none, similar ids or names. */
+/** Up to three ids of foods with the given name, most common first. If there are none, returns similar ids or names. */
 export function meantIds(library: Library, text: string): readonly string[] {
   const named =
     text.length > LONGEST ? [] : foldVariants(text).flatMap((key) => foodsNamed(library, key))

@@ -360,7 +360,7 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
   )
 }
 
-/** Foods whose words begin like words of the query. `typo` allows one wrong letter per word, and ranks by cost. */
+/** Foods with words that begin like the query words. `typo` allows one wrong letter per word, and ranks by cost. */
 function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
   const least = layer === 'typo' ? MIN_LENGTH.heard : MIN_LENGTH.begun
   const telling = words.filter((word) => word.length >= least && !isAsking(word))

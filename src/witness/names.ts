@@ -106,7 +106,7 @@ export class Names {
     return this.known.get(languages.join('') + word, make).named
   }
 
-  /** The meaning of a word or its base form in these languages, excluding foreign names and brands. */
+  /** The meaning of a word or of its base form in these languages. Foreign names and brands are excluded. */
   own(word: string, languages: readonly Language[]): Named | undefined {
     for (const [name, named] of this.starting(stemOf(word)).named) {
       const found = isFormOf(word, name) ? inLanguages(named, languages, false) : undefined

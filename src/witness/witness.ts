@@ -27,7 +27,7 @@ export interface Mention {
 
 interface Options {
   readonly lang: Language
-  /** True for packages: a line break may occur within a name, and foods to eat with the product do not count. */
+  /** True for packages, where a name may contain a line break and foods to eat with the product do not count. */
   readonly isPackage?: boolean
 }
 

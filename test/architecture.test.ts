@@ -389,8 +389,8 @@ describe('restrictions', () => {
     'cli/output/pictograms.ts',
   ]
   /**
-   * The codes to look for. Dimensions with special profiles are left out, because they are often listed together, and a
-   * table without one of them does not compile.
+   * The codes to look for. FODMAP, histamine and fat are left out, because they are often listed together, and a table
+   * without one of them does not compile.
    */
   const NAMES: ReadonlySet<string> = new Set([
     ...ALLERGENS,

@@ -1,4 +1,4 @@
-/** Columns of values, one per food, for each nutrient and restriction, so that ranking and filters read no records. */
+/** Stores a value per food for each nutrient and restriction, so that ranking and filtering need not read records. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'
@@ -71,12 +71,12 @@ export class Figures {
   readonly subcategory = (ordinal: number): string | null => this.at('subcategory', ordinal)
   readonly fodmapLevel = (ordinal: number): FodmapProfile['fodmapLevel'] =>
     this.at('fodmapLevel', ordinal)
-  /** The folded display name of a food. */
+  /** The display name of a food, in lowercase without accents. */
   readonly nameKey = (lang: Language, ordinal: number): string => this.at(lang, ordinal)
   /** Usual serving, in grams. */
   readonly serving = (ordinal: number): number => this.at('serving', ordinal)
 
-  /** Subcategories of a category, or those of all categories if no category has this name. */
+  /** Subcategories of a category. Returns the subcategories of all categories if no category has this name. */
   subcategoriesOf(category: string | undefined): readonly string[] {
     const categories = this.column<string>('category')
     const isAny = category === undefined || !categories.includes(category)

@@ -19,7 +19,7 @@ export class Filters {
 
   constructor(private readonly senses: Senses) {}
 
-  /** Applies the filters found in the words and returns the words to rank by. */
+  /** Applies the filters in the words. Returns the remaining words, which rank the foods. */
   take(words: readonly string[]): readonly string[] {
     const left: string[] = []
     for (let at = 0; at < words.length; ) {
@@ -31,7 +31,7 @@ export class Filters {
       const wish = wishAt(words, at, this.senses)?.length ?? 0
       if (wish > 0 && wish >= phrase) {
         left.push(...words.slice(at, at + wish))
-        // In "without sugar or eggs", a nutrient such as sugar ranks foods, but eggs are excluded.
+        // In "without sugar or eggs", sugar is a nutrient, which ranks foods, but eggs are excluded.
         const isDenied = phraseLengthAt(words, at, DENIALS) > 0
         at += wish
         if (isDenied) at += this.joined(words, at)
@@ -79,7 +79,7 @@ export class Filters {
     return length && length + this.joined(words, at + length)
   }
 
-  /** Also excludes foods after "or"; returns the number of words read. "Without egg and vegan" excludes only egg. */
+  /** Also excludes foods after "or" or "and", but not diets ("without egg and vegan"). Returns the number of words. */
   private joined(words: readonly string[], at: number): number {
     if (!JOINS.has(words[at] ?? '')) return 0
     const wish = wishAt(words, at + 1, this.senses)?.length ?? 0
@@ -97,7 +97,7 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    // If a concept defines which foods are free of it, use only that definition: other meanings are less strict.
+    // If a concept defines which foods are free of it, use only this definition. Other meanings are less strict.
     const saying = this.definingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers)
       this.passes.push(this.senses.index.at(number).free)
@@ -123,7 +123,7 @@ export class Filters {
     return numbers.filter((number) => this.senses.index.at(number).definesFree)
   }
 
-  /** Foods free of the excluded food's allergens. For example, "without wheat flour" excludes bread for its wheat. */
+  /** Foods without the allergens of the excluded food. For example, "without wheat flour" excludes bread (wheat). */
   private freeOfItsAllergens(food: number): readonly FoodSet[] {
     const { index, library } = this.senses
     const of = figures(library)
@@ -133,7 +133,6 @@ export class Filters {
     )
   }
 
-  /** Foods that fit each diet named by the words. */
   private dietSetsOf(words: readonly string[]): readonly FoodSet[] {
     const numbers = this.senses.conceptsOf(words)
     return numbers.flatMap((number) => this.senses.index.at(number).fits ?? [])

@@ -27,7 +27,7 @@ const DESCRIBED = 0.95
 /** Minimum length of a descriptive word that may itself be the name of the food. */
 const MIN_PLAIN_NAME = 4
 
-/** The result for the words as written and, once a caller has requested guesses, the result with guesses. */
+/** The result for the words as written, and the result with guesses, which is added when a caller asks for guesses. */
 type CachedFood = { readonly written: FoodReading | undefined; reading?: FoodReading }
 
 /** Results are cached because recipes repeat phrases, and the line grammar looks up each span several times. */
@@ -46,7 +46,7 @@ export function readFood(
   return cached.reading
 }
 
-/** `readFood` without typo search, which scans all names; undefined if nothing matches as written. */
+/** Like `readFood`, but without the slow search for typos. Returns undefined if no name matches as written. */
 export const readWritten = (library: Library, words: readonly string[], language: Language) =>
   cachedFood(library, words, language, []).written
 
@@ -75,7 +75,7 @@ const guessed = (phrase: Phrase) => finished(phrase, guessFood(phrase))
 
 function finished(phrase: Phrase, found: Found): FoodReading {
   const reading = withBrand(phrase, found)
-  // True for a name of several words: "cocido madrileño" is a stew. "All purpose" is only a descriptive phrase.
+  // True for a name of several words, such as "cocido madrileño" (a stew), but not for descriptions ("all purpose").
   const isName =
     reading.roles.filter((role) => role === 'food').length > 1 &&
     !phrase.tags.every(({ inPhrase }) => inPhrase)
@@ -88,7 +88,7 @@ function finished(phrase: Phrase, found: Found): FoodReading {
   }
 }
 
-/** Reads all words as one name: as written, inflected, with a state from elsewhere, or with two words joined. */
+/** Reads all words as one name. It may be inflected, have a state from elsewhere, or have an extra space. */
 function wholeName(phrase: Phrase): Found | undefined {
   const { words, whole } = phrase
   const meaning = meaningOf(phrase, whole)
@@ -97,13 +97,13 @@ function wholeName(phrase: Phrase): Found | undefined {
   const { hit, others, inState } = meaning
   if (inState) return foundName(phrase, [hit], whole)
   const doubt = doubtOfWhole(phrase, hit)
-  // A descriptive word does not name a food just because it is the inflected form of a name: "sweet" is not "sweets".
+  // A descriptive word is not taken as the inflected name of a food. For example, "sweet" does not mean "sweets".
   const isForm = words.length === 1 && phrase.tag(0).isPlain && hit.confidence < 1
   if (isForm && doubt !== 'slip') return undefined
   return foundName(phrase, [hit, ...others], whole, doubt)
 }
 
-/** Reads a name with an extra space ("pea nuts"), or with the word for its cut ("Paprikastreifen"). */
+/** Reads a name that has an extra space ("pea nuts") or ends with the word for its cut ("Paprikastreifen"). */
 function respeltName(phrase: Phrase): Found | undefined {
   const { library, words, language, whole } = phrase
   const joined = joinedName(library, words, language)
@@ -163,7 +163,7 @@ interface SpanMeaning {
 /** Minimum confidence for a name with its state or kind added, as in "cebollas, rojas". */
 const MIN_IN_STATE = 0.97
 
-/** The food named by a span, preferably in a state written nearby, and the other meanings of the name. */
+/** Returns the food that a span names, in the state written nearby if possible, and other meanings of the name. */
 function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
   const { library, language } = phrase
   const words = phrase.words.slice(...span)
@@ -197,7 +197,7 @@ function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan)
   return undefined
 }
 
-/** The canned or cooked form of a food. If a cooked food has no such form: the food itself, marked as cooked. */
+/** Returns the canned or cooked form of a food. If there is no cooked form, returns the food marked as cooked. */
 function inStates({ forms }: Library, hit: Resolution, states: ReadonlySet<WordClass | undefined>) {
   const isCooked = states.has('cooked') && !states.has('raw')
   const canned = states.has('canned') ? lookup(forms.made.canned, hit.ingredientId) : undefined

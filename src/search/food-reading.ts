@@ -11,7 +11,7 @@ export interface FoodReading {
   readonly candidates: readonly Resolution[]
   /** The role of each word. */
   readonly roles: readonly Role[]
-  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"). After a food, they may make it another food. */
+  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"), which may turn the food into a different food. */
   readonly kinds: readonly string[]
   /** True if the words only describe things put on, in or around food. */
   readonly isEmpty: boolean
@@ -19,7 +19,7 @@ export interface FoodReading {
   readonly isAmbiguous: boolean
   /** True if the words cannot mean anything other than the candidates. */
   readonly isClosed?: boolean
-  /** True if every word is also a lexicon word that does not affect allergens. */
+  /** True if every word is also in the lexicon and does not affect allergens. */
   readonly isPlain: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Guesses the food of a phrase without an exact name, by typo or by the head of the phrase, or suggests foods. */
+/** Guesses the food of a phrase that is not an exact name, from a typo or the head of the phrase, or suggests foods. */
 
 import { itemAt } from '../domain/present.ts'
 import { WORDS } from '../language/index.ts'
@@ -8,7 +8,7 @@ import { isSlip, slips } from './misspelt.ts'
 import { ambiguousMeanings, findLikelyName, type Resolution, splitsOf } from './named.ts'
 import { type Phrase, roleOf, type WordSpan } from './phrase.ts'
 
-/** Confidence factors for a name with words left over, for the end of a compound, and for a suggestion. */
+/** Confidence factors if words are left over, if only the end of a compound matches, and for a suggestion. */
 const LEFT_OVER = 0.6
 const TAIL = 0.55
 const SUGGESTED = 0.3
@@ -43,7 +43,7 @@ function typo(phrase: Phrase): Found | undefined {
   return undefined
 }
 
-/** Finds a name in a phrase with words left over. It must be the head of the phrase, with no other food next to it. */
+/** Finds a name that is the head of a phrase and has no other food next to it. Other words may be left over. */
 function headName(phrase: Phrase): Found | undefined {
   const { library, words, language } = phrase
   const naming = phrase.namingWords()
@@ -73,7 +73,7 @@ function compoundTail(phrase: Phrase, head: number): Found | undefined {
   const word = itemAt(phrase.words, head)
   if (word.length < MIN_COMPOUND || phrase.namingWords().length > 1) return undefined
   for (const [, tail] of splitsOf(word, language, MIN_COMPOUND_START)) {
-    // The end of a compound may be no food: "Bratling" does not contain the fish ling.
+    // The end of a compound need not be a food. For example, "Bratling" does not contain the fish ling.
     const isOther = WORDS[language].noDishes.has(tail)
     const hit = isOther ? undefined : findLikelyName(library, [tail], language)
     if (hit?.confidence === 1) return guess(phrase, hit, TAIL, [head, head + 1])

@@ -27,7 +27,7 @@ export interface PendingHit extends Hit {
   readonly isDoubtful: boolean
 }
 
-/** Builds a hit. Its confidence is the sum of its parts, rounded as in responses, so that hits tie there too. */
+/** Builds a hit. The confidence is the sum of the parts, rounded so that hits with the same displayed value tie. */
 export function hit(
   { ingredientId, layer, name }: Pick<Hit, 'ingredientId' | 'layer' | 'name'>,
   values: Readonly<Record<string, number>>,
@@ -43,7 +43,7 @@ export function hit(
 export class HitCollector {
   private readonly hits = new Map<string, PendingHit>()
 
-  /** If the best hit has at most the confidence `clear`, it does not count as doubtful. */
+  /** A best hit does not count as doubtful if its confidence is at most `clear`. */
   constructor(private readonly clear: number) {}
 
   get size(): number {

@@ -6,15 +6,15 @@ import { REFERENCE_INTAKES } from '../domain/reference-intakes.ts'
 import type { Figures } from './figures.ts'
 import type { Wish } from './wishes.ts'
 
-/** Default thresholds as shares of the reference intake: "high" begins at the first, "low" ends at the second. */
+/** Default thresholds as shares of the reference intake: the minimum for "high" and the maximum for "low". */
 const SHARE = { high: 0.3, low: 0.05 }
 
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** Weights of foods that have some of a nutrient, are a source or are high in it; maximum added for a usual serving. */
+/** Weight of a food that has some of a nutrient, is a source or is high in it. A usual serving adds up to `serving`. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Shares of the "high" threshold at which a food has some of a nutrient or is a source (by default 15 % of intake). */
+/** Minimum shares of the "high" threshold for "some" and for "source" (by default, 15 % of the reference intake). */
 const [SOME, SOURCE] = [0.25, 0.5]
 /** A usual serving with this multiple of the "high" threshold counts in full. */
 const FULL_SERVING = 2
@@ -41,7 +41,7 @@ function lowWeight(key: string, value: number): number {
   return low === 0 ? 0 : 1 / (1 + (value / low) ** STEEPNESS)
 }
 
-/** Minimum weight of a food within the requested bounds. Foods that are higher or lower, as requested, get more. */
+/** Minimum weight of a food within the requested bounds. Foods further in the requested direction get more. */
 const WITHIN = 0.5
 
 /** Weights of `count` foods by ordinal. Foods with weight 0, with unknown values or out of bounds are left out. */
@@ -62,7 +62,7 @@ export function wishWeights(
   return weights
 }
 
-/** Factor for categories with hardly any of the nutrient, and minimum usual serving (g) of foods that count in full. */
+/** Factor for categories with hardly any of a nutrient, and usual serving (g) from which a food counts in full. */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 
@@ -80,7 +80,7 @@ export function weightedByRelevance(
     const { sum, of } = sums.get(figures.category(ordinal)) ?? { sum: 0, of: 0 }
     sums.set(figures.category(ordinal), { sum: sum + value, of: of + 1 })
   }
-  // A category whose mean is at the "low" threshold matters half as much.
+  // The relevance of a category is 0.5 if its mean amount is at the "low" threshold.
   const matters = new Map(
     [...sums].map(([category, { sum, of }]) => [category, 1 - lowWeight(key, sum / of)]),
   )
@@ -92,6 +92,6 @@ export function weightedByRelevance(
   )
 }
 
-/** Weight of a food by its usual serving. Thus "low histamine" does not find nutmeg. */
+/** Weight of a food by its usual serving, so that "low histamine" does not find foods such as nutmeg. */
 export const eatenWeight = (figures: Figures, ordinal: number): number =>
   Math.sqrt(Math.min(1, figures.serving(ordinal) / COUNTS_FROM))

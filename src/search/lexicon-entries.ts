@@ -31,7 +31,7 @@ export function entryAt(
   const all = lexicon.entriesAt(words, at)
   const own = all[language]
   if (own?.cls === 'with' && own.length > 1) {
-    // In "cortada en juliana", the last word begins another phrase, so the words before it name a preparation.
+    // In "cortada en juliana", "en" begins the phrase "en juliana", so "cortada" alone is the preparation.
     const last = lexicon.entriesAt(words, at + own.length - 1)[language]
     if (last && last.length > 1 && isPlain(last.cls))
       return { cls: 'preparation', length: own.length - 1 }
@@ -52,7 +52,7 @@ export function entryAt(
 /** Minimum length of a foreign word that may begin a subordinate clause. Shorter words are too ambiguous. */
 const SHORTEST_OPERATOR = 3
 
-/** True if a folded phrase, as written with its endings, is a name in the language. */
+/** True if a phrase (lowercase, without accents, with its endings) is a name in the language. */
 export const isNameIn = (library: Library, word: string, language: Language): boolean =>
   dictionary(library).has(word, 'name', language)
 

@@ -10,7 +10,6 @@ interface MeaningHit {
   readonly ingredientId: string
   /** Score from 0 to 1: weighted geometric mean of how well the food matches each term. */
   readonly score: number
-  /** Ordinal of the food. */
   readonly ordinal: number
 }
 

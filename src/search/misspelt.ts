@@ -14,14 +14,14 @@ import { commonness } from './name-order.ts'
 import { inflections, type Resolution } from './named.ts'
 import type { Near } from './near-names.ts'
 
-/** Confidence by the number of letters that differ, or by the number of sounds that differ. */
+/** Confidence by the number of wrong letters, and by the number of wrong sounds. */
 const LETTERS = [0.6, 0.7, 0.6]
 const SOUNDS = [0.71, 0.45]
 /** Confidence deducted for a name in another language. */
 const FOREIGN = 0.05
 /** Minimum length of a phrase for a typo search. Shorter phrases are one letter away from too many names. */
 const SHORTEST = 4
-/** Minimum length of a name that a typo may stand for. */
+/** Minimum length of a phrase to look up names that differ by one letter. */
 const SHORTEST_NEAR = 3
 const LONGEST = 40
 /** Minimum length of a phrase in which two letters may be wrong. */
@@ -30,7 +30,7 @@ const LONG_WORD = 7
 const MAX_FORMS = 4
 const MAX_FOUND = 8
 
-/** Names in `languages` within one letter of the phrase (two if it is long), nearest first. */
+/** Names in `languages` that differ from the phrase by one letter (two if the phrase is long), nearest first. */
 export function slips(
   library: Library,
   words: readonly string[],
@@ -48,7 +48,7 @@ export function slips(
     return foodsOf(library, others, LETTERS, { asked: language, languages })
   }
   const whole = near(phrase)
-  // Do not shorten short words: without its ending, such a word is close to too many names.
+  // Do not look up short forms without their ending, because they are close to too many names.
   const forms = whole.length > 0 ? [] : inflections(words, language).slice(0, MAX_FORMS)
   const all = [...whole, ...forms.filter((form) => form.length >= LONG_WORD).flatMap(near)]
   return surestFirst(library, all, language)
@@ -74,7 +74,6 @@ const foodsOf = (
       })),
   )
 
-/** Sorts by confidence, then by how common each food is in recipes. */
 function surestFirst(library: Library, all: readonly Resolution[], language: Language) {
   const common = (id: string) => commonness(library.popularity, id, language)
   return all.toSorted(
@@ -100,7 +99,7 @@ export function misspelt(library: Library, words: readonly string[], language: L
   return distinctBy(all, ({ ingredientId }) => ingredientId).slice(0, MAX_FOUND)
 }
 
-/** Foods of ambiguous names that the words may misspell. */
+/** Foods that an ambiguous name may mean, if the words may be a misspelling of this name. */
 export function misspeltAmbiguous(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   const sound = soundOf(phrase, WORDS[language].sounds)
@@ -127,7 +126,7 @@ export function oneLetterOff(library: Library, words: readonly string[], languag
   return foodsOf(library, others, LETTERS, { asked: language })
 }
 
-/** True if each word that differs from the name starts with the same letter and is not a known word. */
+/** True if each word that differs from the name begins with the same letter and is not itself a known word. */
 export function isSlip(
   library: Library,
   words: readonly string[],

@@ -24,7 +24,7 @@ export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
   if (hit.confidence === 1) return undefined
   if (isForeign) return 'foreign'
   const isOneWord = words.length === 1
-  // A dish name is not an inflected food: "Tajine" is not the spice Tajin.
+  // A dish name is not the inflected name of a food. For example, "Tajine" is not the spice Tajin.
   const isOther = ofDish !== undefined || (isOneWord && phrase.tag(0).cls === 'homonym')
   // A letter may be missing: "Erdbeeres" may be strawberry, or "Erdbeereis" (strawberry ice cream).
   const isShortened =
@@ -44,7 +44,7 @@ const UMLAUT = /[aou]e/
 
 /** Doubt about a name that was found only by joining two words or by removing the word for its cut. */
 export function doubtOfRespelt(phrase: Phrase, hit: Resolution, isJoined: boolean): Doubt {
-  // "Sesamring" may be a ring of sesame, but just as well a product made of sesame.
+  // "Sesamring" may be a ring of sesame, but could just as well be a product made with sesame.
   const cut = isJoined ? undefined : cutAtEnd(itemAt(phrase.words, 0), phrase.language)
   return isNearOther(phrase, hit) || isProduct(phrase, hit, cut) ? 'slip' : undefined
 }
@@ -111,7 +111,7 @@ function cutBeside({ words, language }: Phrase, [from, to]: WordSpan): string | 
 
 const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
 
-/** True for a dish made of the food, with a participle before Spanish "de", as in "tostada de aguacate". */
+/** True for a dish made of the food: a participle and "de" before the food in Spanish ("tostada de aguacate"). */
 function isMadeOf(phrase: Phrase, [from]: WordSpan): boolean {
   const { headFirst, joins } = WORDS[phrase.language]
   const head = phrase.tags[from - 2]
@@ -125,7 +125,7 @@ function isMadeOf(phrase: Phrase, [from]: WordSpan): boolean {
   )
 }
 
-/** True if the name is cut off after "of", where nothing or only fillers follow ("aceite de sé."). */
+/** True if the name is cut off after "of": only filler words or nothing follow ("aceite de sé."). */
 function isCutShort({ words, tags, language }: Phrase, [, to]: WordSpan): boolean {
   const { headFirst, joins } = WORDS[language]
   const rest = tags.slice(to + 1)

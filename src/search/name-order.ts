@@ -8,7 +8,7 @@ import type { NameRow } from '../library/library.ts'
 export const COST = { foreign: 4, laterWord: 2.5, synonym: 0.4, common: 3 }
 /** Cost of the most common name, not counting its length. */
 export const LEAST_COST = -COST.common
-/** A food has the highest commonness if one in twenty mentions is of this food. */
+/** A food counts as most common if at least one in twenty mentions is of this food. */
 const MOST_COMMON_LOG = Math.log1p(5_000)
 
 /** Factor for commonness in another language, because the list for this language may be short. */

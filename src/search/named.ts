@@ -91,7 +91,7 @@ export const resolutionsOf = (library: Library, { candidates }: Candidates, lang
     confidence: SURE.oneOfSeveral,
   }))
 
-/** Names as written, with all signs in the text ("half & half"). Umlauts may be spelt out in languages with umlauts. */
+/** Names that match as written and have all signs of the text, such as "&". In some languages, "ae" may mean "ä". */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   return foldVariants(phrase).flatMap((key, variant) => {
@@ -115,7 +115,7 @@ function inflectedName(library: Library, words: readonly string[], language: Lan
   return hit && resolution(hit, SURE.inflected)
 }
 
-/** True for a drink or brand. An inflected word more likely means a food: "Kirschen" means cherries, not Kirsch. */
+/** True for a drink or brand. For example, the inflected word "Kirschen" more likely means cherries than Kirsch. */
 const isDrinkOrBrand = (library: Library, { ingredientId }: NameHit): boolean =>
   isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
 
@@ -174,7 +174,7 @@ export function withoutCut(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** Start and end of a compound at each possible split, longest end first. Shorter parts would only be word endings. */
+/** Splits a compound in two in every way, longest end first. Shorter parts would only be word endings. */
 export function splitsOf(word: string, language: Language, shortestStart = 4, shortestEnd = 4) {
   const last = WORDS[language].compounds ? word.length - shortestEnd : 0
   return Array.from({ length: Math.max(0, last - shortestStart + 1) }, (_, i) => {

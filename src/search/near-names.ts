@@ -37,7 +37,7 @@ export function packNearNames(
   ]
 }
 
-/** Packs each shard: the letters of each text as bits, the texts, and the names where they differ from the texts. */
+/** Packs for each shard the letters of its texts as bits, the texts, and the names if they differ from the texts. */
 function packByLength(keys: readonly string[], textOf: (key: string) => string): readonly Buffer[] {
   const rows = keys.map((key) => ({ key, text: textOf(key) }))
   const areNames = rows.every(({ text, key }) => text === key)
@@ -70,7 +70,7 @@ export class NearNames {
     return this.recent.get(`${distance} ${text}`, () => this.within(text, distance, 0))
   }
 
-  /** Names in a language that sound like a folded text pronounced in that language. Identical sounds come first. */
+  /** Names in a language that sound like the text if it is pronounced in that language. Same sounds come first. */
   soundingLike(text: string, lang: Language): readonly Near[] {
     const sound = soundOf(text, WORDS[lang].sounds)
     if (sound.length < SOUNDS.least) return []

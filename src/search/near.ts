@@ -13,7 +13,7 @@ const MAX_RESULTS = 3
 /** Longer texts are not typos, and the time to compute an edit distance grows with the square of the length. */
 const LONGEST = 60
 
-/** Up to three ids for a text: foods with that name, most common first; if there are none, similar ids or names. */
+/** Up to three ids of foods with the given name, most common first. If there are none, returns similar ids or names. */
 export function meantIds(library: Library, text: string): readonly string[] {
   const named =
     text.length > LONGEST ? [] : foldVariants(text).flatMap((key) => foodsNamed(library, key))
@@ -21,7 +21,7 @@ export function meantIds(library: Library, text: string): readonly string[] {
   return eachNamed(library, text) ?? nearNames(library, text)
 }
 
-/** For a text that names several foods ("spinach kale"), the food most common in recipes for each word. */
+/** If a text names several foods ("spinach kale"), returns for each word the food most common in recipes. */
 function eachNamed(library: Library, text: string): readonly string[] | undefined {
   const words = text.length > LONGEST ? [] : nameKey(text).split(' ')
   if (words.length < 2 || words.length > MAX_RESULTS) return undefined
@@ -56,21 +56,20 @@ export function nearNames(library: Library, text: string): readonly string[] {
     .map(([id]) => id)
 }
 
-/** Cost of a different first letter, on top of 1 for any wrong letter: people rarely mistype the first letter. */
+/** Extra cost if the first letter is wrong, because people rarely mistype it. Any wrong letter costs 1. */
 const OTHER_START = 0.5
 /** A match may cost at most this much more than the best match, counted in wrong letters. */
 const MAX_EXTRA_COST = 0.5
 
-/** Folded names similar to the text, except ids. */
+/** Names similar to the text, in lowercase without accents. Ids and brands are left out. */
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
-  // Exclude brands, because people copy brand names: "Zwibel" means onion, not a brand.
+  // Exclude brands, because people copy brand names instead of mistyping them. "Zwibel" means onion.
   return nearIndex(library)
     .speltLike(asked, limitFor(asked))
     .filter(({ key }) => !library.ingredient(key) && !isBrand(library, likeliestFood(library, key)))
 }
 
-/** The food with this name that is most common in recipes. */
 const likeliestFood = (library: Library, key: string) => itemAt(foodsNamed(library, key), 0)
 
 /** How often recipes mention the food in any language, from 0 to 1. */

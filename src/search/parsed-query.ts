@@ -45,7 +45,7 @@ export interface ParsedQuery {
   isAllowed(ordinal: number): boolean
 }
 
-/** How well foods match that have a term in their name, are made of the named food, or replace the named food. */
+/** How well a food matches if a term is in its name, if it is made of the named food, or if it replaces that food. */
 const HAS = {
   inName: 0.85,
   inNameOnly: 0.6,
@@ -59,12 +59,12 @@ const HAS = {
 const HEAD = 2
 /** Minimum weight at which a term means the food itself. */
 const IS_MEANT = 0.75
-/** How well a named food meets a request for a nutrient if fewer than `MANY` foods with that name meet the request. */
+/** Weight of a named food in a nutrient request, if fewer than `MANY` foods with its name meet the request. */
 const NAMED = 0.9
 const MANY = 3
 /** Weight of a food that passes the filters of a query that has no other terms. */
 const PASSES = 0.5
-/** Drops other foods if `enough` foods meet all requests with weight `least`. The first rule that fits is used. */
+/** If at least `enough` foods meet all requests with weight `least`, we drop other foods. The first match counts. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },

@@ -16,7 +16,6 @@ import { isPortion } from './named.ts'
 
 /** Maximum number of words in a phrase that we read; a longer phrase names nothing. */
 const MAX_WORDS = 14
-/** Maximum number of words in a name within a phrase. */
 const MAX_NAME_WORDS = 6
 
 /** A span of words by index; `to` is exclusive. */
@@ -26,7 +25,7 @@ export type WordSpan = readonly [from: number, to: number]
 interface WordTag {
   readonly cls: WordClass | undefined
   readonly isPlain: boolean
-  /** True if the entry is a phrase of several words. Together, the words mean more than each of them. */
+  /** True if the entry has several words, which together mean more than each of them. */
   readonly inPhrase: boolean
 }
 
@@ -136,7 +135,7 @@ export class Phrase {
     return [...read, ...Array<Role>(this.count - read.length).fill('unread')]
   }
 
-  /** The role of each word: `inside` for words in the span, and for other words the role of their class or `unread`. */
+  /** Returns `inside` for words in the span. Other words get the role of their class, or `unread`. */
   rolesAround([from, to]: WordSpan, inside: Role): readonly Role[] {
     return this.words.map((word, at) => {
       if (at >= from && at < to) return inside

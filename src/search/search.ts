@@ -84,7 +84,7 @@ interface Query {
   readonly library: Library
   readonly language: Language
   readonly text: string
-  /** Folded text of the query, in each spelling of umlauts. */
+  /** Text of the query in lowercase without accents, in each spelling of umlauts. */
   readonly keys: readonly string[]
   readonly words: readonly string[]
 }
@@ -172,7 +172,7 @@ function penalizeOrdinary(
     if (!keys.some((key) => isNameIn(library, key, language))) hits.penalize([])
     return
   }
-  // With another ending or in another language, the word may be the plural of a food.
+  // A common word in another form or from another language may also be the plural of a food.
   const isForm = (word: string) => LANGUAGES.some((lang) => isOrdinaryForm(word, lang))
   if (!isClear && (areAll(isForm) || isOrdinaryObject(words, language))) hits.penalize(NAMES)
 }
@@ -314,7 +314,7 @@ function typoConfidence({ confidence }: Resolution, text: string): number {
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** Other meanings of the query, ranked below the preferred one: foods of the same name, the generic food of a brand. */
+/** Other foods of the same name, and the generic food of a brand. They rank below the preferred meaning. */
 const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []
@@ -360,7 +360,7 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
   )
 }
 
-/** Foods whose words begin like words of the query. `typo` allows one wrong letter per word, and ranks by cost. */
+/** Foods with words that begin like the query words. `typo` allows one wrong letter per word, and ranks by cost. */
 function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
   const least = layer === 'typo' ? MIN_LENGTH.heard : MIN_LENGTH.begun
   const telling = words.filter((word) => word.length >= least && !isAsking(word))

@@ -46,7 +46,7 @@ export class Senses {
     })
   }
 
-  /** Ordinal of the food that the words name, in a list; the list is empty if they name none. */
+  /** Returns a list with the ordinal of the food that the words name. The list is empty if they name no food. */
   foodsOf(words: readonly string[]): readonly number[] {
     const hit = findByName(this.library, words, this.language)
     return hit ? [this.foods.find(hit.ingredientId)!] : []

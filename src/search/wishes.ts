@@ -41,10 +41,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export const signsAsWords = (text: string): string =>
   SIGNS.reduce((read, [sign, words]) => read.replace(sign, words), text)
 
-/** Nutrients of which most foods have at least a trace, so that "no sugar" asks for little sugar. */
+/** Most foods have at least a trace of these nutrients, so that "no sugar" asks for little sugar. */
 const HARDLY_FREE =
   /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
-/** Nutrients whose name alone asks for much: minerals except sodium, vitamins, protein, fibre, unsaturated fat. */
+/** For these, the name alone asks for much: minerals except sodium, vitamins, protein, fibre, unsaturated fat. */
 const MUCH_BARE =
   /^(?:minerals\.(?!sodium$)|vitamins\.|macros\.(?:protein|fibre)$|lipids\.(?:mono|poly)unsaturatedFat$)/
 

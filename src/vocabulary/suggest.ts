@@ -3,7 +3,7 @@
 import { nearest } from '../search/near.ts'
 import { type Message, suggestion } from '../wording/message.ts'
 
-/** ` (did you mean a or b?)`. If no known value is similar, lists all known values, or nothing if there are many. */
+/** Returns ` (did you mean a or b?)`. If no value is similar, lists all known values, unless there are over eight. */
 export function didYouMean(text: string, known: readonly string[]): Message | '' {
   return suggestion(nearest(text.trim(), known), known.length <= 8 ? known : [])
 }

@@ -47,13 +47,13 @@ export class Table<Code extends string> {
     return index
   }
 
-  /** The code and its displayed names, also without brackets: "milk (with lactose)" as "milk". */
+  /** The code and its displayed names, with and without brackets ("milk (with lactose)" and "milk"). */
   namesOf(code: Code): readonly string[] {
     const names = LANGUAGES.map((lang) => this.shown(code, lang))
     return [code, ...names, ...names.map(plainName)]
   }
 
-  /** The word that people type for a code; in English the code itself. */
+  /** The word that people type for a code. In English, this is the code itself. */
   wordOf(code: Code, lang: Language): string {
     return lang === 'en' ? code : plainName(this.shown(code, lang))
   }

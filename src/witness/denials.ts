@@ -39,7 +39,7 @@ class Denials {
     this.places = new Map(found.map(({ from }, place) => [from, place]))
   }
 
-  /** "Without eggs and milk": denies foods until a comma, the end of the sentence or a word that ends the denial. */
+  /** Denies foods until a comma, the end of the sentence or a word that ends the denial ("without eggs and milk"). */
   denyAfter(): void {
     let left = 0
     for (let at = 0; at < this.text.tokens.length; at++) {
@@ -93,7 +93,7 @@ class Denials {
     for (const mention of this.found.slice(first, last + 1)) mention.isDenied = true
   }
 
-  /** "Gluten and dairy free": denies the foods before it. */
+  /** Denies the foods before a word such as "free", as in "gluten and dairy free". */
   denyBefore(): void {
     for (const [place, last] of this.found.entries()) {
       const after = this.text.tokens[last.to]
@@ -113,7 +113,7 @@ class Denials {
     }
   }
 
-  /** Denies all names in "(Gluten, wheat & milk free)": a denied pair and the names listed before it. */
+  /** Denies the names listed before a denied pair, as in "(Gluten, wheat & milk free)". */
   private denyListBefore(place: number): void {
     let first = place
     while (
@@ -131,7 +131,7 @@ class Denials {
     }
   }
 
-  /** "Serve with chicken or pork.": marks foods to eat with the product as denied. */
+  /** Marks foods to eat with the product as denied. An example is "Serve with chicken or pork." */
   setAside(): void {
     let isAside = false
     for (const [at, { gap }] of this.text.tokens.entries()) {
@@ -146,7 +146,7 @@ class Denials {
     return this.found[this.places.get(at) ?? -1]
   }
 
-  /** True for a verb after the denial: "without stirring" denies an action, not the food after it. */
+  /** True for a verb after the denial. For example, "without stirring" denies an action, not the food after it. */
   private isVerb(at: number): boolean {
     const { word = '', gap } = this.text.tokens[at] ?? {}
     const isForm = this.text.languages.some((lang) => VERBS[lang]?.test(word))

@@ -34,7 +34,7 @@ const FAR_ENERGY = 12
 const SHORTEST_COMPOUND = 6
 const SHORTEST_FRONT = 3
 const SHORTEST_HEAD = 4
-/** Maximum letters of a word that is searched for names at each position; longer strings are not words. */
+/** Maximum letters of a word in which we search for names. Longer strings are not words. */
 const LONGEST_WORD = 60
 
 /** The names in a text, from left to right. If several names begin at a word, returns only the longest. */
@@ -42,7 +42,7 @@ export const findNames = (text: Text): readonly Found[] => new Finder(text).find
 
 class Finder {
   private readonly found: Found[] = []
-  /** Cached results for words that are not names, by word; keys of capitalised words begin with `^`. */
+  /** Cached results for words that are not names. The key is the word, with `^` before it if it is capitalised. */
   private readonly unnamed = new Map<string, Unnamed>()
 
   constructor(private readonly text: Text) {}
@@ -86,7 +86,7 @@ class Finder {
     return Math.max(this.text.phraseAt(at, 'exempt'), this.linksAt(at), isWord ? 1 : 0)
   }
 
-  /** Number of words in a line that leads to other recipes: "You might also like: Peanut noodles"; else 0. */
+  /** If a line leads to other recipes ("You might also like: Peanut noodles"), returns its number of words, else 0. */
   private linksAt(at: number): number {
     const { tokens } = this.text
     const length = itemAt(tokens, at).beginsLine ? this.text.phraseAt(at, 'links') : 0
@@ -122,7 +122,7 @@ class Finder {
       .join(' ')
   }
 
-  /** The longest name, unless a longer one begins within it: "arroz con leche de coco" is not rice pudding. */
+  /** The longest name, unless a longer name begins inside it. "Arroz con leche de coco" is not rice pudding. */
   private undivided(at: number): Span | undefined {
     const longest = this.longest(at)
     if (!longest) return undefined
@@ -172,7 +172,7 @@ class Finder {
     return undefined
   }
 
-  /** Foods in a word that is not itself a name: by letters inside the word or, in German, by a name at its end. */
+  /** Finds foods in a word that is not a name: by letters inside the word and, in German, by a name at its end. */
   private within({ word, isNumber, isSmall }: Token): Unnamed {
     const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
     if (isNumber || !isLong) return NOTHING

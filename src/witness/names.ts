@@ -23,7 +23,7 @@ export interface PackedName extends Named {
 
 /** With 512 shards, `ingr check` takes a third more CPU time for a recipe; 16384 shards save no further time. */
 const SHARDS = 4096
-/** Index of the rules among the parts; the shards follow. */
+/** The first part has the rules. The shards follow. */
 const RULES = 0
 
 function shardOf(stem: string): number {
@@ -38,7 +38,7 @@ function firstOf(key: string): string {
   return blank < 0 ? stemOf(key) : key.slice(0, blank)
 }
 
-/** Parts of the index: the rules, then the shards, one name per line with its languages and ids. */
+/** Packs the index. The first part has the rules. The shards follow, one name per line with its languages and ids. */
 export function packWitness(rules: Rules, names: readonly PackedName[]): readonly Buffer[] {
   const shards = Array.from({ length: SHARDS }, (): string[] => [])
   for (const { key, ids, languages, exact } of names)
@@ -106,7 +106,7 @@ export class Names {
     return this.known.get(languages.join('') + word, make).named
   }
 
-  /** The meaning of a word or its base form in these languages, excluding foreign names and brands. */
+  /** The meaning of a word or of its base form in these languages. Foreign names and brands are excluded. */
   own(word: string, languages: readonly Language[]): Named | undefined {
     for (const [name, named] of this.starting(stemOf(word)).named) {
       const found = isFormOf(word, name) ? inLanguages(named, languages, false) : undefined

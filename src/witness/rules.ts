@@ -32,7 +32,7 @@ export const WORD_LISTS = [
 export type WordList = (typeof WORD_LISTS)[number]
 
 export interface LanguageRules extends Readonly<Record<WordList, readonly string[]>> {
-  /** Words that state an absence when denied ("milk", "dairy"), by absence. */
+  /** Words that state an absence if they are denied, such as "milk" in "milk-free", by absence. */
   readonly absences: Readonly<Partial<Record<AbsenceCode, readonly string[]>>>
   /** Further words for a food, by food id. */
   readonly words: Readonly<Record<string, readonly string[]>>

@@ -29,7 +29,7 @@ function setsOf({ rules }: Names, lang: Language) {
   }
   return {
     ...phrases,
-    /** For each word, the lists (as bits) that have a phrase with this first word. */
+    /** Maps the first word of each phrase to the lists (as bits) that have such a phrase. */
     begins,
     endings: own.utensils,
     absences: new Map(absences),
@@ -68,7 +68,7 @@ export class Text {
   readonly lists: readonly Lists[]
   /** True if no word begins with a capital. */
   readonly isAllSmall: boolean
-  /** For each word of the text, the lists (as bits) that have a phrase with this first word. */
+  /** For each word of the text, the lists (as bits) that have a phrase beginning with this word. */
   private readonly begins: readonly number[]
 
   constructor(

@@ -1,6 +1,6 @@
 /**
- * Last check of the raw text, however it was parsed: finds every food that the text names and does not deny. Shares
- * only the folding and the library's names with the parser, so that it does not repeat the mistakes of the parser.
+ * Checks the raw text, however it was parsed: finds every food that the text names and does not deny. Shares only the
+ * folding of text and the names of the library with the parser, so that it does not repeat mistakes of the parser.
  */
 
 import type { AbsenceCode } from '../domain/absences.ts'
@@ -27,7 +27,7 @@ export interface Mention {
 
 interface Options {
   readonly lang: Language
-  /** True for packages: a line break may occur within a name, and foods to eat with the product do not count. */
+  /** True for packages, where a name may contain a line break and foods to eat with the product do not count. */
   readonly isPackage?: boolean
 }
 
@@ -120,7 +120,7 @@ function isCalledVegan(text: Text, { from, to }: Found, next: Found | undefined)
   return !isOfNext && text.phraseAt(to + length, 'offers') === 0
 }
 
-/** Adds the absence of a denied allergen to the food next to it: "egg-free noodles". */
+/** If an allergen is denied next to a food, adds this absence to the food, as in "egg-free noodles". */
 function passOn(text: Text, found: readonly Found[], place: number): void {
   const { codes, isClaim, to } = itemAt(found, place)
   const next = found[place + 1]

@@ -51,7 +51,7 @@ export interface Reason {
   readonly note: string
 }
 
-/** Lists names without duplicates, grouped by note. `more` follows the count of omitted names. */
+/** Lists names without duplicates, grouped by note. `more` is the text after the number of omitted names. */
 export function grouped(found: readonly Reason[], more: string): string {
   const notes = [...new Set(found.map(({ note }) => note))]
   const texts = notes.map((note) => {

@@ -17,7 +17,7 @@ export type PlaceholdersOf<Text extends string> =
     ? NamesIn<Place> | PlaceholdersOf<Rest>
     : never
 
-/** The names in a placeholder. Branches of plurals contain text besides names, but only a single word is a name. */
+/** The names in a placeholder. A branch of a plural also contains text, which is not a name. */
 type NamesIn<Place extends string> = Place extends `${infer Name}, plural,${infer Branch}`
   ? Name | NamesIn<Branch>
   : Place extends `${string}{${infer Inner}`

@@ -51,7 +51,6 @@ async function booked(store: AccountStore) {
   }
 }
 
-/** Cuts only the next commit. */
 const cutOnce = (cut: Cut) => {
   let next: Cut | undefined = cut
   return () => {

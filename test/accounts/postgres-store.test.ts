@@ -336,7 +336,7 @@ describe('locks', () => {
     await store.addAccount(accountLike({ monthlyQuota: 2 }))
     const proxy = await cutProxy(address)
     const stalled = await openPostgresStore(proxy.address)
-    // The first statement reads the limits and leaves the decision to a transaction, whose commit we delay.
+    // The first statement only reads the limits. The charge is decided in a transaction, whose commit we delay.
     let commits = 0
     proxy.atCommit(() => (++commits === 3 ? 'held' : undefined))
     const late = charges(stalled, [callLike(), callLike({ credits: 5 })])

@@ -11,7 +11,7 @@ const SYLLABLES = (
   'ba be bo bri cal cor da del do fa fen flo ga gri ha hel jo ka kel ko ' +
   'la lin lo ma mer mo na nel no pa pel ro sa sel so ta tel to va zu'
 ).split(' ')
-/** Number of five-syllable names, over a hundred million. A step that is coprime to it reaches each name once. */
+/** Number of five-syllable names (over a hundred million). Steps coprime to this number reach each name once. */
 const NAMES = SYLLABLES.length ** 5
 const STEP = 61_803_399
 

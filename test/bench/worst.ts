@@ -12,7 +12,7 @@ const SHOWN = 12
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
-/** Builds the largest allowed body by repeating the piece. */
+/** Repeats the piece to build the largest body that the server accepts. */
 function largest(body: (text: string) => object, piece: string): object {
   const perPiece = (bytesOf(body(piece.repeat(100))) - bytesOf(body(''))) / 100
   let times = Math.floor((MOST_BYTES - bytesOf(body(''))) / Math.max(1, perPiece))

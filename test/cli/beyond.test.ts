@@ -1,6 +1,4 @@
-/**
- * Tests the output of `check` and `label` for EU allergens without a dimension, and for diets.
- */
+/** Tests the output of `check` and `label` for diets, and for EU allergens that are not in our own list. */
 
 import { expect, test } from 'vitest'
 import { inPipe } from './run.ts'

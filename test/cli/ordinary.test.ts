@@ -1,4 +1,4 @@
-/** Tests that ordinary recipes, checked without options, show nothing in red, no conflict and few remarks. */
+/** Tests that ordinary recipes, checked without options, show nothing in red, no conflict and few notes. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

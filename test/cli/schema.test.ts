@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Commands without a JSON schema. For example, `call` prints a response body, and `mcp` prints protocol messages. */
 const WITHOUT = ['__complete', 'call', 'count', 'explore', 'help', 'mcp', 'serve']
 
-/** Forbids additional properties in every object, because each key that we print must be in the schema. */
+/** Forbids additional properties in every object, because the schema must have each key that we print. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema

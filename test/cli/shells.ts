@@ -10,7 +10,7 @@ import { ROOT } from './run.ts'
 const PROMPT = 'READY> '
 const PATIENCE_MS = 20_000
 
-/** The start file of each shell. It loads our script as described in the script, and sets a known prompt. */
+/** The start file of each shell. It loads our script in the way that the script describes, and sets a known prompt. */
 const START: Readonly<Record<Shell, { rc: string; text: string; command: string }>> = {
   bash: {
     rc: '.bashrc',

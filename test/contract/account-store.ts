@@ -28,7 +28,7 @@ const outcome = (promise: Promise<unknown>) =>
     () => 'resolved',
     () => REJECTED,
   )
-/** Converts the hash to a plain array, since each driver returns blobs as a different type. */
+/** Converts the hash to a plain array, because the type of a blob depends on the driver. */
 const plainKey = (key: StoredKey | undefined) => key && { ...key, hash: Uint8Array.from(key.hash) }
 /** Records calls and returns the outcome of each. */
 const record = async (store: AccountStore, calls: readonly Call[]) =>
@@ -41,7 +41,6 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     onTestFinished(one.dispose)
     return one
   }
-  /** Opens a store that contains Anna's account. */
   const withAnna = async (given: Partial<Account> = {}) => {
     const one = await openStore()
     await one.store.addAccount(accountLike(given))

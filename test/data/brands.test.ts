@@ -1,4 +1,4 @@
-/** Tests brands: each is only a guess at its kind of food. Its typical content counts as a risk, and never as safe. */
+/** Tests brands: a brand is only a guess at a food. Its typical content counts as a risk, but never makes it safe. */
 
 // tier: sweep
 

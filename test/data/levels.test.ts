@@ -1,4 +1,4 @@
-/** Tests the thresholds for search wishes such as "high in protein". */
+/** Tests the thresholds for searches such as "high in protein". */
 
 import { expect, test } from 'vitest'
 import { LEVELS } from '../../dist/search/levels.ts'

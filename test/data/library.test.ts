@@ -48,7 +48,7 @@ const composed = all.flatMap((food) => {
     : [{ food, parts: parts.map((part) => ({ ...part, food: library.ingredient(part.id)! })) }]
 })
 
-/** Returns the ids of ingredients that break a rule. Every test here expects an empty list. */
+/** Returns the ids of ingredients that break a rule. Every test in this file expects an empty list. */
 const breaking = (rule: (ingredient: Ingredient) => boolean) =>
   all.filter((ingredient) => !rule(ingredient)).map(({ id }) => id)
 const within = (list: readonly unknown[], value: unknown) => list.includes(value)

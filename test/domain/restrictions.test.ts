@@ -1,4 +1,4 @@
-/** Checks that the table of restrictions is consistent, and that a missing entry never clears a food. */
+/** Checks that the table of restrictions is consistent, and that no food counts as safe because an entry is missing. */
 
 import { describe, expect, test } from 'vitest'
 import { ABSENCES, settles } from '../../src/domain/absences.ts'

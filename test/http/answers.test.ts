@@ -1,7 +1,4 @@
-/**
- * The response cache of the server: cached answers have the same bytes and price, and the cache is
- * bounded.
- */
+/** The response cache of the server is bounded. Cached answers have the same bytes and price. */
 
 import { expect, test } from 'vitest'
 import { AnswerCache } from '../../src/http/answers.ts'

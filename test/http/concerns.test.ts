@@ -1,4 +1,4 @@
-/** Tests that EU allergens without a dimension are accepted wherever concerns are. */
+/** Tests that EU allergens outside our own list are accepted wherever concerns are. */
 
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'

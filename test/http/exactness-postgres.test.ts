@@ -84,7 +84,7 @@ class Seen {
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
   }
 
-  /** Returns the count of an outcome. Without a customer or function, counts all customers or functions. */
+  /** Returns the count of an outcome, of all customers if none is given, and of all functions if none is given. */
   count(what: number | 'cut' | 'unsent', customer?: Customer, kind?: Kind): number {
     return sum(
       [...this.counts]
@@ -258,7 +258,7 @@ describe.each(setups)('$name', ({ isLeasing, address: given }) => {
     }
     // If no call was in flight at any kill, the test would prove nothing.
     expect(seen.count('cut')).toBeGreaterThan(0)
-    // After the credits that killed processes had reserved are released, every remaining credit can be spent.
+    // When the credits reserved by killed processes are released, all remaining credits can be spent.
     const reserved = async () =>
       (await booked(limited)).reserved + (await booked(unlimited)).reserved
     while ((await reserved()) > 0) await pause(500)

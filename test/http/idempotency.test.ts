@@ -173,7 +173,7 @@ test('no live key looks like a test key', () => {
   for (let n = 0; n < 1_000; n++) expect(newKey().prefix.startsWith('test')).toBe(false)
 })
 
-/** Matches a header as text or as a number, since injected responses do not convert numbers. */
+/** Matches a header value as text or as a number, because injected responses do not convert numbers to text. */
 function text(value: number | string | undefined) {
   return value === undefined ? undefined : expect.toSatisfy((one) => String(one) === String(value))
 }

@@ -1,7 +1,4 @@
-/**
- * Repeats requests with an Idempotency-Key while their servers are killed and restarted: each request
- * is charged once.
- */
+/** Repeats requests with an Idempotency-Key while we kill and restart their servers. Each request is charged once. */
 
 import { Pool } from 'undici'
 import { expect, vi } from 'vitest'

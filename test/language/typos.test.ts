@@ -14,7 +14,7 @@ import { complete } from '../../src/search/complete.ts'
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
 const FIRST = 5
 const POPULAR = 300
-/** Number of typed letters. A shorter text with a typo could mean too many names. */
+/** Minimum number of typed letters, because a shorter text with a typo matches too many names. */
 const TYPED = 5
 
 const popular = (lang: Language) =>

@@ -1,4 +1,4 @@
-/** A refused request lists all wrong fields, and its message is about the first one. */
+/** Tests that a refused request lists all wrong fields, and that the message is about the first wrong field. */
 
 import { describe, expect, test } from 'vitest'
 import { IngrError } from '../../src/errors.ts'
@@ -31,7 +31,7 @@ async function faultOf(operation: Operation, raw: RawRequest) {
 
 type Wrong = { readonly in: 'query' | 'body'; readonly name: string; readonly value: unknown }
 
-/** Returns the example of an operation with some fields replaced by wrong values. */
+/** Returns the example of an operation, with wrong values in some fields. */
 function withWrong({ example }: Operation, wrong: readonly Wrong[]): RawRequest {
   const given = (source: Wrong['in']) =>
     Object.fromEntries(

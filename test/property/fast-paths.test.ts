@@ -1,4 +1,4 @@
-/** Optimized code gives the same result as its plain version, byte for byte. */
+/** Tests that optimized code gives exactly the same result as a simple version. */
 
 // tier: sweep
 
@@ -34,7 +34,7 @@ const SETTINGS = { numRuns: runs(300), seed: 9 }
 const libraries: fc.Arbitrary<Library> = fc.oneof(library, fc.constant(real))
 const concerns = fc.option(fc.subarray([...DIMENSIONS]), { nil: null })
 const servings = fc.constantFrom(null, null, 1, 4, 2.5)
-/** Ids that contain characters escaped in JSON, mixed with ids of the library. */
+/** Items whose ids contain unusual characters, such as characters that JSON escapes. */
 const strange = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '\\', '\u2028', '\ud800', 'ñ'))
   .filter((text) => text.trim() !== '')

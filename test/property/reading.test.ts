@@ -104,7 +104,7 @@ const verdictsOf = cached((text, lang) => {
   return verdicts
 })
 
-/** Returns the domains in which `after` is milder than `before`. */
+/** Returns the allergens and diets with a milder verdict in `after` than in `before`. */
 const milder = (
   before: Readonly<Record<string, Verdict>>,
   after: Readonly<Record<string, Verdict>>,

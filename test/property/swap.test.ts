@@ -1,5 +1,5 @@
 /**
- * Tests for the whole library that every substitute offered by a swap is compatible with all requested restrictions.
+ * Tests, for the whole library, that every substitute that a swap offers is compatible with all requested restrictions.
  */
 
 // tier: sweep

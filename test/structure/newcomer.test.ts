@@ -24,7 +24,7 @@ const TABLE = 'src/domain/restrictions.ts'
 /** Time-out in milliseconds. The compiler reads all sources, and the build reads all data. */
 const PATIENCE = { timeout: 240_000 }
 
-/** A copy of the program and its data. It has the library that is already built, without the changes. */
+/** A copy of the program and its data. The library in it was built before the changes. */
 class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'ingr-newcomer-'))
 
@@ -231,7 +231,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
     ['salicylate', 'uncertain'],
     ['corn', 'uncertain'],
   ])
-  // With a letter, the allergen is displayed, but unknown for every food.
+  // If the allergen has a letter, the program displays the allergen as unknown for every food.
   copy.edit(TABLE, rows.kiwi, rows.kiwi.replace('{ ', "{ letters: { at: 'K' }, "))
   await copy.bundled()
   const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')

@@ -46,7 +46,7 @@ test('a worker is killed repeatedly: the others answer, and it is replaced', {
     await until(async () => !workersOf(server).includes(victim!) && (await listening(server)) === 2)
   }
   await under.load.answered(ANSWERS)
-  // At least one worker could accept connections at any time.
+  // Every call could be sent, because at least one worker always accepted connections.
   expect(under.load.sum().unsent).toBe(0)
   await account(under, 'worker killed')
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
@@ -74,7 +74,7 @@ test('the whole server is killed and restarted repeatedly', {
 
 /** Returns the number of workers that are listening. */
 async function listening({ url }: Serving): Promise<number> {
-  // The request may reach the worker that is being killed, and then fail.
+  // The request fails if it reaches the worker that is being killed.
   const metrics = await fetch(`${url}/metrics`)
     .then((answer) => answer.text())
     .catch(() => '')

@@ -154,7 +154,7 @@ describe('a library in which one word was replaced', () => {
 
 describe('a damaged part of an index', () => {
   const env = { INGR_LIBRARY: path, INGR_METER: 'off' }
-  /** The numbers of the index blocks with names that begin with m and n. */
+  /** The numbers of the index blocks for names that begin with "m" and "n". */
   const [m, n] = ['m', 'n'].map((letter) => letter.charCodeAt(0) % 32)
   const names = (part: string) => `update search_index set ${part} where kind = 'names'`
   test.each([

@@ -1,4 +1,4 @@
-/** Tests rate limits in Redis: all servers share a limit, and count separately while Redis is down or hangs. */
+/** Tests rate limits in Redis. Servers share a limit, but count separately while Redis is down or hangs. */
 
 // tier: system
 // needs: redis-server

@@ -77,8 +77,8 @@ let sent = 0
 /** The number of answers by class of status, such as `4xx`. */
 const statuses = new Map<string, number>()
 /**
- * For each operation, the number of accepted requests (200, or 422 if the library has no relationship data) and of
- * refusals with 400.
+ * For each operation, the number of accepted requests (status 200, or 422 if the library has no relationship data) and
+ * of requests refused with 400.
  */
 const given = new Map<string, { answers: number; refusals: number }>()
 
@@ -272,7 +272,7 @@ const someAmount = fc.oneof(
 
 const someServings = fc.integer({ min: 1, max: 24 }).map((n) => n / 2)
 
-/** Properties for which we use values of the library instead of random characters. */
+/** Properties that get values of the library instead of random characters. */
 const VALUES_BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ingredientId: someId,
   ingredientIds: someId,
@@ -474,7 +474,7 @@ interface AnyRecipe {
   readonly known?: Readonly<Record<string, readonly string[]>> | null
 }
 
-/** True if all people have different names and no amount is written like 1e-7, which is not accepted. */
+/** True if all people have different names and no amount is written like 1e-7, because such amounts are refused. */
 function arePeopleSure(people: readonly Person[]): boolean {
   const names = new Set(people.map(({ name }) => name))
   return (
@@ -500,7 +500,7 @@ function isSure({ path }: Operation, body: AnyRecipe): boolean {
   return Array.isArray(body.items) && isScalable && isShort
 }
 
-/** Returns the result that the document prescribes for a body and, for a batch, which checks should fail. */
+/** Returns the expected result for a body. For a batch, also returns which checks should fail. */
 function verdictOn(operation: Operation, text: string): Pick<SentRequest, 'expected' | 'failing'> {
   const { operationId, path, method } = operation
   let body: unknown
@@ -557,7 +557,7 @@ function verdictOnBatch(body: unknown): Pick<SentRequest, 'expected' | 'failing'
 }
 const ONE_CHECK = { items: [{ ingredientId: 'butter' }] }
 
-/** Returns the expected result for the value of a parameter. For some spellings of a number, any result is fine. */
+/** Returns the expected result for a parameter value. If a number has an unusual spelling, any result is fine. */
 function verdictOnText({ name, schema }: Parameter, text: string): Expected {
   if (OPEN.includes(name)) return 'any'
   const judged = (value: unknown): Expected =>
@@ -641,7 +641,7 @@ function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
 
 const query = (text: string, expected: Expected): Query => ({ text, expected })
 
-/** Combines expected results: refused if any part of the request is refused, answered if all parts are valid. */
+/** Combines expected results. The request is refused if any part is refused, and answered if all parts are valid. */
 function strictest(all: readonly Expected[]): Expected {
   if (all.includes('refused')) return 'refused'
   return all.find((one) => typeof one === 'object') ?? (all.includes('any') ? 'any' : 'answered')
@@ -696,7 +696,7 @@ function sendingsOf(operation: Operation): fc.Arbitrary<Sending> {
   )
 }
 
-/** Path segments that are other routes, or that URL normalization removes. */
+/** Path segments that match other routes, or that URL normalization removes. */
 const NO_IDS = ['search', 'autocomplete', 'count', '.', '..']
 
 function requestsOf(operation: Operation): fc.Arbitrary<SentRequest> {
@@ -806,8 +806,8 @@ const LARGE_NAMES = LARGE_ITEMS.slice(0, 400).map(({ ingredientId }) =>
 )
 const UNKNOWN_ITEMS = LARGE_ITEMS.map((_, n) => ({ ingredientId: `x${n}`.padEnd(1_900, '-') }))
 /**
- * Maximum answer bytes per request byte, where it differs from the default. For a query of a few characters, a search
- * returns a hundred foods with all their profiles; for a short label, we judge every dimension, diet and EU allergen.
+ * Maximum answer bytes per request byte, for operations that differ from the default. A short query may find a hundred
+ * foods with all their profiles. A short label is judged for every dimension, diet and EU allergen.
  */
 const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
   search: 3_500,
@@ -824,7 +824,7 @@ const MOST_MS_PER_CREDIT = 400
 /** Operations whose answers depend on earlier calls. */
 const CHANGING = ['usage', 'account']
 
-/** How much work and output an operation causes, compared with its request and its price. */
+/** The work and output that an operation causes, compared with its price and its request. */
 interface Amplified {
   /** Maximum answer bytes per request byte. */
   ratio: number

@@ -1,6 +1,6 @@
 /**
- * Requests repeated with an Idempotency-Key get the same answer and are charged once; calls with
- * test keys cost nothing.
+ * Requests that are repeated with an Idempotency-Key get the same answer and are charged once. Calls with test keys
+ * cost nothing.
  */
 
 import { describe, expect, test } from 'vitest'

@@ -6,7 +6,7 @@ import { killed, type Machine, type Serving } from './program.ts'
 
 const SERVERS = 4
 const CALLERS = 16
-/** Number of answers that the servers together must give for each key. */
+/** Number of answers that each key must get from all servers together. */
 const ANSWERS = 2
 
 /** Runs four servers on the given machines, with the same accounts. Each server is killed `kills / 4` times. */

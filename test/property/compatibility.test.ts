@@ -51,7 +51,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
   ['made-up profiles', library],
   ['the real library', fc.constant(real)],
 ])('%s', (_, libraries) => {
-  /** Generates a library, and a list of items whose ids are in this library. */
+  /** Generates a library and a list of items from it. */
   const asked = (of: (ids: readonly string[]) => fc.Arbitrary<CompatibilityItem> = itemOf) =>
     libraries.chain((from) =>
       fc.tuple(fc.constant(from), fc.array(of(from.ids()), { minLength: 1, maxLength: 7 })),

@@ -1,4 +1,4 @@
-/** Adding a part to a mixed food never removes a conflict, and an unlisted part never clears one. */
+/** Tests that another part never removes a conflict of a mixed food, and that unlisted parts never clear a conflict. */
 
 // tier: sweep
 

@@ -57,7 +57,7 @@ export function measure(
   ]
 }
 
-/** Measures how our search or a peer's search answers the queries and prefixes. */
+/** Measures how well our search or the search of a peer answers the queries and prefixes. */
 export function measureSearch(
   { search, complete }: Peer,
   half: Half,

@@ -32,7 +32,7 @@ interface Surrounding {
   readonly lang: Language
   /** The text, with the placeholder `NAME` for the food. */
   readonly text: string
-  /** True if the verdict is uncertain even with a harmless food. */
+  /** True if the verdict on the text is uncertain even if the food is harmless. */
   readonly isDoubtful?: boolean
 }
 

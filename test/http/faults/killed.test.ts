@@ -15,7 +15,7 @@ const ANSWERS = 40
 const LONG = 60_000 + ROUNDS * 30_000
 const SMALL_QUOTA = 400
 
-/** Adds two customers, one of whom runs out of credits during the test, and starts clients for them. */
+/** Adds two customers and starts clients for them. One customer runs out of credits during the test. */
 async function loaded(url: string) {
   const limited = await machine.customer('--monthly-quota', String(SMALL_QUOTA))
   return { load: new Load(url, [await machine.customer(), limited]), limited }

@@ -26,8 +26,8 @@ const path = join(folder, 'library.sqlite')
 const bytes = readFileSync(SHIPPED)
 
 /**
- * Writes a copy of the library in which `by` replaces every `text`. Both must have the same length. Fails if the
- * library does not contain `text`.
+ * Writes a copy of the library in which `by` replaces `text` everywhere. `text` and `by` must have the same length.
+ * Fails if the library does not contain `text`.
  */
 function replaced(text: string, by: string): void {
   const copy = Buffer.from(bytes)

@@ -48,7 +48,7 @@ async function oneOfFew<T>(run: () => Promise<T>): Promise<T> {
   return one
 }
 
-/** Runs every `$` line in the console blocks of a text, and replaces the output in the text by the real one. */
+/** Runs every `$` line in the console blocks of a text, and replaces the output in the text with the real output. */
 async function executed(text: string): Promise<string> {
   const parts = text.split(/(```console\n[\s\S]*?```)/)
   const written = await Promise.all(

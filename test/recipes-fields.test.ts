@@ -1,4 +1,4 @@
-/** Tests fields of recipe files that may contain ingredients: we judge their content, whatever the field is called. */
+/** Tests fields of recipe files that may contain ingredients. We judge their content, whatever their names are. */
 
 import { describe, expect, test } from 'vitest'
 import { openLibrary } from '../src/embedded/index.ts'

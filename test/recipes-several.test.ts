@@ -9,7 +9,7 @@ import { openLibrary } from '../src/library/sqlite-library.ts'
 import { recipesInPlain } from '../src/recipes/plain.ts'
 import { readRecipes } from '../src/recipes/read.ts'
 
-/** Returns the first line of each recipe in a text, and the total number of lines. */
+/** Returns the title of each recipe in a text, or the first line of a recipe without a title. */
 async function recipesOf(text: string) {
   const recipes = await readRecipes(text)
   const lines = recipes.map(({ title, sections }) => ({

@@ -206,7 +206,7 @@ const RECIPES: Readonly<Record<string, readonly Line[]>> = {
     ['1 cebolla grande', 'onion'],
     ['250 ml de aceite de oliva', 'olive-oil'],
     ['sal', 'salt'],
-    // In the middle of a text, a line is not taken for a title, so its food counts.
+    // A line in the middle of a text is not a title, so its food counts.
     ['Flan de la abuela', 'creme-caramel'],
     ['1 bote de leche condensada (370 g)', 'condensed-milk'],
     ['la misma medida de leche entera', 'whole-milk'],

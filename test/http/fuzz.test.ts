@@ -1,7 +1,4 @@
-/**
- * Fuzzes every operation of the API document from its own schemas: with valid, broken and odd
- * requests.
- */
+/** Sends valid, broken and odd requests to every operation. The requests are generated from the API document. */
 
 // tier: system
 
@@ -16,7 +13,7 @@ import { ROOT } from '../cli/run.ts'
 import { type Answer, LIBRARY, testServer } from './support.ts'
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
-/** Number of requests per run of a property. Each is sent twice. */
+/** Number of requests in one run of a property test. Each request is sent twice. */
 const BUNDLE = 12
 /** Number of runs per operation, fewer for slow operations. */
 const RUNS: Readonly<Record<string, number>> = {
@@ -60,7 +57,7 @@ interface Operation extends Described {
 }
 
 /**
- * The expected result: an answer, a refusal with 400, a certain error code, or anything that the API document lists.
+ * The expected result: an answer, a refusal with 400, a specific error code, or anything that the API document lists.
  */
 type Expected = 'answered' | 'refused' | 'any' | { readonly code: string }
 
@@ -80,8 +77,8 @@ let sent = 0
 /** The number of answers by class of status, such as `4xx`. */
 const statuses = new Map<string, number>()
 /**
- * For each operation, the number of accepted requests (200, or 422 if the library has no relationship data) and of
- * refusals with 400.
+ * For each operation, the number of accepted requests (status 200, or 422 if the library has no relationship data) and
+ * of requests refused with 400.
  */
 const given = new Map<string, { answers: number; refusals: number }>()
 
@@ -108,7 +105,7 @@ const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
 )
 
 const baseRunsOf = (name: string) => RUNS[name] ?? DEFAULT_RUNS
-/** The total number of requests with the numbers of runs above. */
+/** The total number of requests before the numbers of runs are scaled. */
 const FEWEST_REQUESTS = operations.reduce(
   (all, { operationId }) => all + 2 * BUNDLE * baseRunsOf(operationId),
   0,
@@ -117,7 +114,7 @@ const SCALE = Math.max(1, LEAST_REQUESTS / FEWEST_REQUESTS)
 const runsOf = (name: string) => Math.ceil(baseRunsOf(name) * SCALE)
 vi.setConfig({ testTimeout: 20_000 * SCALE })
 
-/** Replaces the references in a schema by the schemas themselves, so that it can be used alone. */
+/** Replaces the references in a schema with the schemas that they refer to. */
 function resolved(schema: Schema): Schema {
   const { $ref, ...rest } = schema
   if (typeof $ref === 'string') {
@@ -249,7 +246,7 @@ const ODD_QUERY_TEXTS = [
 ]
 
 const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.string({ unit: 'binary' }))
-/** Texts with a visible character, since a query of only spaces and control characters counts as empty. */
+/** Texts with at least one visible character. A query without visible characters counts as empty. */
 const seenText = oddText.filter((text) => /[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text))
 const oddValue = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES), fc.jsonValue({ maxDepth: 2 }))
 const realId = fc.constantFrom(...IDS)
@@ -275,7 +272,7 @@ const someAmount = fc.oneof(
 
 const someServings = fc.integer({ min: 1, max: 24 }).map((n) => n / 2)
 
-/** Properties for which we use values of the library instead of random characters. */
+/** Properties that get values of the library instead of random characters. */
 const VALUES_BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ingredientId: someId,
   ingredientIds: someId,
@@ -349,7 +346,7 @@ function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
       const keys = properties.map(([key]) => key) as never[]
       return fc.record(
         Object.fromEntries(properties.map(([key, value]) => [key, valuesOf(value, key)])),
-        // A swap without `for` is valid only for people who avoid something.
+        // Always set `for`, because a swap without `for` is valid only if the people avoid something.
         {
           requiredKeys: [
             ...((schema.required ?? []) as never[]),
@@ -454,7 +451,7 @@ function bodiesOf(schema: Schema): fc.Arbitrary<string> {
   )
 }
 
-/** Paths of operations for texts that may match nothing in the library. */
+/** Paths of operations that may refuse a valid text, because the library may contain nothing that the text names. */
 const UNSURE: ReadonlySet<string> = new Set([
   '/v1/labels/check',
   '/v1/lines/parse',
@@ -477,7 +474,7 @@ interface AnyRecipe {
   readonly known?: Readonly<Record<string, readonly string[]>> | null
 }
 
-/** True if all people have different names and no amount is written like 1e-7, which is not accepted. */
+/** True if all people have different names and no amount is written like 1e-7, because such amounts are refused. */
 function arePeopleSure(people: readonly Person[]): boolean {
   const names = new Set(people.map(({ name }) => name))
   return (
@@ -487,8 +484,8 @@ function arePeopleSure(people: readonly Person[]): boolean {
 }
 
 /**
- * True if a body that matches the document certainly gets an answer. For example, a body may get no answer if its text
- * contains no item or a line counts as several items.
+ * True if a valid body certainly gets an answer. For example, a body may be refused if its text contains no item or a
+ * line contains several items.
  */
 function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (UNSURE.has(path)) return false
@@ -503,7 +500,7 @@ function isSure({ path }: Operation, body: AnyRecipe): boolean {
   return Array.isArray(body.items) && isScalable && isShort
 }
 
-/** Returns the result that the document prescribes for a body and, for a batch, which checks should fail. */
+/** Returns the expected result for a body. For a batch, also returns which checks should fail. */
 function verdictOn(operation: Operation, text: string): Pick<SentRequest, 'expected' | 'failing'> {
   const { operationId, path, method } = operation
   let body: unknown
@@ -560,7 +557,7 @@ function verdictOnBatch(body: unknown): Pick<SentRequest, 'expected' | 'failing'
 }
 const ONE_CHECK = { items: [{ ingredientId: 'butter' }] }
 
-/** Returns the expected result for the value of a parameter. For some spellings of a number, any result is fine. */
+/** Returns the expected result for a parameter value. If a number has an unusual spelling, any result is fine. */
 function verdictOnText({ name, schema }: Parameter, text: string): Expected {
   if (OPEN.includes(name)) return 'any'
   const judged = (value: unknown): Expected =>
@@ -607,7 +604,7 @@ function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
       .oneof(fc.constantFrom(...ODD_QUERY_TEXTS), fc.string({ unit: 'binary' }))
       .map((text) => [pair(text)])
     const none: readonly Query[] = required ? [{ text: '', expected: 'refused' }] : []
-    // Most values of these parameters are refused.
+    // Set these parameters rarely, because most of their values are refused.
     const isRare = OPEN.includes(name) && name !== 'category'
     // If there are many parameters, set only a few, so that not every request has a wrong parameter.
     const absent = required ? 1 : Math.max(6, 3 * parameters.length)
@@ -644,7 +641,7 @@ function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
 
 const query = (text: string, expected: Expected): Query => ({ text, expected })
 
-/** Combines expected results: refused if any part of the request is refused, answered if all parts are valid. */
+/** Combines expected results. The request is refused if any part is refused, and answered if all parts are valid. */
 function strictest(all: readonly Expected[]): Expected {
   if (all.includes('refused')) return 'refused'
   return all.find((one) => typeof one === 'object') ?? (all.includes('any') ? 'any' : 'answered')
@@ -699,7 +696,7 @@ function sendingsOf(operation: Operation): fc.Arbitrary<Sending> {
   )
 }
 
-/** Path segments that are other routes, or that URL normalization removes. */
+/** Path segments that match other routes, or that URL normalization removes. */
 const NO_IDS = ['search', 'autocomplete', 'count', '.', '..']
 
 function requestsOf(operation: Operation): fc.Arbitrary<SentRequest> {
@@ -715,7 +712,7 @@ function requestsOf(operation: Operation): fc.Arbitrary<SentRequest> {
       const where = path.replace('{canonicalId}', encodeURIComponent(canonicalId))
       const verdict =
         text === undefined ? { expected: 'answered' as const } : verdictOn(operation, text)
-      // An absent body has no media type.
+      // An empty body has no media type, so any result is fine.
       const empty = text === '' && typeof refusal === 'object' && 'code' in refusal
       return {
         method,
@@ -795,7 +792,7 @@ function violations(operation: Operation, asked: SentRequest, answer: Answer, ag
   return found.filter(([, wrong]) => wrong).map(([name]) => name)
 }
 
-/** Items that give long answers: foods with short ids and many findings, and unknown ids. */
+/** Items that give long answers: foods with short ids and many findings. */
 const LARGE_ITEMS = [...IDS]
   .map((id) => ({
     id,
@@ -809,8 +806,8 @@ const LARGE_NAMES = LARGE_ITEMS.slice(0, 400).map(({ ingredientId }) =>
 )
 const UNKNOWN_ITEMS = LARGE_ITEMS.map((_, n) => ({ ingredientId: `x${n}`.padEnd(1_900, '-') }))
 /**
- * Maximum answer bytes per request byte, where it differs from the default. For a query of a few characters, a search
- * returns a hundred foods with all their profiles; for a short label, we judge every dimension, diet and EU allergen.
+ * Maximum answer bytes per request byte, for operations that differ from the default. A short query may find a hundred
+ * foods with all their profiles. A short label is judged for every dimension, diet and EU allergen.
  */
 const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
   search: 3_500,
@@ -819,15 +816,15 @@ const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
 }
 const MOST_BYTES_OTHERWISE = 120
 /**
- * Maximum CPU time per credit, twenty times the measured value (19 ms for the worst search, mostly before V8 has
- * compiled the code).
+ * Maximum CPU time per credit. It is twenty times the measured maximum of 19 ms, which a search needs mostly before V8
+ * has compiled the code.
  */
 const MOST_MS_PER_CREDIT = 400
 
 /** Operations whose answers depend on earlier calls. */
 const CHANGING = ['usage', 'account']
 
-/** How much work and output an operation causes, compared with its request and its price. */
+/** The work and output that an operation causes, compared with its price and its request. */
 interface Amplified {
   /** Maximum answer bytes per request byte. */
   ratio: number
@@ -836,9 +833,7 @@ interface Amplified {
   msPerCredit: number
 }
 const amplified = new Map<string, Amplified>()
-/**
- * Approximate bytes of a request without path, query and body: request line, host and key.
- */
+/** Approximate bytes of a request besides its path, query and body: request line, host and key. */
 const REQUEST_BYTES = 200
 
 /** Sends requests concurrently, returns their answers, and records the amplification. */

@@ -1,7 +1,4 @@
-/**
- * The headers of an answer (encodings, rate, credits), and the guide page that explains every
- * error.
- */
+/** Tests the headers of answers (encoding, rate limit, credits), and the guide page that explains every error. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -51,7 +48,7 @@ describe('compression', () => {
       ])
       expect(bytes.length).toBeLessThan(plain.bytes.length / 4)
       expect(decode(bytes).equals(plain.bytes)).toBe(true)
-      // The compressed bytes differ, so the tag is weak.
+      // The ETag is weak, because the compressed bytes differ.
       expect(headers.etag).toBe(`W/${plain.headers.etag}`)
     }
   })

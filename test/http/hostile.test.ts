@@ -396,7 +396,7 @@ describe('one account at full load', () => {
     console.log(
       `16 batches of ${LONGEST_BATCH.length} bytes beside small calls: ${underLoad.length} of these answered, median ${median(alone)} → ${median(underLoad)} ms; memory ${before.toFixed()} → at most ${most.toFixed()} → ${after.toFixed()} MB`,
     )
-    // If each batch ran in one piece, there would be at most one other answer per batch.
+    // If each batch ran without interruption, the other account would get at most one answer per batch.
     expect(underLoad.length).toBeGreaterThan(10 * 16)
     // The answers to the batches are 600 MB in total, so they cannot all be in memory.
     expect(Math.max(most, after)).toBeLessThan(450)

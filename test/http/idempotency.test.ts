@@ -1,6 +1,6 @@
 /**
- * Requests repeated with an Idempotency-Key get the same answer and are charged once; calls with
- * test keys cost nothing.
+ * Requests that are repeated with an Idempotency-Key get the same answer and are charged once. Calls with test keys
+ * cost nothing.
  */
 
 import { describe, expect, test } from 'vitest'
@@ -173,7 +173,7 @@ test('no live key looks like a test key', () => {
   for (let n = 0; n < 1_000; n++) expect(newKey().prefix.startsWith('test')).toBe(false)
 })
 
-/** Matches a header as text or as a number, since injected responses do not convert numbers. */
+/** Matches a header value as text or as a number, because injected responses do not convert numbers to text. */
 function text(value: number | string | undefined) {
   return value === undefined ? undefined : expect.toSatisfy((one) => String(one) === String(value))
 }

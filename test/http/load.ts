@@ -1,4 +1,4 @@
-/** Clients that call a server without pause, and count the outcomes to compare them with the usage. */
+/** Clients that call a server without pause and count the outcomes. Tests compare the counts with the usage. */
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'

@@ -1,4 +1,4 @@
-/** Tests how an app asks which words its user should define, and sends the definitions as `known`. */
+/** Tests how an app finds out which words its user should define, and sends the definitions as `known`. */
 
 import { expect, test } from 'vitest'
 import { testServer } from './support.ts'

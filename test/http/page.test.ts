@@ -106,7 +106,6 @@ async function addPerson(page: Page, name: string, ...avoids: readonly string[])
 
 const tidy = (texts: readonly string[]) => texts.map((one) => one.replace(/\s+/g, ' ').trim())
 
-/** Returns the verdict that the page shows for each person. */
 const verdicts = async (page: Page) => tidy(await page.locator('.people .say').allInnerTexts())
 
 async function check(page: Page, text: string) {

@@ -83,7 +83,7 @@ export function freshMachine(address?: string): Machine {
     for (const child of children) child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-  // Within a test, we cannot register a hook of the test file.
+  // `afterAll` cannot be called within a test.
   if (expect.getState().currentTestName === undefined) afterAll(remove)
   else onTestFinished(remove)
 

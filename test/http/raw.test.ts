@@ -1,4 +1,4 @@
-/** Sends raw bytes that no well-behaved client would send: half a request, one that is too long, or none at all. */
+/** Sends bytes that no well-behaved client would send: half a request, a request that is too long, or no request. */
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -170,7 +170,7 @@ describe('an expectation or an upgrade', () => {
     async (_, headers, path, expected) => {
       const expecting = `${JSON_TYPE}Expect: 100-continue\r\nContent-Length: ${BODY.length}\r\n`
       const head = `POST ${path} HTTP/1.1\r\n${headers.replace('Connection: close\r\n', '')}${expecting}\r\n`
-      // After the refusal the client sends no body, so the server ends the connection.
+      // The server closes the connection, because the client sends no body after the refusal.
       expect(await exchange([head])).toEqual([expected])
       expect(await exchange([head, get('/health')])).toEqual([expected])
     },

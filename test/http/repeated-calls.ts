@@ -1,7 +1,4 @@
-/**
- * Repeats requests with an Idempotency-Key while their servers are killed and restarted: each request
- * is charged once.
- */
+/** Repeats requests with an Idempotency-Key while we kill and restart their servers. Each request is charged once. */
 
 import { Pool } from 'undici'
 import { expect, vi } from 'vitest'
@@ -9,7 +6,7 @@ import { killed, type Machine, type Serving } from './program.ts'
 
 const SERVERS = 4
 const CALLERS = 16
-/** Number of answers that the servers together must give for each key. */
+/** Number of answers that each key must get from all servers together. */
 const ANSWERS = 2
 
 /** Runs four servers on the given machines, with the same accounts. Each server is killed `kills / 4` times. */

@@ -8,7 +8,7 @@ import { type Given, testServer } from './support.ts'
 interface Scenario {
   readonly name: string
   readonly ask: readonly [method: string, path: string, body?: unknown]
-  /** Changes to a request, which normally has the key of an account without limits; `key: ''` sends no key. */
+  /** Changes to the default request, which has the key of an account without limits. `key: ''` sends no key. */
   readonly given?: Given
   readonly status?: number
   /** Texts that the body must contain, or headers as `Header: value`. */
@@ -1060,7 +1060,7 @@ const { paths } = JSON.parse((await server.ask('GET', '/openapi.json')).text)
 const OWN_HEADER =
   /^(x-(?!content)|ratelimit|cache-control|etag|link|retry-after|www-auth|idempotency)/
 
-/** Returns those headers of an answer that the API document does not list for it. */
+/** Returns the headers of an answer that the API document does not list. */
 function undocumented(method: string, path: string, status: number, sent: readonly string[]) {
   const operation = OPERATIONS.find(
     (one) => one.method === method && patternOf(one.path).test(path),

@@ -11,8 +11,8 @@ import type { Schema } from '../../src/operations/operation.ts'
 const PREFIX = '#/components/schemas/'
 
 /**
- * Forbids additional properties in every object of a schema, and uses plain names as references. Clients must accept
- * unknown properties, but every property that we send must be documented.
+ * Returns a schema that forbids additional properties in every object and refers to other schemas by their names.
+ * Clients must accept unknown properties, but the document must describe every property that we send.
  */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)

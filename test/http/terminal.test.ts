@@ -323,8 +323,8 @@ test.each(ROWS.map((row) => [`${row[0]}: ${row[1].join(' ').slice(0, 60)}`, row]
 )
 
 /**
- * Operations that we don't compare: those without a subcommand, those whose answer the terminal prints in parts, and
- * `usage` and `account`, which depend on key and time.
+ * Operations that we don't compare: operations without a subcommand, operations whose answer the terminal prints in
+ * parts, and `usage` and `account`, because their answers depend on key and time.
  */
 const WITHOUT = ['healthAlias', 'health', 'usage', 'parseLine', 'resolve', 'account', 'ready']
 

@@ -54,7 +54,7 @@ describe('three workers', () => {
       .map((line) => JSON.parse(line))
     const answered = lines.filter(({ path }) => path === LANGUAGES).map(({ pid }) => pid)
     expect(answered).toHaveLength(30)
-    // More than one worker has answered, since an idle worker takes the next connection.
+    // An idle worker takes the next connection, so more than one worker has answered.
     expect(new Set(answered).size).toBeGreaterThan(1)
     expect(await machine.usage(customerId)).toMatchObject([{ requests: 30, errors: 0, units: 30 }])
   })

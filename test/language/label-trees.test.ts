@@ -1,4 +1,4 @@
-/** The tree of an ingredient list, and the shares and classes in it. */
+/** Tests the tree that we read from an ingredient list, and the shares and classes in the tree. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

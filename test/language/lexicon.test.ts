@@ -36,7 +36,7 @@ const REVIEWED: Readonly<Record<Language, readonly string[]>> = {
   es: ['cortado', 'cortados', 'machacado', 'machacados', 'tostada', 'tostadas', 'fino', 'finos'],
 }
 
-/** True if the word is the name of a food that some people have to avoid. */
+/** True if the word names a food that has an animal source or contains an allergen. */
 function isOftenAvoided(word: string, lang: Language): boolean {
   const hit = findByName(library, [word], lang)
   if (hit?.lang !== lang) return false

@@ -1,5 +1,5 @@
 /**
- * Tests that instructions, sentences and facts do not count as ingredients, and that no food is taken for one of them.
+ * Tests that instructions, sentences and facts do not count as ingredients, and that foods still count as ingredients.
  */
 
 import { describe, expect, test } from 'vitest'

@@ -11,7 +11,7 @@ import { LIBRARY } from '../http/support.ts'
 
 const app = new App({ ...processIo(), err: () => {}, env: {} }, { library: 'data/library.sqlite' })
 
-/** Parses a bound first as the terminal does, then as the operation does. */
+/** Parses a bound in two steps: as the terminal does, and then as the operation does. */
 const readBound = (text: string) => MIN.read(narrowed(app, { min: text }).min)![0]!
 const readOrder = (text: string) => SORT.read(narrowed(app, { sort: text }).sort)!
 

@@ -1,4 +1,4 @@
-/** Tests recipe lines in which we could miss an ingredient, and with it an allergen. */
+/** Tests recipe lines in which we could miss an ingredient and its allergens. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

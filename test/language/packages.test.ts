@@ -50,7 +50,7 @@ describe('contained and possible allergens', () => {
     ['de', 'Gewürze (enthält SELLERIE, SENF)', 'celery mustard', ''],
     ['de', 'Mehl {Weizen}, Öl [Erdnuss]', 'gluten peanuts', ''],
     ['en', 'emulsifier: lecithins (egg)', 'eggs', ''],
-    // An ingredient that is implied (milk in cheese), and the source of an exempt syrup.
+    // An implied ingredient (cheese contains milk), and a syrup whose source need not be declared.
     ['de', 'Edamer (Salz, Lab, Kulturen)', 'milk', ''],
     ['de', 'Glukosesirup (aus Weizen)', '', 'gluten sulphites'],
     // Words next to an E number, and numbers without the "E" after an ingredient class.

@@ -124,7 +124,7 @@ describe('one ingredient in a line', () => {
     ['es', '2 dientecitos de ajo', 'garlic', 2, 'clove'],
     ['en', 'juice of 1 lemon', 'lemon-juice', 1, 'piece'],
     ['en', 'zest of half an orange', 'orange-zest', 0.5, 'piece'],
-    // Only the green part counts if the line clearly says so, since the white part contains the fructans.
+    // A line counts as the green part only if it clearly says so, because the white part contains the fructans.
     ['en', '4 scallions, green parts only', 'spring-onion-greens', 4, 'piece'],
     ['en', '4 scallions, green parts, white parts separated', 'spring-onion', 4, 'piece'],
     ['en', '2 leeks, green parts removed', 'leek', 2, 'piece'],

@@ -1,4 +1,4 @@
-/** Rules for reading lines: which foods, which of them are a choice, and how certain the reading is. */
+/** Tests how lines are read: which foods they name, which foods are a choice, and how certain the reading is. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -90,7 +90,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
       ['en', 'sugar, brown', 'brown-sugar'],
       ['en', 'potatoes, sweet', 'sweet-potato'],
       ['es', '1 cebolla, morada', 'red-onion'],
-      // What the cook does with the food does not change which food it is.
+      // Instructions for preparing a food do not change which food it is.
       ['de', '1 EL Sesamöl, geröstet', 'sesame-oil'],
     ],
   ],

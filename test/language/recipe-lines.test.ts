@@ -1,6 +1,6 @@
 /**
- * The rules that classify the lines of a recipe: a line in its context, its class, the foods that count, and the
- * section that it starts.
+ * Tests the rules for recipe lines: the class of a line in its context, the foods that count, and the section that the
+ * line starts.
  */
 
 import { describe, expect, test } from 'vitest'

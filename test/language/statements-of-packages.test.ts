@@ -28,7 +28,7 @@ const entriesIn = (lang: Language, text: string) => {
   }
 }
 
-/** Returns all entries except the given ones. */
+/** Returns all EU allergens except the given ones. */
 const restOf = (...known: readonly string[]) =>
   EU_ALLERGENS.filter((entry) => !known.includes(entry)).join(' ')
 
@@ -288,7 +288,7 @@ describe('a package that denies a diet does not fit it, whatever its list contai
   })
 })
 
-/** Everyday foods whose allergens we once failed to find because of the other words around the name. */
+/** Names of everyday foods, with other words around them that once made us miss the allergens. */
 describe('no decoration of a name hides its allergens', () => {
   const file = join(import.meta.dirname, 'hidden-in-packages.tsv')
   const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')

@@ -6,7 +6,7 @@ import { checkLabel } from '../../src/engine/labels/check.ts'
 import { foldLetters, letterSpellings, nameKey } from '../../src/language/fold.ts'
 import { LIBRARY } from '../http/support.ts'
 
-/** Returns an answer without positions and original spelling. */
+/** Returns the answer about a package, without positions and original spellings. */
 function answer(text: string) {
   const { allergens, diets, evaluation, ingredients, unresolved } = finish(
     checkLabel(LIBRARY, { text, lang: 'de' }),

@@ -14,7 +14,7 @@ import { complete } from '../../src/search/complete.ts'
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
 const FIRST = 5
 const POPULAR = 300
-/** Number of typed letters. A shorter text with a typo could mean too many names. */
+/** Minimum number of typed letters, because a shorter text with a typo matches too many names. */
 const TYPED = 5
 
 const popular = (lang: Language) =>
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   })
 
   test.each(Object.entries(TYPOS))('a letter %s while a name is typed', (what, typo) => {
-    // Test only names that are among the first completions for the same letters without a typo.
+    // Test only names that are among the first completions if the letters are typed without the typo.
     const all = popular(lang).flatMap(({ id, name }) =>
       [...mistyped(name, typo)].flatMap(({ text, at }, i) => {
         const end = Math.max(TYPED, at + 2) + (i % 4)

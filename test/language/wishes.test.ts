@@ -1,4 +1,4 @@
-/** Tests search wishes such as "high in protein": ranked by the figures of the foods, never by unknown figures. */
+/** Tests search by figures, such as "high in protein". Foods are ranked by known figures only. */
 
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

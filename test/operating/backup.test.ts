@@ -49,7 +49,7 @@ const files = () =>
     .map((name) => join(backups, name))
     .sort()
 
-/** Returns the number of answered calls in a backup, and whether its sums match. */
+/** Returns the result of the integrity check of a backup, and the totals of calls, units and credits. */
 function examined(file: string) {
   const db = new Database(file, { readonly: true })
   const one = <T>(sql: string) => db.prepare(sql).pluck().get() as T

@@ -1,6 +1,6 @@
 /**
- * The Dockerfile and the compose file of the operating guide, step by step, with real PostgreSQL
- * and Redis servers.
+ * Follows the operating guide step by step, with its Dockerfile, its compose file, and real PostgreSQL and Redis
+ * servers.
  */
 
 // tier: system
@@ -81,7 +81,7 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>
 }
 
-/** Replaces variables in a text by their values in `env`, as Compose does. Throws if a required one is missing. */
+/** Replaces variables in a text with their values in `env`, as Compose does. Throws if a required value is missing. */
 function filled(text: string, env: Readonly<Record<string, string>>): Compose {
   const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g
   return parse(

@@ -1,4 +1,4 @@
-/** Tests real servers: `/ready` is 200 while calls can be charged, else 503; `/health` is always 200. */
+/** Tests real servers: `/ready` returns 200 if calls can be charged, else 503. `/health` always returns 200. */
 
 // tier: system
 // needs: postgres

@@ -1,4 +1,4 @@
-/** Tests `fields=card`: a food in one line, in which unknown facts do not look safe. */
+/** Tests `fields=card`, which describes a food in one line. Unknown facts must not look safe. */
 
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/domain/languages.ts'

@@ -1,4 +1,4 @@
-/** A refused request lists all wrong fields, and its message is about the first one. */
+/** Tests that a refused request lists all wrong fields, and that the message is about the first wrong field. */
 
 import { describe, expect, test } from 'vitest'
 import { IngrError } from '../../src/errors.ts'
@@ -31,7 +31,7 @@ async function faultOf(operation: Operation, raw: RawRequest) {
 
 type Wrong = { readonly in: 'query' | 'body'; readonly name: string; readonly value: unknown }
 
-/** Returns the example of an operation with some fields replaced by wrong values. */
+/** Returns the example of an operation, with wrong values in some fields. */
 function withWrong({ example }: Operation, wrong: readonly Wrong[]): RawRequest {
   const given = (source: Wrong['in']) =>
     Object.fromEntries(
@@ -75,7 +75,7 @@ async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   return refused
 }
 
-/** Groups the values: the first group has the first value of each field, the second group the second values, etc. */
+/** Groups the values, so that each group has one value of every field, and every value is in a group. */
 function together(refused: readonly Wrong[]): readonly (readonly Wrong[])[] {
   const names = [...new Set(refused.map(({ name }) => name))]
   const byName = names.map((name) => refused.filter((one) => one.name === name))

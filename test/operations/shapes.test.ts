@@ -1,7 +1,4 @@
-/**
- * The result of an operation has the type of its documented response: otherwise the code does not
- * compile.
- */
+/** Tests that an operation compiles only if its result has the type of the documented response. */
 
 import { expect, test } from 'vitest'
 import { convert } from '../../src/engine/convert.ts'

@@ -28,7 +28,7 @@ import { runs } from '../support/tiers.mts'
 const real = openLibrary('data/library.sqlite')
 const RUNS = 300
 
-/** "unknown" is between harmless and risky: it overrides "none" and "low", and a known risk overrides it. */
+/** Risks in ascending order. "unknown" overrides "none" and "low", and a known higher risk overrides "unknown". */
 const ORDER: readonly Risk[] = ['none', 'low', 'unknown', 'moderate', 'high']
 const riskRank = (risk: Risk) => ORDER.indexOf(risk)
 const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
@@ -36,7 +36,7 @@ const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 const verdicts = ({ evaluation }: CheckResponse) =>
   DIMENSIONS.map((domain) => severity(evaluation[domain].verdict))
 
-/** Returns the domains in which `after` is safer than `before`. */
+/** Returns the dimensions in which `after` is safer than `before`. */
 function safer(before: CheckResponse, after: CheckResponse) {
   const [old, now] = [verdicts(before), verdicts(after)]
   return DIMENSIONS.filter((_, i) => now[i]! < old[i]!)
@@ -51,7 +51,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
   ['made-up profiles', library],
   ['the real library', fc.constant(real)],
 ])('%s', (_, libraries) => {
-  /** Generates a library, and a list of items whose ids are in this library. */
+  /** Generates a library and a list of items from it. */
   const asked = (of: (ids: readonly string[]) => fc.Arbitrary<CompatibilityItem> = itemOf) =>
     libraries.chain((from) =>
       fc.tuple(fc.constant(from), fc.array(of(from.ids()), { minLength: 1, maxLength: 7 })),
@@ -145,7 +145,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
   test('every line is either in items or in unresolved', () => {
     holds(asked(), (from, items) => {
       const answer = check(from, { items })
-      // Skip brands, which may be in both groups: we judge their typical content, but do not know their labels.
+      // Skip brands. They may be in both lists, because we judge their typical content but do not know their labels.
       fc.pre(items.every(({ ingredientId }) => !ingredientId.startsWith('brand-')))
       expect(
         [...answer.items, ...answer.unresolved].map(({ ingredientId }) => ingredientId).sort(),
@@ -295,7 +295,7 @@ describe('DAO', () => {
           wine: 'high',
         })
         expect(wine?.steps.filter(({ rule }) => rule === 'dao_effect')).toEqual([])
-        // In a tiny amount the content counts less, but the rule for liberators raises the level again.
+        // Ignore the step for small amounts, because the rule for liberators raises the level again.
         const lowering = wine?.steps.filter(
           ({ rule, before, after }) =>
             rule !== 'small_amount' && riskRank(after) < riskRank(before),

@@ -1,4 +1,4 @@
-/** Adding a part to a mixed food never removes a conflict, and an unlisted part never clears one. */
+/** Tests that another part never removes a conflict of a mixed food, and that unlisted parts never clear a conflict. */
 
 // tier: sweep
 
@@ -76,8 +76,8 @@ function composed({ foods, parts, complete }: Mixture, count: number) {
 }
 
 /**
- * Unknown and traces rank equally here, because neither is milder: if one part may contain an allergen, traces in
- * another part become unknown.
+ * Unknown and traces have the same rank, because traces in one part become unknown if another part may contain the
+ * allergen.
  */
 const SEVERITY: Readonly<Record<Risk, number>> = {
   none: 0,
@@ -94,7 +94,7 @@ test('a mixture with one part more keeps all its conflicts', () => {
     fc.property(
       anyMixture,
       fc.integer({ min: 1, max: IDS.length - 1 }),
-      // The amount is more than a pinch. For a pinch, a known content counts as low, but an unknown one stays unknown.
+      // Use more than a pinch. A known content of a pinch counts as low, but an unknown content stays unknown.
       fc.integer({ min: 1, max: 600 }),
       (mixture, count, grams) => {
         const [before, after] = [composed(mixture, count), composed(mixture, count + 1)]

@@ -1,4 +1,4 @@
-/** Compares the packed dictionary with a plain look-up of the same phrases. */
+/** Compares the packed dictionary with a simple look-up of the same phrases. */
 
 // tier: sweep
 
@@ -90,7 +90,7 @@ function usesOf(key: string): readonly Use[] {
   ]
 }
 
-/** Looks up one by one all phrases that begin at `from`. */
+/** Looks up every phrase that begins at `from`. */
 function plain(keys: readonly string[], from: number): readonly Tag[] {
   const ends = Array.from({ length: keys.length - from }, (_, i) => keys.length - i)
   return ends.flatMap((to) => {

@@ -1,4 +1,4 @@
-/** Optimized code gives the same result as its plain version, byte for byte. */
+/** Tests that optimized code gives exactly the same result as a simple version. */
 
 // tier: sweep
 
@@ -34,7 +34,7 @@ const SETTINGS = { numRuns: runs(300), seed: 9 }
 const libraries: fc.Arbitrary<Library> = fc.oneof(library, fc.constant(real))
 const concerns = fc.option(fc.subarray([...DIMENSIONS]), { nil: null })
 const servings = fc.constantFrom(null, null, 1, 4, 2.5)
-/** Ids that contain characters escaped in JSON, mixed with ids of the library. */
+/** Items whose ids contain unusual characters, such as characters that JSON escapes. */
 const strange = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '\\', '\u2028', '\ud800', 'ñ'))
   .filter((text) => text.trim() !== '')
@@ -122,7 +122,7 @@ describe('grades', () => {
   })
 
   test('are judged in bulk as one by one', () => {
-    // FODMAP and pancreas have special rules for a whole list, so draw them as often as all other domains together.
+    // FODMAP and pancreas have rules for the whole list, so draw them as often as all other domains together.
     const domain = fc.oneof(
       fc.constantFrom('fodmap' as const, 'pancreas' as const),
       fc.constantFrom(...DIMENSIONS),
@@ -207,7 +207,7 @@ test('a unit is found by the word as written as by the folded word', () => {
     return [...new Set([...byId, ...named])]
   }
   expect(words.filter((word) => nameKey(word) !== word)).toEqual([])
-  // Other characters around a unit make the unit unknown. `test/spec` covers that case.
+  // If there are other characters around a unit, the unit is unknown. `test/spec` covers that case.
   const written = fc.oneof(
     fc.constantFrom(...words),
     fc.constantFrom(...words).map((word) => ` ${word.toUpperCase()} `),

@@ -1,6 +1,6 @@
 /**
- * No text causes an internal error or an answer out of proportion to its request. Every operation that takes a text is
- * tested with repeated expensive pieces, and then twice as many. `HOSTILE_REQUESTS=100000` runs a thorough search.
+ * Tests that no text causes an internal error or an answer that is too long for its request. Each text repeats
+ * expensive pieces, and is tested again with twice as many pieces. `HOSTILE_REQUESTS=100000` runs a thorough search.
  */
 
 // tier: sweep
@@ -68,7 +68,7 @@ test('no text causes an internal error or an answer out of proportion', {
     }),
     { numRuns: REQUESTS / 2, seed: SEED },
   )
-  // The texts must reach the readers: for each operation, some are answered and some are rejected.
+  // For each operation, some texts must be answered and some must be rejected.
   const expected = ['label', ...RECIPES].flatMap((id) => [`${id} 200`, `${id} 400`])
   expect([...seen]).toEqual(expect.arrayContaining(expected))
 })

@@ -81,7 +81,7 @@ test('a word that is broken over two lines is the same word', () => {
       const text = names.join(', ')
       const breakAt = at % text.length
       fc.pre(/^\p{Ll}{2}$/u.test(text.slice(breakAt - 1, breakAt + 1)))
-      // Skip lines that begin with "and", because a hyphen before such a line stays.
+      // Skip breaks before a word such as "and", because a hyphen before such a word stays.
       fc.pre(!/^(?:und|oder|and|or|[yoeu])\b/u.test(text.slice(breakAt)))
       const cut = `${text.slice(0, breakAt)}-\n${text.slice(breakAt)}`
       expect(entriesIn(cut, lang)).toEqual(entriesIn(text, lang))

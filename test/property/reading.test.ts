@@ -104,7 +104,7 @@ const verdictsOf = cached((text, lang) => {
   return verdicts
 })
 
-/** Returns the domains in which `after` is milder than `before`. */
+/** Returns the allergens and diets with a milder verdict in `after` than in `before`. */
 const milder = (
   before: Readonly<Record<string, Verdict>>,
   after: Readonly<Record<string, Verdict>>,
@@ -214,9 +214,9 @@ describe('additional text never makes a verdict milder', () => {
     fc.assert(
       fc.property(base, ({ lang, text, other }) => {
         const items = itemsOf(text, lang)
-        // Compare only single foods, since with a second food the words may form another name.
+        // Compare only single foods, because the words of two foods may form another name together with the added text.
         fc.pre(items.length === 1 && items[0]!.reading === 'sure' && !items[0]!.or)
-        // Skip dishes and bread: above other lines, they would be taken for the title of the recipe.
+        // Skip dishes and bread. Above other lines, they would count as the title of the recipe.
         fc.pre(library.ingredient(items[0]!.ingredientId!)?.category !== 'dishes')
         fc.pre(parseText(library, more(text, other, lang), lang).title === null)
         const after = verdictsOf(more(text, other, lang), lang)

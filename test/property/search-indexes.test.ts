@@ -1,4 +1,4 @@
-/** Compares the packed search indexes with a plain scan of the same names. */
+/** Compares the packed search indexes with a simple scan of the same names. */
 
 // tier: sweep
 

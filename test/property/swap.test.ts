@@ -1,5 +1,5 @@
 /**
- * Tests for the whole library that every substitute offered by a swap is compatible with all requested restrictions.
+ * Tests, for the whole library, that every substitute that a swap offers is compatible with all requested restrictions.
  */
 
 // tier: sweep
@@ -49,7 +49,7 @@ function expectSafe(id: string, restrictions: readonly Restriction[], grams: num
 }
 
 test('every ingredient, every concern and diet', () => {
-  // Compute the verdicts of a substitute once for all restrictions, independently of the code that we test.
+  // Compute each verdict on a substitute only once, and independently of the code that we test.
   for (const id of sweep(withSubstitutes)) {
     const offered = new Map<string, Restriction[]>()
     for (const restriction of RESTRICTIONS) {

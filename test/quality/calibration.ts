@@ -11,7 +11,7 @@ const BANDS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
 export interface Band {
   /** Name of the band, such as `1.00` or `0.90 to 0.99`. */
   readonly band: string
-  /** Number of answers in the band and how many of them are right, by kind of query and half. */
+  /** Number of answers in the band, and how many of them are right. The keys name the kind of query and the half. */
   readonly counts: Readonly<Record<string, { readonly of: number; readonly right: number }>>
 }
 

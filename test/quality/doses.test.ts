@@ -50,9 +50,9 @@ const judged = rows.map(([name = '', servings, ...columns]) => {
 const AGREED = { histamine: 28, fodmap: 35, pancreas: 26 } as const
 
 /**
- * Maximum number of recipes that are compatible only according to the table or only according to us. For the pancreas,
- * decisions §4 are stricter than a dietitian: a food that is fatty per 100 g counts as a moderate load in any amount
- * with at least 1 g of fat.
+ * Maximum number of recipes that only the table or only our verdict calls compatible. For the pancreas, decisions §4
+ * are stricter than a dietitian: if a food is fatty per 100 g, any amount with at least 1 g of fat counts as a moderate
+ * load.
  */
 const MAX_WRONG = { histamine: 4, fodmap: 4, pancreas: 9 } as const
 

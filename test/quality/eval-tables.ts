@@ -1,7 +1,7 @@
 /**
  * Prints how closely the nutrient tables agree on the same food (each table is compared with the first other table),
- * and how closely figures derived from parts, recipes and kin match the tables, for foods in a table. `--worst`
- * lists the foods with the largest deviation.
+ * and how closely the figures that we derive from parts, recipes and related foods match the tables. `--worst` lists
+ * the foods with the largest deviation.
  */
 
 import { kinSpread } from '../../src/compiler/completed.ts'
@@ -55,7 +55,7 @@ const SMALL_VITAMIN = 0.02
 
 const data = new DataFolder('data', 'data')
 
-/** Replaces the energy by the energy computed from the macronutrients, if all of them are known. */
+/** Adds the energy by Annex XIV. It is computed from the macronutrients, and null if one of them is unknown. */
 function withAnnex(at: At): At {
   const [protein, fat, carbohydrates] = ['protein', 'fat', 'carbohydrates'].map((name) =>
     at(`macros.${name}`),

@@ -25,7 +25,7 @@ const others = options.has('--own')
   : peers(library).map((peer) => ({ name: peer.name, figures: measureSearch(peer, half) }))
 const engines = [{ name: 'ingr', figures: ours }, ...others]
 
-/** Kinds of queries that count as answered or not, without a rank. The peers support only the first kind. */
+/** Kinds of queries that only count as answered or not answered. The peers support only the first kind. */
 const ANSWERED_OR_NOT = ['prefix', 'quantity', 'ingredient', 'substitute', 'pairing']
 
 const table = (title: string, head: Cells, rows: readonly Cells[]) =>

@@ -64,9 +64,9 @@ describe('lists laid out as on real packages', () => {
 })
 
 /**
- * Lists from all shelves of a shop, with the oddities of real packages. They were written before the code was tested
- * with them, and we fixed failures only in the larger half. The false positives in the reported half, and most of its
- * undecided diets, came with the 140 lists of the sixth and seventh rounds.
+ * Lists for all kinds of products, with the oddities of real packages. They were written before the code was tested
+ * with them, and we fixed errors only in the tuning half. In the reported half, the false positives and most undecided
+ * diets are in the 140 lists of the sixth and seventh rounds.
  */
 test.each([
   ['tuning', 287, 96, 98, 1],

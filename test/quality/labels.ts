@@ -51,7 +51,7 @@ export function readLabels(
     .filter((one) => half === undefined || one.half === half)
 }
 
-/** Reads which foods the words of labels mean, by language and normalized words. */
+/** Returns the foods that words on labels mean, by language and normalized words. */
 export function readFoods(): ReadonlyMap<string, readonly string[]> {
   const file = join('test/quality', 'label-foods.tsv')
   if (!existsSync(file)) return new Map()

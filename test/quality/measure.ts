@@ -57,7 +57,7 @@ export function measure(
   ]
 }
 
-/** Measures how our search or a peer's search answers the queries and prefixes. */
+/** Measures how well our search or the search of a peer answers the queries and prefixes. */
 export function measureSearch(
   { search, complete }: Peer,
   half: Half,
@@ -72,7 +72,6 @@ export function measureSearch(
   }
   for (const { lang, prefix, expected } of readPrefixes().filter(of(half))) {
     const found = complete(prefix, lang, 5)
-    // The query counts as answered if any of the first five answers is right.
     const isThere = rankIn(found, expected) >= 0
     count('prefix', lang, isThere ? 0 : -1)
     if (!isThere) onMiss(`prefix ${lang} "${prefix}": ${found.join(', ')}`)
@@ -86,7 +85,6 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => substitutes(library, ingredientId, { lang: 'en', limit: 5 }).substitutes,
     )
-    // The query counts as answered if any of the first five answers is right.
     const isThere = rankIn(found, expected) >= 0
     count('substitute', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`substitute ${ingredientId}: ${found.join(', ')}`)
@@ -95,7 +93,6 @@ function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonl
     const found = idsOf(
       () => pairings(library, ingredientId, { lang: 'en', limit: 10 }).pairsWellWith,
     )
-    // The query counts as answered if any of the first ten answers is right.
     const isThere = rankIn(found, expected) >= 0
     count('pairing', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`pairing ${ingredientId}: ${found.join(', ')}`)

@@ -15,7 +15,7 @@ export interface LineFigure {
 
 /**
  * Counts the lines for which the quantity is right, in each language that the reader supports. `isKind` is true for
- * peers.
+ * peers, so that some of their different answers also count as right.
  */
 export function measureQuantities(
   { langs, read }: ReadingPeer,

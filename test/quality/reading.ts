@@ -19,9 +19,9 @@ export interface ReadingCase {
   readonly lang: Language
   readonly kind: string
   readonly text: string
-  /** Dimensions and diets that the text certainly conflicts with. */
+  /** Allergens and diets that the text certainly conflicts with. */
   readonly present: readonly string[]
-  /** Dimensions and diets for which the verdict must be "compatible". */
+  /** Allergens and diets for which the verdict must be "compatible". */
   readonly absent: readonly string[]
   /** The ids of the foods, each with alternatives that are equally right. */
   readonly foods: readonly (readonly string[])[]
@@ -55,7 +55,7 @@ export interface ReadingFigure {
   /** Number of real conflicts, and how many of them we report as compatible. */
   readonly present: number
   readonly hidden: number
-  /** Number of dimensions and diets without conflict, and how many of them we do not report as compatible. */
+  /** Number of allergens and diets without conflict, and how many of them we do not report as compatible. */
   readonly absent: number
   readonly doubtful: number
   /** Number of foods expected in confident readings, and number of confident readings with a wrong food. */

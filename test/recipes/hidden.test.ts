@@ -91,7 +91,7 @@ describe('hides nothing', () => {
   })
 })
 
-/** Names that, when shortened, become the name of another food, so that we cannot notice the missing part. */
+/** Names that become the name of another food if they are shortened, so that we cannot notice the missing part. */
 const OTHER_FOODS: readonly (readonly [Language, string, string])[] = [
   ['de', '100 g Hase.', 'hare'],
   ['de', '100 g Butt.', 'european-flounder'],
@@ -178,8 +178,8 @@ describe('no id', () => {
   const ids = LIBRARY.ids()
   const known = new Set(ids)
   /**
-   * Pairs of foods. The id of the first contains the id of the second as whole words, but the first food lacks one of
-   * the second's allergens.
+   * Pairs of foods. The id of the first food contains the id of the second food as whole words, but the first food
+   * lacks an allergen of the second food.
    */
   const pairs = ids.flatMap((id) => {
     const words = id.split('-')

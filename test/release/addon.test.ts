@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const SENTENCE =
   /^the native addon of better-sqlite3 cannot be loaded \(.+\): install ingr again on this machine$/
 
-/** Installs the package. Its `prebuilds` for this machine contain this file, or nothing. */
+/** Installs the package, with `prebuild` as the content of every native addon or without any addon. */
 function install(prebuild?: string) {
   for (const name of ['package.json', 'lib/binding.js']) {
     cpSync(join(ROOT, 'node_modules/better-sqlite3', name), join(installed, name))

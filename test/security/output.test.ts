@@ -71,7 +71,7 @@ describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
     expect(screened(joined(shown))).toBe(joined(shown))
   })
 
-  // The program keeps letters that look like other letters, but they may split words and lines differently.
+  // Do not compare with the harmless text, because its escaped characters may split words and lines differently.
   test.each([
     ['search', hostile],
     ['complete', hostile],

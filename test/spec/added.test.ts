@@ -1,4 +1,4 @@
-/** Tests the maximum share of an additive: the usual maximum of its class, even if the list order allows more. */
+/** Tests that the share of an additive is at most the usual maximum of its class, even if the order allows more. */
 
 import { expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -16,7 +16,7 @@ test.each<[string, string, number]>([
   // The product may consist of the additive alone.
   ['lecithins', 'lecithins', 100],
   ['lecithins, sugar', 'lecithins', 100],
-  // Additives of some classes, or with several uses, may make up most of a product.
+  // Additives of some classes, and additives with several uses, may make up most of a product.
   ['chocolate, sweetener: maltitol', 'maltitol', 50],
   ['sugar, stabiliser: sorbitol', 'sorbitol', 50],
   ['sugar, inulin', 'inulin', 50],

@@ -1,6 +1,6 @@
 /**
- * Regression tests: each quotes a sentence of the specification that was once violated, and tests this kind of failure
- * over HTTP, in the terminal and in all three languages.
+ * Regression tests for sentences of the specification that the program once violated. Each test quotes a sentence and
+ * checks it over HTTP, in the terminal and in all three languages.
  */
 
 // tier: sweep
@@ -47,7 +47,6 @@ const outcome = async (method: string, path: string, body?: unknown) => {
 }
 const post = (path: string, body: unknown) => http('POST', `/v1/${path}`, body)
 
-/** Runs a command and returns its answer as JSON. */
 async function jsonOf(...words: readonly string[]) {
   const { out, err } = await inPipe([...words, '--json'])
   if (out === '') throw new Error(err)
@@ -98,7 +97,7 @@ const NAMED = { en: ['milk', 'flour'], de: ['Milch', 'Mehl'], es: ['leche', 'har
 
 /** Concerns that are misspelt, translated or in the wrong case. */
 const MISTYPED = ['Milch', 'glutn', 'GLUTEN', 'leche', 'dairy;', 'alles']
-/** The words above that the terminal understands, with their meaning. HTTP requests reject all of them. */
+/** The words of `MISTYPED` that the terminal understands, with their meaning. HTTP requests reject all of them. */
 const UNDERSTOOD: Readonly<Record<string, string>> = {
   Milch: 'lactose,dairy',
   GLUTEN: 'gluten',
@@ -549,7 +548,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
             ),
           ]
         }),
-        // The terminal understands everyday words, so it judges butter by the diet they mean. HTTP requests accept only
+        // The terminal accepts everyday words and judges butter by the diet that they mean. HTTP requests accept only
         // codes.
         ...(
           [

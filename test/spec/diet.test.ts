@@ -1,4 +1,4 @@
-/** Decisions §4: diets by animal source; incompatible beats uncertain beats compatible. */
+/** Decisions §4: diets by animal source. "incompatible" overrides "uncertain", which overrides "compatible". */
 
 import { describe, expect, test } from 'vitest'
 import { DIETS, type Diet, USUAL_DIETS } from '../../src/domain/restrictions.ts'

@@ -31,7 +31,7 @@ describe('INVALID_CONCERN names the concern and the known ones', () => {
     ['histamin', unknown('histamin', ' (did you mean histamine?)')],
     ['Gluten', unknown('Gluten', ' (did you mean gluten?)')],
     ['', unknown('')],
-    // An EU allergen whose dimension has another name.
+    // The EU list says "milk", but our concern has another name.
     ['milk', unknown('milk')],
     ['celeri', unknown('celeri', ' (did you mean celery?)')],
   ])('%s', (concern, expected) => {

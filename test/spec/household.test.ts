@@ -1,4 +1,4 @@
-/** Tests people's tolerances in a household, and whether traces matter. Unknown amounts are never tolerated. */
+/** Tests the tolerances of people in a household, and whether traces matter. Unknown amounts are never tolerated. */
 
 import { describe, expect, test } from 'vitest'
 import { household } from '../../src/engine/compatibility/household.ts'
@@ -28,7 +28,7 @@ const library = libraryOf(
   { id: 'mystery', histamine: null },
 )
 
-/** Returns the verdicts on a person's restrictions, each followed by the foods that cause it. */
+/** Returns the verdicts on the restrictions of a person, each followed by the foods that cause the verdict. */
 const judged = (person: object, items: readonly ListItem[], servings?: number) => {
   const people = requirePeople(library, { people: [{ name: 'Ann', ...person }] }, 'x', (id) => id)
   const [ann] = household(library, people, items, { servings })

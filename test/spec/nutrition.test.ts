@@ -180,7 +180,7 @@ describe('bounds instead of a figure', () => {
     expect(computed!.parts!.sugars.glucose).toBe(2)
     expect(computed!.range).toMatchObject({
       'macros.fat': { min: 0, max: 1 },
-      // A part such as sucrose cannot exceed the whole, here all sugars.
+      // The sugars include sucrose, so there cannot be more sucrose than sugars.
       'sugars.sucrose': { min: 0, max: 6 },
     })
     expect(computed!.range).not.toHaveProperty('vitamins.c')

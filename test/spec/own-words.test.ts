@@ -87,7 +87,7 @@ describe('the verdict', () => {
     ['sugar, florble, salt', { florble: ['palm oil'] }, 'none'],
     ['sugar, florble (5 %), salt', { Florble: ['palm oil', 'skimmed milk powder'] }, 'contains'],
     ['sugar, milk florble, salt', { 'milk florble': ['palm oil'] }, 'contains'],
-    // A dish that is part of an own word counts with all its ingredients.
+    // If a user's own word contains the name of a dish, the ingredients of the dish count too.
     ['salt, goat yogurt sauce', { 'goat yogurt sauce': ['almond'] }, 'unknown'],
     ['salt, florble yogurt dressing', { 'florble yogurt dressing': ['sugar'] }, 'contains'],
   ])('of a package: %s, %j: milk %s', async (list, known, status) => {

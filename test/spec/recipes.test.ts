@@ -1,4 +1,4 @@
-/** The recipe endpoints: the bodies they accept and reject, and that the terminal prints the same bytes. */
+/** Tests which bodies the recipe endpoints accept or reject, and that the terminal prints the same bytes. */
 
 import { describe, expect, test } from 'vitest'
 import { MAX_ITEMS } from '../../src/domain/limits.ts'

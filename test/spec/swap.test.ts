@@ -1,6 +1,4 @@
-/**
- * Tests swaps and headroom: substitutes are compatible, new conflicts are reported, and amounts use the ratio.
- */
+/** Tests swaps and headroom: substitutes are compatible, new conflicts are reported, and amounts follow the ratio. */
 
 import { describe, expect, test } from 'vitest'
 import { NO_RELATIONSHIPS } from '../../src/domain/relationships.ts'
@@ -264,7 +262,7 @@ describe('a recipe', () => {
     const verdictOf = (list: typeof items) =>
       swapRecipe(library, { items: list, for: ['dairy'], lang: 'en' }).verdicts.dairy
     expect(verdictOf(items)).toBe('compatible')
-    // If no line is replaced, the title still leaves a doubt.
+    // If no line is replaced, the title still makes the verdict uncertain.
     expect(verdictOf([...recipe(['water', 100]), title])).toBe('uncertain')
   })
 

@@ -1,4 +1,4 @@
-/** Tests the totals over a day's meals, and how day and meal are found in file names and headings. */
+/** Tests the totals of the meals of a day, and how file names and headings give the day and the meal. */
 
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'

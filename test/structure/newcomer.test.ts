@@ -24,7 +24,7 @@ const TABLE = 'src/domain/restrictions.ts'
 /** Time-out in milliseconds. The compiler reads all sources, and the build reads all data. */
 const PATIENCE = { timeout: 240_000 }
 
-/** A copy of the program and its data. It has the library that is already built, without the changes. */
+/** A copy of the program and its data. The library in it was built before the changes. */
 class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'ingr-newcomer-'))
 
@@ -106,7 +106,7 @@ afterEach(() => rmSync(copy.folder, { recursive: true, force: true }))
 
 const CLEARED = 'no conflict found'
 
-/** Returns the error of the compiler for a row without a required cell. */
+/** Returns a pattern for the compiler error about a row without a required cell. */
 const missingCell = (line: number) =>
   new RegExp(
     `^${TABLE.replaceAll('.', '\\.')}\\(${line},\\d+\\): error TS2322: .* to type 'readonly \\[Allowed, `,
@@ -182,7 +182,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
   const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
   expect(sources.length).toBe(23)
   for (const [row] of sources) {
-    // In a row of several lines, the cells are in the third line.
+    // If a row has several lines, its cells are in the third line.
     const line = copy.lineOf(TABLE, row.split('\n')[0]!)
     expect(dietErrors, row).toMatch(missingCell(row.includes('\n') ? line + 2 : line))
   }
@@ -231,7 +231,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
     ['salicylate', 'uncertain'],
     ['corn', 'uncertain'],
   ])
-  // With a letter, the allergen is displayed, but unknown for every food.
+  // If the allergen has a letter, the program displays the allergen as unknown for every food.
   copy.edit(TABLE, rows.kiwi, rows.kiwi.replace('{ ', "{ letters: { at: 'K' }, "))
   await copy.bundled()
   const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')

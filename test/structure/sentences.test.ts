@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const isRow = (node: ts.Node) =>
   ts.isPropertyAssignment(node) && /^(?:about|examples|heading)$/.test(node.name.getText())
 
-/** True if a text contains three words in a row, unlike codes, paths, options and flags. */
+/** True if a text contains three words in a row. Codes, paths, options and flags do not. */
 const isSentence = (text: string) =>
   /(?:^|[\s"(])\p{L}[\p{L}'-]*,? \p{L}[\p{L}'-]*,? \p{L}/u.test(text)
 
@@ -44,7 +44,7 @@ function sentencesIn(file: string, source: string): readonly string[] {
     if (isPrinted && isSentence(text)) found.push(`${file}: ${text}`)
     // Text inside a function that is an argument belongs to that inner function.
     const isInner = ts.isArrowFunction(node) || ts.isFunctionExpression(node)
-    // Skip the details of errors, which are in English in every language, as documented in the API.
+    // Skip error details. They are always in English, as the API documents.
     const isError = name === 'invalid' || name === 'IngrError'
     ts.forEachChild(node, (child) => {
       if (!(isError && ts.isObjectLiteralExpression(child))) visit(child, isPrinted && !isInner)

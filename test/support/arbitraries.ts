@@ -24,7 +24,7 @@ import type {
 import type { Library } from '../../src/library/library.ts'
 import { food, memoryLibrary } from './memory-library.ts'
 
-/** Amounts in tenths, as people use them, so that sums sometimes reach a threshold exactly. */
+/** Amounts with one decimal, so that sums sometimes reach a threshold exactly. */
 export const tenths = fc.integer({ min: 0, max: 3000 }).map((n) => n / 10)
 const confidence = fc.constantFrom(...CONFIDENCES)
 const threshold = fc.option(

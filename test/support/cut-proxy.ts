@@ -7,8 +7,7 @@ import { once } from 'node:events'
 import { createConnection, createServer, type Socket } from 'node:net'
 
 /**
- * What to do with a commit: it never reaches the server, its response never reaches the client, or it is held back for
- * ever.
+ * What happens to a commit: it never reaches the server, its response never reaches the client, or it waits forever.
  */
 export type Cut = 'before commit' | 'after commit' | 'held'
 

@@ -17,7 +17,7 @@ export default class PlainReporter implements Reporter {
     const count = { passed: 0, failed: 0, skipped: 0 }
     const skipped: string[] = []
     for (const module of modules) {
-      // Count a file that does not load as failed, since it has no test that could fail.
+      // Count a file that does not load as failed, because none of its tests can fail.
       if (module.errors().length > 0) count.failed++
       for (const test of module.children.allTests()) {
         const { state } = test.result()

@@ -1,4 +1,4 @@
-/** Real processes that work on accounts, for effects that need several processes. */
+/** Starts real processes that use accounts, for tests that need several processes. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

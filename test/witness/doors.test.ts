@@ -84,7 +84,7 @@ describe('the terminal', () => {
     const fodmap = JSON.parse((await run('fodmap', '--file', onion, '--json')).out)
     const histamine = JSON.parse((await run('histamine', '--file', onion, '--json')).out)
     expect([fodmap.result.level, histamine.result.risk]).toEqual(['unknown', 'unknown'])
-    // Foods that are only named elsewhere in the text are not in the list of ingredients.
+    // The list of ingredients does not contain foods that are only named elsewhere in the text.
     expect(fodmap.ingredients.map((one: { ingredientId: string }) => one.ingredientId)).toEqual([
       'white-rice',
     ])

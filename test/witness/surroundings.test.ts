@@ -1,7 +1,7 @@
 /**
- * Tests that an allergenic food named in a text is always noticed: names of foods in texts of every channel, written by
- * an author who had seen neither the program nor the library (`names.json`, `surroundings.json`). `WITNESS_RUNS=400`
- * tries every name in every text.
+ * Tests that we notice every allergenic food that a text names. An author who had seen neither the program nor the
+ * library wrote the names and the texts (`names.json`, `surroundings.json`). `WITNESS_RUNS=400` tries every name in
+ * every text.
  */
 
 // tier: sweep
@@ -32,7 +32,7 @@ interface Surrounding {
   readonly lang: Language
   /** The text, with the placeholder `NAME` for the food. */
   readonly text: string
-  /** True if the verdict is uncertain even with a harmless food. */
+  /** True if the verdict on the text is uncertain even if the food is harmless. */
   readonly isDoubtful?: boolean
 }
 
@@ -41,7 +41,7 @@ const names = read<Readonly<Record<Language, readonly Name[]>>>('names.json')
 const surroundings = read<readonly Surrounding[]>('surroundings.json')
 const HARMLESS = { de: 'Reis', en: 'rice', es: 'arroz' }
 
-/** Returns the dimensions and EU allergens for which the verdict on the text is not "compatible". */
+/** Returns all allergens that the answer about the text does not rule out. */
 async function conflictsOf(
   { channel, lang, text }: Surrounding,
   name: string,

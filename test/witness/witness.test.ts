@@ -1,6 +1,6 @@
 /**
- * Tests the witness alone: the foods it finds in a text, the foods the text denies, and that its run time depends only
- * on the length of the text.
+ * Tests the witness alone: the foods that it finds in a text, and the foods that the text denies. Its run time may
+ * depend only on the length of the text.
  */
 
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { witness } from '../../src/witness/witness.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** Returns the words that name a food, each with the allergens and animal sources that the text excludes for it. */
+/** Returns the words that name a food. Each is followed by the allergens and animal sources that the text excludes. */
 function foodsSeen(lang: Language, text: string, isPackage = false): readonly string[] {
   const { mentions } = witness(library, text, { lang, isPackage })
   return mentions.map(({ start, end, without }) =>

@@ -15,7 +15,7 @@ const ANSWERS = 40
 const LONG = 60_000 + ROUNDS * 30_000
 const SMALL_QUOTA = 400
 
-/** Adds two customers, one of whom runs out of credits during the test, and starts clients for them. */
+/** Adds two customers and starts clients for them. One customer runs out of credits during the test. */
 async function loaded(url: string) {
   const limited = await machine.customer('--monthly-quota', String(SMALL_QUOTA))
   return { load: new Load(url, [await machine.customer(), limited]), limited }
@@ -46,7 +46,7 @@ test('a worker is killed repeatedly: the others answer, and it is replaced', {
     await until(async () => !workersOf(server).includes(victim!) && (await listening(server)) === 2)
   }
   await under.load.answered(ANSWERS)
-  // At least one worker could accept connections at any time.
+  // Every call could be sent, because at least one worker always accepted connections.
   expect(under.load.sum().unsent).toBe(0)
   await account(under, 'worker killed')
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
@@ -74,7 +74,7 @@ test('the whole server is killed and restarted repeatedly', {
 
 /** Returns the number of workers that are listening. */
 async function listening({ url }: Serving): Promise<number> {
-  // The request may reach the worker that is being killed, and then fail.
+  // The request fails if it reaches the worker that is being killed.
   const metrics = await fetch(`${url}/metrics`)
     .then((answer) => answer.text())
     .catch(() => '')

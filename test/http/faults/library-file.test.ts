@@ -26,8 +26,8 @@ const path = join(folder, 'library.sqlite')
 const bytes = readFileSync(SHIPPED)
 
 /**
- * Writes a copy of the library in which `by` replaces every `text`. Both must have the same length. Fails if the
- * library does not contain `text`.
+ * Writes a copy of the library in which `by` replaces `text` everywhere. `text` and `by` must have the same length.
+ * Fails if the library does not contain `text`.
  */
 function replaced(text: string, by: string): void {
   const copy = Buffer.from(bytes)
@@ -154,7 +154,7 @@ describe('a library in which one word was replaced', () => {
 
 describe('a damaged part of an index', () => {
   const env = { INGR_LIBRARY: path, INGR_METER: 'off' }
-  /** The numbers of the index blocks with names that begin with m and n. */
+  /** The numbers of the index blocks for names that begin with "m" and "n". */
   const [m, n] = ['m', 'n'].map((letter) => letter.charCodeAt(0) % 32)
   const names = (part: string) => `update search_index set ${part} where kind = 'names'`
   test.each([

@@ -1,4 +1,4 @@
-/** Tests overload: while the event loop lags, and only then, calls are refused at once and `/health` says so. */
+/** Tests that the server refuses calls at once, and `/health` reports it, only while the event loop lags. */
 
 // tier: system
 

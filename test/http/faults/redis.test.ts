@@ -1,4 +1,4 @@
-/** Tests rate limits in Redis: all servers share a limit, and count separately while Redis is down or hangs. */
+/** Tests rate limits in Redis. Servers share a limit, but count separately while Redis is down or hangs. */
 
 // tier: system
 // needs: redis-server
@@ -116,7 +116,7 @@ test('frozen: answers go on, and the server reconnects when Redis resumes', asyn
   const { key } = await machine.customer('--rate-limit', '10')
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   redis.freeze()
-  // The first call waits for Redis until the time-out, and is then counted in the process.
+  // The first call waits for Redis until the time-out. Then the process counts the call.
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   await server.logged(AWAY)
   expect(await statusesOf(Array.from({ length: 20 }, () => ask(server, key)))).toEqual([9, 11])

@@ -58,7 +58,7 @@ test('made-up keys on 1,000 connections: 401 for them, 200 for a valid one', asy
     `made-up keys: ${refused[401]} refused; the median of another customer ${median(alone).toFixed(1)} → ${median(underAttack).toFixed(1)} ms, ${underAttack.length} calls (the unknown keys share the processor)`,
   )
   expect(refused.other).toBe(0)
-  // If all 1,001 connections took turns, there would be only 8 calls for 8,000 refusals.
+  // If all 1,001 connections took turns, the customer would get only 8 answers during 8,000 refusals.
   expect(underAttack.length).toBeGreaterThan(8)
   server.child.kill('SIGTERM')
   expect((await server.ended).code).toBe(0)

@@ -1,6 +1,6 @@
 /**
- * The package parse-ingredient: for English with its defaults, and for all three languages with our units, as its
- * documentation suggests.
+ * The package parse-ingredient: once with its defaults for English, and once with our units for all three languages, as
+ * its documentation suggests.
  */
 
 import {

@@ -47,7 +47,7 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
 /** True if bone char in the part counts. It leaves no residue, so it counts only in main parts that are always used. */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
-/** Adds the entry's animal sources to those of the parts, in place of `unknown` if the list of parts is incomplete. */
+/** Adds the entry's animal sources to those of its parts. If some parts are missing, they replace `unknown`. */
 export function withOwnSources(own: unknown, composed: readonly string[], isComplete: boolean) {
   if (!Array.isArray(own)) return composed
   const kept = isComplete ? composed : composed.filter((one) => one !== UNKNOWN_SOURCE)

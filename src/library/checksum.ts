@@ -22,7 +22,7 @@ export function checksummedBytes(bytes: Buffer, what: string): Buffer {
   return Buffer.concat([bytes, checksum])
 }
 
-/** Returns the bytes without their checksum. If the bytes are damaged, throws UNAVAILABLE and calls them `what`. */
+/** Returns the bytes without their checksum. If the bytes are damaged, throws UNAVAILABLE. The error names them as in `what`. */
 export function verifiedBytes(bytes: Buffer, what: string): Buffer {
   const content = bytes.subarray(0, bytes.length - CHECKSUM)
   const stored = bytes.length < CHECKSUM ? -1 : bytes.readUInt32LE(content.length)

@@ -400,7 +400,7 @@ describe('several processes', () => {
     expect(await victim.end).toEqual({ err: '', code: 'SIGKILL' })
     const reported = victim.lines.length
     const [row] = await store.usage(ANNA, '2026-01-01')
-    // Up to eight calls were in flight at the kill, and may or may not be in the database.
+    // Up to eight calls were in flight when the server was killed. They may or may not be in the database.
     expect(row!.requests).toBeGreaterThanOrEqual(reported)
     expect(row!.requests).toBeLessThanOrEqual(reported + 8)
     expect([row!.units, await store.spent(ANNA, NOON)]).toEqual([

@@ -73,7 +73,7 @@ function fitting(shell: Source['shell'], names: readonly Candidate[], typed: str
     const length = startOf(one.value, typed)
     return length === undefined ? [] : [{ ...one, length }]
   })
-  // Return only one name for bash, which would replace the typed text by the empty common prefix of several names.
+  // For several names, bash would replace the typed text with their common prefix, which is empty. So return only one.
   if (going.length === 0) return shell === 'bash' ? names.slice(0, 1) : names
   const right =
     shell === 'fish'

@@ -5,7 +5,7 @@ import type { Additive } from '../../domain/shapes/foods.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
 import { sayWord } from '../../wording/say.ts'
 
-/** Returns rows about a food additive (with codes in a pipe), or no rows if the food is not an additive. */
+/** Returns rows about a food additive (as codes if the output is piped), or none if the food is not an additive. */
 export function additiveRows(
   { vocabulary }: { readonly vocabulary: Vocabulary },
   additive: Additive | null,

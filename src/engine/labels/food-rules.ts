@@ -208,7 +208,11 @@ export class FoodNames {
     if (allergens.length > 0) return false
     const { foods = [] } = around ?? {}
     const isOfFood = foods.length > 0 && areSure(foods)
-    if (!isOfFood) return !components.test(folded) && !animals.test(folded) && this.isPlain(folded)
+    if (!isOfFood) {
+      // A few letters may be the rest of a name.
+      const mayBeFood = components.test(folded) || animals.test(folded) || !/[a-z]{4}/.test(folded)
+      return !mayBeFood && this.isPlain(folded)
+    }
     // An animal after milk or eggs only says where they come from: "leche (de vaca)".
     const isGiven = foods.some((food) =>
       this.ingredient(food)?.animalSources.some((one) => one === 'milk' || one === 'egg'),

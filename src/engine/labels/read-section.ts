@@ -145,10 +145,10 @@ function titleApart(
   if (isHeaded || first?.kind !== 'list' || isByLine(label, first)) return sentences
   const [part] = partsIn(label, first)
   if (!part) return sentences
-  const lines = TITLE_LINES.exec(label.outside(part))
-  const dash = DASH.exec(label.text({ from: part.to, to: first.to }))
-  if (!lines && !dash) return sentences
-  const list = { ...first, from: lines ? part.from + lines[0].length : part.to + dash![0].length }
+  const [lines] = TITLE_LINES.exec(label.outside(part)) ?? ['']
+  const [dash] = DASH.exec(label.text({ from: part.to, to: first.to })) ?? ['']
+  if (lines + dash === '') return sentences
+  const list = { ...first, from: lines === '' ? part.to + dash.length : part.from + lines.length }
   const isRead = (parts: readonly Part[]) => {
     const [one] = finish(reader.read(parts.slice(0, 1)))
     return one !== undefined && one.foods.length > 0 && areSure(one.foods)

@@ -24,7 +24,7 @@ export class Boundaries {
   private readonly breaks: readonly boolean[]
   private readonly starts: readonly boolean[]
   private readonly ends: readonly boolean[]
-  /** For each token, the latest end of a stretch that starts there: the next break, colon or end of a bracket. */
+  /** For each token, the last position at which a span that starts there can end: a break, colon or closing bracket. */
   readonly limits: readonly number[]
   private readonly seasonings: ReadonlySet<number>
 

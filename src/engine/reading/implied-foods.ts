@@ -62,7 +62,7 @@ export function addFilling(state: LineState, indexes: Indexes): void {
     if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
 }
 
-/** Adds guesses for the base of a mixture and the foods in its name ("Nussfüllung"). Mixtures may have other foods. */
+/** Adds guesses for the base of a mixture and the foods in its name ("Nussfüllung"). It may contain others too. */
 export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]
@@ -82,7 +82,7 @@ export function addNamedInMixture(state: LineState, indexes: Indexes): void {
     categories.has(library.ingredient(id)?.category ?? '')
   const base = foodsNamed(library, [head], language)
   const parts = foodsNamed(library, beside, language)
-  // The foods of the whole name count too: "Waldorf salad" contains walnuts.
+  // Foods implied by the whole name count too: "Waldorf salad" contains walnuts.
   const whole = foodsNamed(library, words, language).filter((id) => !base.includes(id))
   // The first word may say what the mixture is for: "pasta sauce", "pizza topping".
   const isUse = beside.length === 1 ? isOf(CARRIERS) : () => false

@@ -20,7 +20,7 @@ const FIGURE = /^([≥≤<>~ ]*\d[\d.,’ ]*( ?[a-zµ%]{1,4})?)?$/u
 
 /**
  * Draws a table that fits the terminal: wraps long cells, omits columns that are empty in every row, and repeats the
- * header on each screen. The text says the same without colour.
+ * header on each screen. Colour never adds information.
  */
 export function drawTable(
   heads: readonly string[],

@@ -143,24 +143,35 @@ function titleApart(
 ): readonly Sentence[] {
   const [first, ...others] = sentences
   if (isHeaded || first?.kind !== 'list' || isByLine(label, first)) return sentences
-  const [part] = partsIn(label, first)
-  if (!part) return sentences
-  const [lines] = TITLE_LINES.exec(label.outside(part)) ?? ['']
-  const [dash] = DASH.exec(label.text({ from: part.to, to: first.to })) ?? ['']
-  if (lines + dash === '') return sentences
-  const list = { ...first, from: lines === '' ? part.to + dash.length : part.from + lines.length }
-  const isRead = (parts: readonly Part[]) => {
-    const [one] = finish(reader.read(parts.slice(0, 1)))
+  const parts = partsIn(label, first).slice(0, MOST_OF_A_TITLE)
+  const isRead = ([part]: readonly Part[]) => {
+    const [one] = part ? finish(reader.read([part])) : []
     return one !== undefined && one.foods.length > 0 && areSure(one.foods)
   }
-  if (isRead([part]) || !isRead(partsIn(label, list))) return sentences
-  return [{ ...first, to: list.from }, list, ...others]
+  const isTitleBefore = (end: number, part: Part) => {
+    const title = { from: first.from, to: end }
+    const rest = partsIn(label, { from: end, to: first.to })
+    return (part === parts[0] || saysSize(label, title)) && !isRead([part]) && isRead(rest)
+  }
+  for (const part of parts) {
+    const [lines] = TITLE_LINES.exec(label.outside(part)) ?? ['']
+    const [dash] = DASH.exec(label.text({ from: part.to, to: first.to })) ?? ['']
+    const end = lines === '' ? part.to + dash.length : part.from + lines.length
+    if (lines + dash !== '' && isTitleBefore(end, part))
+      return [{ ...first, to: end }, { ...first, from: end }, ...others]
+  }
+  return sentences
 }
 
+const MOST_OF_A_TITLE = 4
 const DASH = /^\s+[-–]\s+/
 
 /** Matches the lines above the last one. A title may also be separated by several spaces. */
 const TITLE_LINES = /^[^]*\S(?:\n|\s{2,})(?=\S)/
+
+/** True for text with the size of a package: "Jam, jar 230 g". */
+const saysSize = (label: LabelText, span: Span): boolean =>
+  /\d ?(?:g|kg|ml|cl|l|oz|lb|m|months|monate?n?|meses)\b(?! ?[/(])/.test(label.outside(span))
 
 /** The lists of a section and the title before the first list. */
 function listsIn(
@@ -188,12 +199,14 @@ function listsIn(
     return !isAfter || !listsNothing(label, list, isAfterOther, readOnce(one))
   })
   const [, second] = lists
-  const isTitled =
-    !isHeaded &&
-    second &&
-    !second.sentence.continuesList &&
-    (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
-  return isTitled ? { lists: lists.slice(1), title: first.sentence } : { lists }
+  if (isHeaded || !second || second.sentence.continuesList) return { lists }
+  if (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
+    return { lists: lists.slice(1), title: first.sentence }
+  // The name of the product may contain foods. The product may contain them too, but its other words are not unknown.
+  const isName = saysSize(label, first.sentence) || !/[,;]/.test(label.outside(first.sentence))
+  if (isName && second.parts.length >= FEWEST_OF_A_LIST)
+    first.names = readOnce(first)().filter(({ foods }) => areSure(foods))
+  return { lists }
 }
 
 /** Sentences that list ingredients. "Contains: carbonated water, citric acid, …" counts if there is no other list. */
@@ -228,7 +241,7 @@ function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boole
   if (parts.length === 1) return true
   // In a title, most parts are not foods: "Kimchi, mild, not pasteurised".
   const foods = read().filter(
-    (one) => one.number !== null || one.foods.some(({ reading }) => reading === 'sure'),
+    ({ number, foods }) => number !== null || (foods.length > 0 && areSure(foods)),
   )
   return foods.length * 2 < parts.length
 }

@@ -137,7 +137,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
     }
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()
     const after = text.slice(index + 1, index + 10)
-    const isAmount = /\d ?\p{L}$/u.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(after)
+    const isAmount = /\d ?\p{L}$/u.test(before) && /^\s+\p{Lu}\p{L}/u.test(after)
     return isAmount || !SHORT[label.language].test(before) || BEFORE_FOOTNOTE.test(after)
   })
   return cutAt(span, ends)

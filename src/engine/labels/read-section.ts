@@ -151,7 +151,8 @@ function titleApart(
   const isTitleBefore = (end: number, part: Part) => {
     const title = { from: first.from, to: end }
     const rest = partsIn(label, { from: end, to: first.to })
-    return (part === parts[0] || saysSize(label, title)) && !isRead([part]) && isRead(rest)
+    if (saysSize(label, title)) return isRead(rest)
+    return part === parts[0] && !isRead([part]) && isRead(rest)
   }
   for (const part of parts) {
     const [lines] = TITLE_LINES.exec(label.outside(part)) ?? ['']

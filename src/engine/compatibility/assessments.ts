@@ -146,7 +146,7 @@ export const clearedGrades = (
 
 const RULE = { contains: 'declared', traces: 'may_contain', usual: 'usual' } as const
 
-/** Grades for declared allergens: high for contents, moderate for traces. Other concerns get NO_GRADE. */
+/** Grades for declared allergens: high if contained, moderate if traces or usual. Other concerns get NO_GRADE. */
 export function declaredGrades({ level, entries }: Declared, rule: string = RULE[level]) {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'

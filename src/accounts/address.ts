@@ -6,7 +6,7 @@ import { msg } from '../wording/message.ts'
 interface DatabaseAddress {
   /** The address as `postgres://host:port/database`, for messages. */
   readonly shown: string
-  /** The shown address, changed so that it can be part of a file name. */
+  /** The host and database, made safe for use in a file name. */
   readonly fileName: string
   /** Maximum connections per process. It is read from `?pool_size=`, which the driver ignores. */
   readonly poolSize: number
@@ -53,7 +53,7 @@ export function readAddress(address: string): DatabaseAddress {
   }
 }
 
-/** Reads a number from the query of the address; null if it is absent. */
+/** Reads a number from the query string of the database address; null if the parameter is absent. */
 function readSize(query: URLSearchParams, name: string, most: number): number | null {
   const text = query.get(name)
   if (text === null) return null

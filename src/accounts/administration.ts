@@ -166,7 +166,7 @@ const given = (fields: AccountFields): Partial<Account> =>
 function requireAccount(account: Account): Account {
   const name = requireName(account.name)
   const { monthlyQuota, creditPrice, spendingCap, rateLimit } = account
-  // This name is reserved for the built-in account, which usage reports show under this name.
+  // This name is reserved, because usage reports use it for the built-in account.
   if (name === LOCAL.name) throw invalidField('name', msg('nameNotAllowed', { name }))
   must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
   const isPrice = creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0)

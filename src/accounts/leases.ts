@@ -108,7 +108,7 @@ export class Leases {
     return held && held.left > 0 ? held.spent - held.left : undefined
   }
 
-  /** Adds all calls to the usage and returns the leases. Calls that the database cannot accept now are added later. */
+  /** Records all calls and gives the leases back. Calls that the database cannot accept now are recorded later. */
   async close(): Promise<void> {
     clearInterval(this.rounds)
     await this.round

@@ -11,7 +11,7 @@ import { type AccountStore, type Call, Contended, type Patience, type Receipt } 
 const MAX_LIST = 500
 /** Maximum separate lists written at the same time. */
 const MAX_APART = 3
-/** A customer whose separate list was written in less than this many milliseconds joins the shared lists again. */
+/** A customer whose calls are written separately rejoins the shared lists after a write faster than this. */
 const QUICK_MS = 20
 
 interface Waiting {

@@ -111,7 +111,7 @@ export class Database {
     }
   }
 
-  /** Converts an error of the driver to UNAVAILABLE with the name of the database. */
+  /** Converts a database driver error to UNAVAILABLE, with the name of the database. */
   unavailable(done: AccountsAction, error: unknown): IngrError {
     if (error instanceof IngrError) return error
     const place = { path: this.shown, reason: reasonOf(error) }

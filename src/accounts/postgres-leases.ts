@@ -10,7 +10,7 @@ import { type Lease, type LeaseStore, STALE_MS } from './store.ts'
 type Write = <T>(work: (query: Query) => Promise<T>, lockTimeout?: string) => Promise<T>
 type Read = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>
 
-/** Maximum share of the remaining credits for one lease. Near the limit, the database decides about each call. */
+/** Maximum share of the remaining credits for one lease. Near the limit, the database checks each call. */
 const MOST_SHARE = 0.01
 /** Short, because calls can be answered without a lease too. */
 const LOCK_TIMEOUT = '30ms'

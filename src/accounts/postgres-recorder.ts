@@ -27,13 +27,13 @@ import { type Balance, type ReplySpace, type StoredBefore, type Tally, tally } f
 /** How long callers wait to learn the outcome of an unconfirmed commit. */
 const PATIENCE_MS = 3_000
 const AGAIN_MS = 100
-/** How long `close` waits for lists that still have to be reversed. */
+/** How long `close` waits for the charges of rejected calls to be undone. */
 const SETTLE_MS = 5_000
 /** How long a statement waits for a locked row. A commit takes a few milliseconds, even with several servers. */
 const LOCK_TIMEOUT: Readonly<Record<Patience, string>> = { brief: '30ms', long: '4s' }
 /** Maximum bytes of answers in one statement. The answers of a longer list are written one at a time. */
 const MOST_BYTES_AT_ONCE = 1_048_576
-/** Maximum accounts whose limits are cached. The database checks the limits again with each list. */
+/** Maximum number of accounts whose limits are cached. The database verifies these limits for each list of calls. */
 const MOST_LIMITS = 10_000
 
 /** A row of `ingr.writer`, with the number of the last list that this writer committed. */
@@ -91,7 +91,7 @@ export class PostgresRecorder {
       } catch (error) {
         const { unknown, writer } = sending
         if (unknown === undefined) {
-          // The list was certainly not written. Retry once, because the pool may have returned a dead connection.
+          // The calls were definitely not recorded. Retry once, because the pool may have returned a dead connection.
           if (attempt === 1 && isWorthAnother(error)) continue
           this.writers.push(writer)
           if (patience === 'brief' && isLockTimeout(error)) throw new Contended()
@@ -107,7 +107,7 @@ export class PostgresRecorder {
     }
   }
 
-  /** Waits up to `SETTLE_MS` for lists that still have to be reversed. */
+  /** Waits up to `SETTLE_MS` for the charges of rejected calls to be undone. */
   async close(): Promise<void> {
     const waiting = new AbortController()
     await Promise.race([
@@ -127,7 +127,7 @@ export class PostgresRecorder {
 
   private async send(sending: Sending): Promise<readonly Receipt[]> {
     const { unknown } = sending
-    // If the last attempt was a transaction, retry as a transaction: a single statement cannot repeat its decisions.
+    // Only a transaction can refuse single calls, so retry a transaction as a transaction.
     const isDecided = unknown !== undefined && !unknown.inOneStatement
     const receipts = isDecided ? undefined : await this.sendInOneStatement(sending)
     return receipts ?? this.sendInTransaction(sending)
@@ -206,7 +206,7 @@ export class PostgresRecorder {
     })
   }
 
-  /** Decides about each call while the accounts are locked. */
+  /** Accepts or refuses each call while the accounts are locked. */
   private async sendInTransaction(sending: Sending): Promise<readonly Receipt[]> {
     const { calls, writer, patience } = sending
     let sums: Tally | undefined
@@ -224,7 +224,7 @@ export class PostgresRecorder {
     }
   }
 
-  /** Reverses a rejected list once the database can be reached, so that its calls are not charged. */
+  /** Undoes the charges of a rejected list of calls once the database can be reached. */
   private settleLater(writer: Writer, sums: Tally): void {
     const settled = this.settle(writer, sums).finally(() => this.settling.delete(settled))
     this.settling.add(settled)
@@ -254,7 +254,7 @@ export class PostgresRecorder {
   }
 }
 
-/** Claims a list's number; false if it is already taken. Waits for a transaction that is claiming the number. */
+/** Claims a list number for a writer; false if the number is taken. Waits if another transaction is claiming it. */
 async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
   const { rowCount } = await query(
     `

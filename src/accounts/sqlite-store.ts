@@ -366,7 +366,7 @@ class SqliteStore extends SqlStore implements AccountStore {
     }
   }
 
-  /** Checks only after the schema has changed, for example because an operator has added a table. */
+  /** True if a newer program has migrated the file. Checks only after a schema change, such as an added table. */
   private isNewer(): boolean {
     const version = pragma(this.db, 'schema_version')
     if (version === this.schemaVersion) return false

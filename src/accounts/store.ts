@@ -54,8 +54,8 @@ export interface Receipt {
 }
 
 /**
- * How long to wait for rows that another transaction locks. `brief` is as long as a commit takes, because many accounts
- * share the list; `long` is as long as callers can wait.
+ * How long to wait for rows that another transaction has locked. `brief` is about as long as a commit takes, for lists
+ * with calls of many accounts. `long` is as long as callers can wait.
  */
 export type Patience = 'brief' | 'long'
 
@@ -90,7 +90,7 @@ export interface CustomerSums {
   readonly customerId: string
   readonly requests: number
   readonly errors: number
-  /** Credits spent in these days. */
+  /** Credits spent on these days. */
   readonly units: number
   /** Name of the account; null if it is deleted. */
   readonly name: string | null
@@ -119,7 +119,7 @@ export interface LeaseStore {
   /** Bytes of the journal already added to the usage; undefined if it is not registered. */
   readonly offset: (journal: string) => Promise<number | undefined>
   readonly record: AccountStore['recordJournal']
-  /** Returns the unspent credits of all leases of the journal. */
+  /** Ends all leases of the journal and gives their unspent credits back to the accounts. */
   readonly end: (journal: string) => Promise<void>
   /** Ends the leases of all journals not renewed for `STALE_MS`. */
   readonly endStale: () => Promise<void>
@@ -135,7 +135,7 @@ export type AccountChanges = Partial<Omit<Account, 'customerId'>>
 export interface AccountStore {
   /** True if each list of calls needs a round trip to a server. */
   readonly isRemote: boolean
-  /** Present if the address of the database requests leases. */
+  /** Present if the database address enables leases with `?lease=`. */
   readonly leases?: LeaseStore
   /** Rejects if the id is already in use. */
   addAccount(account: Account): Promise<void>

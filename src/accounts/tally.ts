@@ -55,7 +55,7 @@ const NO_REQUESTS = { requests: 0, errors: 0, units: 0, latencyMs: 0 }
 
 type Writable<T> = { -readonly [key in keyof T]: T[key] }
 
-/** Decides about the calls in order. `balanceOf` is called once per account and month. */
+/** Accepts or refuses each call, in order. `balanceOf` is called once per account and month. */
 export function tally(
   calls: readonly Call[],
   balanceOf: (customerId: string, month: string) => Balance,

@@ -12,7 +12,7 @@ import type { AccountStore, FoundKey } from './store.ts'
 const MOST_AT_ONCE = 50
 /** Milliseconds between two queries. Rejecting a batch takes about 4 ms; the pause leaves time for known keys. */
 const REST_MS = 15
-/** Maximum waiting prefixes. Looking them all up takes three seconds; further callers are refused. */
+/** Maximum number of waiting key prefixes. Looking them all up takes three seconds; further callers are refused. */
 const MOST_WAITING = 10_000
 /** Maximum prefixes cached as unknown. */
 const MOST_UNKNOWN = 10_000

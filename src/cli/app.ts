@@ -134,7 +134,7 @@ export class App {
     return this.options.color ?? this.io.color
   }
 
-  /** Loads the code that colours cells in a pipe, if colour was requested. */
+  /** If colour was requested for output to a pipe, loads the code that colours table cells. */
   async prepare(): Promise<void> {
     if (!this.color || this.io.isTerminal) return
     const { cellPaint } = await import('./output/render/paint.ts')
@@ -290,7 +290,7 @@ export class App {
     return this.resolveExact(text) !== null
   }
 
-  /** Returns the id of the ingredient that `text` certainly names, or null. */
+  /** Returns the id of the ingredient that `text` names, or null if the match is not certain. */
   resolveExact(text: string): string | null {
     const { certainty, ingredientId } = resolve(this.library, text, this.lang)
     return certainty === 'sure' ? ingredientId : null

@@ -60,7 +60,7 @@ interface Row {
 
 export interface CommandRow extends Row {
   readonly options?: readonly OptionRow[]
-  /** Errors before the first call are recorded under this function. By default, the function has the command's name. */
+  /** Name of the function under which errors before the first call are recorded. Defaults to the command's name. */
   readonly as?: FunctionName
   /** Schemas of the `--json` output. If there are several, the options decide which schema applies. */
   readonly json?: readonly string[]

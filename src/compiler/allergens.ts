@@ -113,7 +113,7 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
     say(path, `${allergen}: yes needs ${kinds.key} (known: ${kinds.of.join(', ')})`)
 }
 
-/** Reads the animal sources. If not stated, they are those of the allergens, and further ones are unknown. */
+/** Reads the animal sources. By default, returns those of the allergens and `unknown`, as there may be others. */
 export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): readonly string[] {
   const ofAllergens = ALLERGENS_OF_ANIMALS.filter(
     ({ allergen }) => profiles[allergen]?.contains === 'yes',
@@ -171,7 +171,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
 const isUnknown = (profile: AllergenSubProfile | null) =>
   profile === null || profile.contains === 'unknown'
 
-/** Derives the EU value from our allergen. If the EU lists only some kinds, the profile must name its kinds. */
+/** Derives the EU value from our allergen. If the EU lists only some of its kinds, the kinds in the profile decide. */
 function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
   const { allergen, kinds } = EU_ENTRY[entry]
   const profile = allergen === null ? null : profiles[allergen]
@@ -187,7 +187,7 @@ function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
 
 const UNSPECIFIED = 'unspecified'
 
-/** Returns the kinds that a profile names. By default, returns `unspecified` if the allergen has that kind. */
+/** Returns the allergen's kinds in a profile; by default `unspecified`, if that is one of the allergen's kinds. */
 function kindsOf(allergen: Allergen, profile: AllergenSubProfile): readonly string[] {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds) return []

@@ -148,7 +148,7 @@ function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: 
   checkKeys(rest, LANGUAGES, say)
   const shown = listAt(names, ['names'], say)
   if (shown.length === 0) say(['names'], 'a brand without a name')
-  // A brand may have other names in one language: "Rama" means branch in Spanish.
+  // A brand may need other names in one language. For example, "Rama" means branch in Spanish.
   const inLanguage = (lang: Language) =>
     rest[lang] === undefined ? shown : listAt(rest[lang], [lang], say)
   const all = [...new Set([...shown, ...LANGUAGES.flatMap(inLanguage)])]
@@ -231,7 +231,7 @@ function recordOf(
   }
 }
 
-/** Returns the kind of an allergen if no kind is named: wheat for gluten, `unspecified` for nuts. */
+/** Returns the kind to assume if only the allergen is named: wheat for gluten, `unspecified` for nuts. */
 function unnamed(entry: EuAllergen): string | undefined {
   const { allergen, kinds } = EU_ENTRY[entry]
   const of = kinds ?? (allergen === null ? [] : (ALLERGEN[allergen].kinds?.of ?? []))

@@ -48,7 +48,7 @@ export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
   readonly ingredients: readonly Ingredient[]
   readonly ambiguous: readonly AmbiguousName[]
   readonly lexicon: LexiconEntries
-  /** Further rules for the index of food names that the witness uses. */
+  /** Rules for the food names that the witness recognizes. The witness is a second check of whole texts. */
   readonly witness: Rules
   /** Problems as `file:line: what`; a library is written only if there are none. */
   readonly problems: readonly string[]
@@ -67,7 +67,7 @@ export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexi
 export const compileOver = (base: Base, folder: string): Compiled =>
   new Compiler(folder, folder, undefined, base).run()
 
-/** Data of the folder itself, and the base of each food that has one. */
+/** The folder's own data, and the base of each food that has one. */
 interface OwnData extends Pick<LibraryData, 'archetypes' | 'compositions' | 'unread'> {
   readonly bases: ReadonlyMap<string, string>
 }
@@ -253,7 +253,7 @@ class Compiler {
   }
 
   /**
-   * Adds the food graph, except for a single category or an operator's own ingredients. A food with a base gets the
+   * Adds the food graph, unless only one category or an operator's folder is compiled. A food with a base gets the
    * relationships of its base, and is never a substitute for that base.
    */
   private related(ingredients: readonly Ingredient[], bases: ReadonlyMap<string, string>) {
@@ -323,7 +323,7 @@ class Compiler {
     })
   }
 
-  /** Reads the brands. A single category has no brands, and an operator's folder has the shipped ones. */
+  /** Reads the brands. A single category has none. An operator's folder gets the brands that we ship. */
   private brands(ingredients: readonly Ingredient[]): ReturnType<typeof readBrands> {
     if (this.only) return { brands: NO_BRANDS, records: [] }
     if (this.base) return { brands: brandsOver(this.base.data.brands, ingredients), records: [] }
@@ -338,7 +338,7 @@ class Compiler {
   }
 }
 
-/** Returns a derivation from the parts for each mixed food without a written one, to fill gaps in the food tables. */
+/** For each mixed food without a derivation in the data, derives one from its parts to fill gaps in food tables. */
 function compositions(
   entries: ReadonlyMap<string, Entry>,
   derivations: ReadonlyMap<YamlEntry, string>,

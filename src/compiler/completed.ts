@@ -53,10 +53,10 @@ const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.inclu
 /** Minimum number of related foods from which to compute a range. */
 const LEAST_KIN = 5
 
-/** The foods of a family are similar in water if the middle half of their values spans at most this many grams. */
+/** The water contents of a family are similar if the middle half of the values spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Ranges of nutrients in a family, from food tables. For water: the middle half of the values if it is narrow. */
+/** Ranges of nutrients in a family, from food tables. If water values are similar, their range is the middle half. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {

@@ -54,7 +54,7 @@ function diluted({ share }: Component, contains: Contains): Contains {
   return 'no'
 }
 
-/** An allergen of a mixed food, in the form of a data entry; may also have kinds or grams of lactose. */
+/** An allergen of a mixed food, in the form of a data entry. It may also list kinds, or the grams of lactose. */
 export interface ComposedAllergen extends Plain {
   readonly contains: Contains
 }

@@ -68,14 +68,14 @@ export const hasGroups = ({ fodmapLevel, safeServingGrams }: FodmapProfile) =>
 const isRich = (profile: FodmapProfile | null) =>
   profile?.fodmapLevel === 'moderate' || profile?.fodmapLevel === 'high'
 
-/** True if a large serving of the food may contain too much of the part. */
+/** True if the part can make a large serving of the food a FODMAP risk. */
 const counts = (one: WithFodmap) => isRich(one.profile) || isLimited(one)
 
 /** True if the dose of the part is known: its share of the food and its safe serving. */
 const isDosed = ({ part, profile }: WithFodmap) =>
   shareOf(part) !== null && profile !== null && profile.safeServingGrams !== null
 
-/** Share (%) with which a part counts in the sum: the maximum for `always` parts, the midpoint for `usually` parts. */
+/** The share (%) of a part used in the sum: the maximum for `always` parts, the midpoint for `usually` parts. */
 const shareOf = (part: Component) =>
   part.counts === 'always' ? (part.share?.[1] ?? null) : usualShareOf(part)
 
@@ -91,7 +91,7 @@ export function gramsThatReadLow(profile: FodmapProfile | null): number {
   return Math.max(...amounts.filter((grams) => !isRisk(fodmapRisk(profile, grams).risk)), 0)
 }
 
-/** Returns which share of the safe limit one gram of the food uses up, in the FODMAP group with the highest sum. */
+/** Returns the share of the safe limit that one gram of food uses up, for the FODMAP group with the highest sum. */
 export function rateOf(all: readonly WithFodmap[], shareOf: (part: Component) => number | null) {
   const dosed = all.flatMap(({ part, profile }) => {
     const share = shareOf(part)

@@ -31,7 +31,7 @@ export function animalSourcesOf(parts: readonly Component[], complete: boolean):
   return [...new Set([...certain, ...open, ...(complete ? [] : [UNKNOWN_SOURCE])])]
 }
 
-/** Alcohol and similar facts of the parts. Alcohol with a small share counts as possible, because it may boil off. */
+/** Contents of the parts that matter for diets. A little alcohol counts only as possible, because it may boil off. */
 export function othersOfParts(parts: readonly Component[], complete: boolean) {
   const all = parts.flatMap(({ counts, share, food }) =>
     food.otherSources.map((one) => {
@@ -47,7 +47,7 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
 /** True if bone char in the part counts. It leaves no residue, so it counts only in main parts that are always used. */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
-/** Adds the entry's animal sources to those of its parts. If some parts are missing, they replace `unknown`. */
+/** Merges animal sources of the entry and its parts. If parts are missing, the entry's sources replace `unknown`. */
 export function withOwnSources(own: unknown, composed: readonly string[], isComplete: boolean) {
   if (!Array.isArray(own)) return composed
   const kept = isComplete ? composed : composed.filter((one) => one !== UNKNOWN_SOURCE)

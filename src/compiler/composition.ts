@@ -124,7 +124,7 @@ export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say)
     if (isUncovered(key)) check('eu', key, containsIn(value), facts.eu[key])
 }
 
-/** Reports allergens and kinds of a part that the finished record denies or omits. */
+/** Reports where the record understates its parts: contained allergens as traces, missing kinds, too few FODMAPs. */
 export function checkAgainstParts(record: Ingredient, { components }: Composed, say: Say): void {
   for (const part of components) {
     const at = [MADE_OF, part.tier, part.id]

@@ -216,7 +216,7 @@ const BEGIN =
   '<!-- figures: npm run eval -- --mentions <folder> --readme test/quality/README.md -->'
 const END = '<!-- /figures -->'
 
-/** Writes Markdown tables between the marks of a document; throws if the marks are missing. */
+/** Writes Markdown tables between the markers in a document; throws if the markers are missing. */
 function writeFigures(path: string, tables: readonly (readonly (readonly string[])[])[]): void {
   const text = readFileSync(path, 'utf8')
   const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)]

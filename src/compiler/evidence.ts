@@ -44,7 +44,7 @@ export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
   )
 }
 
-/** Evidence of a food. Reports every fact that the entry sets without giving a reason. */
+/** Reads the evidence for the facts about a food. Reports every fact that the entry states without a reason. */
 export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
   const { own, family, madeOf, composed, usual } = parts
   const stated = readReasons(own, say)

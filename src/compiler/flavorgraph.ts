@@ -1,4 +1,4 @@
-/** Imports from FlavorGraph which ingredients recipes use together. */
+/** Imports data from FlavorGraph about ingredients that are used together in recipes. */
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -7,7 +7,7 @@ import { nameKey } from '../language/fold.ts'
 import type { DataFolder, Placed } from './data-folder.ts'
 import { isNames } from './read-text.ts'
 
-/** Key of Latin names, which are not a language of the library. */
+/** Key for Latin names. Latin is not one of the library's languages. */
 const LATIN = 'la'
 const KEYS: readonly string[] = [...LANGUAGES, LATIN]
 

@@ -6,11 +6,11 @@ import { FIGURE_KEYS, NUTRIENT_GROUPS, PART_GROUPS } from '../domain/nutrient-ke
 import { readCsv } from './read-text.ts'
 import { openTable, type SourceTable } from './source-tables.ts'
 
-/** Nutrients that `energy` in `take` selects. Rows that describe the food with something added use `energy`. */
+/** Nutrients that `energy` in a `take` cell selects. Use `energy` if the table's food has something added to it. */
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
 /** Nutrients added to American white flour and its products. */
 const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin', 'micros.folate']
-/** Nutrients to skip for dishes that a table calculates without the salt that cooks add. */
+/** Nutrients to skip for dishes whose values in a food table do not include the salt added in cooking. */
 const SALTED = ['macros.salt', 'minerals.sodium']
 const TAKEN = [
   'energy',

@@ -15,7 +15,7 @@ const FODMAP_DOSES = {
   polyols: 0.4,
 } as const
 type Measured = keyof typeof FODMAP_DOSES
-/** Dose of excess fructose if the food has no other FODMAP group, from the source above. */
+/** Tolerated grams of excess fructose per serving of a food without other FODMAP groups, from the source above. */
 const FRUCTOSE_ALONE = 0.4
 
 /** Cheese tables round lactose to 0, so we always assume at least this much. */
@@ -67,8 +67,9 @@ function measuredLactose(food: NutrientRows): number | null {
 }
 
 /**
- * Adds the FODMAP grams per 100 g. At a moderate or high level, the safe serving is the amount at which the first group
- * reaches its dose, or the entry's own serving if smaller. A mixed food without a serving from its parts gets none.
+ * Adds the FODMAP grams per 100 g. At a moderate or high level, the safe serving is the smallest amount in which a
+ * FODMAP group reaches its dose, or the entry's own serving if smaller. A mixed food gets no safe serving if its parts
+ * give none.
  */
 export function withFodmapGrams(
   profile: FodmapProfile,

@@ -7,12 +7,12 @@ import { type Plain, type Say, textsOf } from './read-text.ts'
 
 /** Marks fish that has fins and scales, as kosher rules require. */
 const SCALED = 'scaled-fish'
-/** A food with at least this share of alcohol (%) counts as alcoholic. Below it, recipes and labels differ. */
+/** A food with at least this share of alcohol (%) counts as alcoholic. Below it, the food is possibly alcoholic. */
 const ALCOHOLIC = 1
 
 type Facts = Pick<Ingredient, 'animalSources' | 'allergenProfile' | 'nutrients'>
 
-/** Returns the other sources of a food. `composed` has those of its parts; it is null if the food has no parts. */
+/** Returns diet-relevant contents of a food, such as alcohol. `composed` has those of its parts; null without parts. */
 export function otherSourcesOf(
   whole: Plain,
   facts: Facts,

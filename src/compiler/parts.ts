@@ -12,7 +12,7 @@ export interface Component extends MadeOfPart {
   readonly food: Ingredient
 }
 
-/** Below this share (%), alcohol is only an aroma. */
+/** Below this share (%) of the food, an alcoholic part counts only as a flavouring. */
 export const ALCOHOL_SHARE = 2
 
 /** From this share (%), a fermented, aged or greasy part makes the whole food fermented, aged or greasy. */

@@ -338,7 +338,7 @@ function pastPublishedServing(profile: FodmapProfile): FodmapProfile {
   return serving < LEAST_PUBLISHED_SERVING ? profile : { ...profile, safeServingGrams: serving + 1 }
 }
 
-/** Profiles of histamine, FODMAP and pancreas, which are judged by amount. */
+/** Profiles for histamine, FODMAPs and the pancreas, which are judged by the amount eaten. */
 function dosesOf(whole: Plain, own: Plain, food: NutrientRows | null, isComposed: boolean) {
   const ownFodmap = mapOf(own.fodmap)
   const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']

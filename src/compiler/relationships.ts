@@ -196,7 +196,7 @@ interface Values {
 interface Vectors {
   readonly taste: Values
   readonly texture: Values
-  /** Values of functions and applications together. */
+  /** The values of functions and of applications, in one list. */
   readonly purpose: Values
   readonly functions: readonly string[]
 }
@@ -287,7 +287,7 @@ function nearness(a: Values, b: Values): number {
   return 1 - Math.sqrt(squares) / whole
 }
 
-/** Score of a related pair: similarity times `worth`. Half of the curated score raises the result towards 1. */
+/** Score of a related pair: similarity times `worth`. A curated score of 1 halves the distance of the result to 1. */
 function kinship(a: Vectors, b: Vectors, worth: number, curated: number): number {
   const score = (KIN.base + (1 - KIN.base) * alike(a, b)) * worth
   return rounded(score + (1 - score) * curated * 0.5)

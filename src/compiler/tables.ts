@@ -87,7 +87,7 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
   return result
 }
 
-/** Reads the entries of `derived/`, each with its file. Empty for a single category, which lacks the components. */
+/** Reads the entries of `derived/` and their files; none for a single category, because components are missing. */
 export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
   const places = new Map<YamlEntry, string>()
   for (const { file, entry } of data.only ? [] : data.entriesIn('nutrients/derived')) {

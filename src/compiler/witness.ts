@@ -82,7 +82,7 @@ interface WitnessData {
   readonly witness: Rules
 }
 
-/** Returns all food names. Each name has the languages of the texts in which it counts. */
+/** Returns all food names, each with the languages of the texts in which the name is recognized. */
 export function witnessNames(
   ingredients: readonly Ingredient[],
   { lexicon, ambiguous, witness: rules }: WitnessData,

@@ -65,7 +65,7 @@ function openDraft(path: string): Database.Database {
   // Index parts are long: with the default pages of 4 KiB, a recipe check makes three times as many reads. Six records
   // of 4 to 5 KB fill 32 KiB well; with 16 KiB, a tenth of the file would be empty.
   db.pragma('page_size = 32768')
-  // Leave rowids in tables with long rows. Without rowids, a search would read each row on its path completely.
+  // Keep rowids in tables with long rows. Without rowids, a search would read every row on its path in full.
   db.exec(`
     create table meta (key text primary key, value text not null);
     create table ingredient (id text primary key, category text not null, body text not null);

@@ -88,7 +88,7 @@ export type AbsenceCode = keyof typeof ABSENCES
 /** Claims with a meaning that law or custom defines. Any other "free from" claim is taken literally. */
 export const LEGAL_CLAIMS: readonly AbsenceCode[] = ['gluten', 'lactose', 'vegan', 'vegetarian']
 
-/** Codes for which each language has a noun. The other codes use the words for diets. */
+/** Absences that have a noun in each language. The others, vegetarian and vegan, use the words for diets. */
 export type NamedAbsence = Exclude<AbsenceCode, 'vegetarian' | 'vegan'>
 
 /** The code meant by "without <food>", by food id. */

@@ -16,7 +16,7 @@ import {
 export const BURDENS = ['histamine', 'fodmap', 'pancreas', 'alcohol'] as const
 export type Burden = (typeof BURDENS)[number]
 
-/** A typical content: an EU allergen, a kind of cereal or nut, or an animal source. */
+/** Something that a product typically contains: an EU allergen, a kind of cereal or nut, or an animal source. */
 export type Typical = EuAllergen | Kind<'gluten'> | Kind<'treeNut'> | AnimalSource
 
 export const CEREALS = ALLERGEN.gluten.kinds?.of ?? []

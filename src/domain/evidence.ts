@@ -31,7 +31,7 @@ const BASES = {
 export type Basis = keyof typeof BASES
 export const EVIDENCE_BASES = keysOf(BASES)
 
-/** Facts that need a reason: allergens, animal sources, histamine, FODMAP. Pancreas needs none: it is computed. */
+/** Facts for which an entry must give a reason. Pancreas values need no reason, because they are computed. */
 export type Fact = Allergen | UncoveredEntry | 'animalSources' | 'histamine' | 'fodmap'
 const UNCOVERED: readonly UncoveredEntry[] = EU_ALLERGENS.filter((entry) => isUncovered(entry))
 /** All facts, in the order of their letters in a record. */

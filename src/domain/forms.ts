@@ -1,4 +1,4 @@
-/** Lists which food is a form of which other food. The list is needed because ids do not show this. */
+/** Lists the foods that are forms of other foods. The list is needed because ids do not show such relations. */
 
 import { byName } from './closed-sets.ts'
 

@@ -30,7 +30,7 @@ const MINERALS = [
 ] as const
 const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
 
-/** Rarer vitamins, single sugars and acids. They do not belong to the four documented groups of 29 nutrients. */
+/** Rarer vitamins and minerals, individual sugars, and acids. They are not among the 29 documented nutrients. */
 export const PART_GROUPS = {
   micros: ['d', 'e', 'b12', 'folate', 'iodine', 'selenium'],
   sugars: ['lactose', 'fructose', 'glucose', 'sucrose', 'maltose', 'polyols', 'erythritol'],

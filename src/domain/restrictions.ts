@@ -4,7 +4,7 @@ import { byName, isOneOf, keysOf } from './closed-sets.ts'
 
 // Animal sources and diets
 
-/** Diets of the specification, which are judged if a request names none. */
+/** The diets listed in the specification. They are judged if a request names no diets. */
 export const USUAL_DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
 /** All diets; docs/decisions/diets.md gives the source of each. */
 export const DIETS = [
@@ -35,7 +35,7 @@ type ForEach<List extends readonly unknown[]> = { readonly [At in keyof List]: A
 type Fits = ForEach<typeof DIETS>
 
 interface SourceRow {
-  /** Other animals that the source may come from. */
+  /** Animals from which the source may come although its name does not say so. For example, gelatine may be pork. */
   readonly mayBe: readonly Animal[] | 'anything'
   readonly fits: Fits
 }
@@ -166,7 +166,7 @@ export function allows(diet: Diet, source: string): Allowed {
   return allowed === 'no' && source !== found?.id ? 'uncertain' : allowed
 }
 
-/** True if the source may come from this animal, although the source has another name. */
+/** True if the source may come from this animal, even though the source is not named after the animal. */
 export function mayBeOf(source: string, animal: Animal): boolean {
   const found = certain(source)
   if (!found || found.row.mayBe === 'anything') return true
@@ -302,9 +302,9 @@ interface EntryRow {
   readonly kinds: readonly string[] | null
   /** Letter on menus. There is no common standard: `at` is the Austrian letter, `numbers` the position in Annex II. */
   readonly letters: { readonly at: string; readonly numbers: string }
-  /** Food that represents the whole allergen, or null. For example, "free of milk" also means free of butter. */
+  /** Food whose name stands for the allergen, or null. For example, "free of milk" also means free of butter. */
   readonly food: string | null
-  /** Other foods that represent the whole allergen if a person avoids them. */
+  /** Further foods that stand for the allergen. A person who avoids celeriac avoids the allergen celery. */
   readonly foods: readonly string[]
   /** A food that contains the allergen, if no single food represents the whole allergen. */
   readonly example?: string
@@ -406,7 +406,7 @@ export function isPassedOn(entry: EuAllergen): boolean {
 
 // Concerns
 
-/** EU allergens that none of our allergens covers, or that share one of our allergens with other EU allergens. */
+/** EU allergens that have no allergen of ours, or share one. For example, crustaceans and molluscs share shellfish. */
 export type EuConcern =
   | UncoveredEntry
   | {

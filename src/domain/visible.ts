@@ -27,7 +27,7 @@ export const visible = (text: string) => (PERHAPS.test(text) ? text.replace(hidd
 const OURS = /\x1b\[(?:1|2|22|3[1235]|39)m|[\n\t]/
 let notOurs: RegExp | undefined
 
-/** Escapes hidden characters in a whole output, except for line breaks, tabs and our own colours. */
+/** Escapes hidden characters in the complete output, except line breaks, tabs and our own colour codes. */
 export function screened(text: string): string {
   if (!PERHAPS_IN_LINES.test(text)) return text
   notOurs ??= new RegExp(`(${OURS.source})|${hidden().source}`, 'gu')

@@ -1,4 +1,4 @@
-/** Converts between units, for an ingredient or by measure alone, and lists the units. */
+/** Converts amounts of an ingredient between units, and lists the units. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'

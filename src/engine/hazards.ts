@@ -42,7 +42,7 @@ export class JudgedItems {
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()
   private readonly diets = new Set<Diet>()
-  /** For each food category, the dimensions for which a food has a risk above low. */
+  /** For each food category, the dimensions in which at least one food has more than a low risk. */
   private readonly doses = new Map<string, Set<Dimension>>()
 
   constructor(

@@ -111,7 +111,8 @@ function runRecipes(
   options: SwapOptions,
   { for: names, use }: { readonly for: readonly Restriction[]; readonly use: string | undefined },
 ): Promise<number> {
-  // A recipe given as words allows no amount or limit, so report the same conflict as for a file.
+  // `--amount` and `--limit` cannot be used with a recipe. For a recipe in the arguments, report the same error as for
+  // a file.
   for (const one of ['amount', 'limit'] as const) refuseBoth({ ...options, file: [] }, one, 'file')
   const people = peopleOf(app, options.profile)
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input))

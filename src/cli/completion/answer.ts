@@ -1,4 +1,4 @@
-/** Answers the completion scripts of the shells. */
+/** Answers requests from the shell completion scripts. */
 
 import type { Command } from 'commander'
 import { visible } from '../../domain/visible.ts'

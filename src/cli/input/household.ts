@@ -25,7 +25,7 @@ export async function readHousehold(app: App, file: string | true): Promise<Hous
   )
 }
 
-/** Returns the people of `--profile`, if given. The file is read once, when the first recipe needs it. */
+/** Returns the people in the household file, if `--profile` is given. The file is read once, when first needed. */
 export type People = () => Promise<Household | undefined>
 
 export function peopleOf(app: App, profile: Profile): People {

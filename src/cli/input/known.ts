@@ -14,7 +14,7 @@ interface Given {
   readonly profile?: Profile
 }
 
-/** Reads the user's own words, if any. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INGREDIENT_NOT_FOUND. */
+/** Reads the user's own names for foods, if any. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INGREDIENT_NOT_FOUND. */
 export async function knownOf(
   app: App,
   { known = [], profile }: Given,

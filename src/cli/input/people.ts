@@ -1,4 +1,4 @@
-/** Converts the keys and words of a household, in any of the three languages, to codes. */
+/** Converts the keys and words of a household file, in any of the three languages, to codes. */
 
 import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import { invalid, placed } from '../../errors.ts'
@@ -113,7 +113,7 @@ export const ownWordsIn = (household: unknown, at: string): unknown =>
 const isMapping = (value: unknown): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Replaces the keys of a mapping by codes. Throws INVALID_REQUEST if two keys have the same code. */
+/** Replaces the keys of a mapping with codes. Throws INVALID_REQUEST if two keys have the same code. */
 function withKeys(mapping: Mapping, at: string): Mapping {
   const read = new Map<string, unknown>()
   for (const [key, value] of Object.entries(mapping)) {

@@ -21,18 +21,19 @@ export type Input =
 export type SourceOptions = Options<'file'>
 
 export interface Source<Part> {
-  /** The path of the file, or `-` for words or a pipe. */
+  /** The path of the file; `-` for text in the arguments or from a pipe. */
   readonly name: string
   /** Reads the source on the first call. */
   readonly parts: () => Promise<readonly Part[]>
 }
 
-/** The name of a source that is not a file but words or a pipe. */
+/** The name of a source that is not a file: text in the arguments or from a pipe. */
 export const ARGUMENTS = '-'
 
 /**
- * Returns the files named by the arguments and `--file`, with folders expanded. If no file is named, returns the words
- * or the pipe. Throws INVALID_REQUEST if words and files are mixed, EMPTY_ITEMS with `nothing` if there is no input.
+ * Returns the files named by the arguments and `--file`, with folders expanded. If no file is named, returns the text
+ * in the arguments or from the pipe. Throws INVALID_REQUEST if text and files are mixed, and EMPTY_ITEMS (with the
+ * message `nothing`) if there is no input.
  */
 export function inputsOf(
   app: App,

@@ -62,7 +62,7 @@ interface Asked {
   readonly details?: Readonly<Record<string, string>> | undefined
 }
 
-/** Returns the codes of a word. Reports on stderr how an inexact word was read. Throws with suggestions if unknown. */
+/** Returns the codes that a word means. Reports inexact matches on stderr. Throws with suggestions if none match. */
 function required<Code extends string>(
   app: App,
   table: Table<Code>,
@@ -242,7 +242,7 @@ const useWords = oncePer((library: App['library']) => {
   )
 })
 
-/** Returns the code of a use in a dish, such as baking. Throws INVALID_REQUEST if it is unknown. */
+/** Returns the code of a culinary use, such as baking. Throws INVALID_REQUEST if the use is unknown. */
 export const useNamed = (app: App, text: string): string =>
   requiredOne(app, useWords(app.library), text, { what: msg('unknownUse') })
 
@@ -251,7 +251,7 @@ const VERDICT_WORDS = new Table(FAILING, shownIn('verdict'), () =>
   more(FAILING, MORE_VERDICT_WORDS),
 )
 
-/** Returns the verdict that a value of `--fail-on` means. Throws INVALID_REQUEST if it is unknown. */
+/** Returns the verdict named by a value of `--fail-on`. Throws INVALID_REQUEST if the value is unknown. */
 export const verdictNamed = (app: App, text: string): Verdict =>
   requiredOne(app, VERDICT_WORDS, text, { what: msg('unknownFailOn') })
 
@@ -274,7 +274,7 @@ const nutrientTable = (keys: readonly string[]) =>
   })
 
 const NUTRIENT_WORDS = nutrientTable(NUTRIENT_KEYS)
-/** Words for all nutrients, plus the single sugars, which we show but cannot filter or sort by. */
+/** Words for all nutrients, including those that we show but cannot filter or sort by, such as lactose and iodine. */
 const FIGURE_WORDS = nutrientTable(FIGURE_KEYS)
 
 /** The word "energy" means kilocalories rather than kilojoules, since people count in kilocalories. */
@@ -283,7 +283,7 @@ const ENERGY = 'energyKcal'
 /** Returns the key of a nutrient. Throws INVALID_REQUEST if it is unknown. */
 export const nutrientNamed = (app: App, text: string): string => keyNamed(app, NUTRIENT_WORDS, text)
 
-/** Returns the key of a nutrient or single sugar. Throws INVALID_REQUEST if it is unknown. */
+/** Returns the key of a nutrient, even if we cannot filter or sort by it. Throws INVALID_REQUEST if it is unknown. */
 export const figureNamed = (app: App, text: string): string => keyNamed(app, FIGURE_WORDS, text)
 
 function keyNamed(app: App, words: typeof NUTRIENT_WORDS, text: string): string {
@@ -296,7 +296,7 @@ const ORDERS = ['id', 'name', 'commonness'] as const
 
 const ORDER_WORDS = new Table(ORDERS, shownIn('part'), () => more(ORDERS, MORE_ORDER_WORDS))
 
-/** Returns the sort key of a word: id, name, commonness or a nutrient. Throws INVALID_REQUEST if it is unknown. */
+/** Returns the sort key that a word means: id, name, commonness or a nutrient. Throws INVALID_REQUEST if unknown. */
 export const orderNamed = (app: App, text: string): string =>
   meant(ORDER_WORDS, text)[0] ?? nutrientNamed(app, text)
 

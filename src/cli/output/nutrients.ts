@@ -1,4 +1,4 @@
-/** Prints the requested nutrients. By default, prints those of a label and fibre; in a pipe and with `--all`, all. */
+/** Prints the requested nutrients: by default label nutrients and fibre; in a pipe or with `--all`, all nutrients. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import {
@@ -23,7 +23,7 @@ import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
 import type { Line } from './render/columns.ts'
 
-/** Nutrients of a label and fibre, in the legal order. `true` marks a nutrient that is part of the one above. */
+/** Label nutrients and fibre, in the order required by law. `true` marks a part of the nutrient above. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],
@@ -88,7 +88,7 @@ export function figure(
   return show(min) === show(most) ? show(min) : `${show(min)}–${show(most)}`
 }
 
-/** Returns the name of a nutrient, or its JSON key in a pipe. */
+/** Returns the name of a nutrient, or its JSON key if the output goes to a pipe. */
 export function nutrientName(app: App, key: string): string {
   const name = itemAt(key.split('.'), 1)
   return app.io.isTerminal ? app.word('nutrient', name) : name

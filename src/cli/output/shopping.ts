@@ -19,7 +19,7 @@ type Row = readonly [text: string, figure: string, note: string]
 interface Group {
   readonly title: string
   readonly rows: readonly Row[]
-  /** On a terminal, an `at home` group is printed as one text, and a `to read` group without columns. */
+  /** On a terminal, an `at home` group is printed as running text, and a `to read` group as lines without columns. */
   readonly is?: 'at home' | 'to read'
 }
 

@@ -129,7 +129,7 @@ const declared = s.object({
   decimals: s.integer('Decimal places of the printed figure; -1 means multiples of ten.'),
   relation: s.one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
 })
-/** A figure for a label. `below` gives a limit from the guidance; `atLeast` gives a sum that lacks some foods. */
+/** A figure for a label. `below`: the value is a limit from the guidance. `atLeast`: some foods have no value. */
 export type Declared = s.Shape<typeof declared>
 
 const row = s.object({

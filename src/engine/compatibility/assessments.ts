@@ -40,7 +40,7 @@ export interface Declared {
 /** The grades of a food in the order of CONCERNS, for each range between two limits in grams. */
 interface Graded {
   readonly limits: readonly number[]
-  /** The grades for each range, computed on first use. There is one range more than there are limits. */
+  /** The grades for each range, computed on first use. There is one more range than there are limits. */
   readonly ranges: (readonly Grade[] | undefined)[]
 }
 
@@ -146,7 +146,7 @@ export const clearedGrades = (
 
 const RULE = { contains: 'declared', traces: 'may_contain', usual: 'usual' } as const
 
-/** Grades for declared entries: high if they are contained, otherwise moderate. Other concerns get NO_GRADE. */
+/** Grades for declared allergens: high if contained, moderate if traces or usual. Other concerns get NO_GRADE. */
 export function declaredGrades({ level, entries }: Declared, rule: string = RULE[level]) {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'

@@ -114,7 +114,7 @@ const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
 function judgeChoices(domain: Concern, resolved: Resolved, index: number): Judgement {
   const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
     grade: grades[index]!,
-    // The amount of a food that only a title names is unknown.
+    // If only a title names the food, its amount is unknown.
     dose: grams === null || isSilent ? 0 : doseOf(domain, ingredient, grams),
   })
   const sure = resolved.heaviestFirst.filter(({ choice }) => choice === undefined).map(carrierOf)
@@ -204,7 +204,7 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Cached judgements. The key has the kinds of all grades (a few hundred combinations) and the sums over the list. */
+/** Cached judgements. Each key combines the kinds of grades that occur (a few hundred combinations) with the sums. */
 const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
@@ -252,7 +252,7 @@ interface Sums {
   readonly groups: number
   /** Number of ingredients with a moderate risk. */
   readonly moderate: number
-  /** Safe servings to which several foods of one FODMAP group add up. The group with the highest total counts. */
+  /** Safe servings added up over several foods of one FODMAP group. The group with the highest sum counts. */
   readonly shares: number
   /** Total grams of fat. */
   readonly fat: number
@@ -352,7 +352,7 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** Confidences for the first rank that occurs. A lower rank occurs first if only the sum of ingredients is severe. */
+  /** Confidences of the grades with the worst risk in the list, which may be milder than the risk of the sum. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

@@ -39,7 +39,7 @@ export function household(
 /** The part that is added to a response if the request has people. */
 export type OfPeople = { readonly people?: readonly PersonFinding[] }
 
-/** Returns the restrictions of all people, without those that the list meets only because a person is tolerant. */
+/** Returns the restrictions of all people, except those that the list meets only thanks to a person's tolerance. */
 export function neededBy(
   people: readonly Person[],
   judge: (people: readonly Person[]) => readonly PersonFinding[],

@@ -73,9 +73,9 @@ export interface ListItem extends CompatibilityItem {
   readonly isSilent?: boolean
   /** True if the food is only named in the text and is not an item. Only its certain contents count. */
   readonly isNamed?: boolean
-  /** True for the dish that a title names. Its doses depend only on the listed items. */
+  /** True for the dish named in a title. Its amounts come only from the listed items. */
   readonly isDoseless?: boolean
-  /** EU entries that a package declares. Nothing else about the food counts. */
+  /** EU allergens that a package declares. No other property of the food is judged. */
   readonly declared?: Declared
 }
 

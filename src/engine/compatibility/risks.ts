@@ -109,7 +109,7 @@ const PINCH_GRAMS = 0.5
 export const pinchOf = ({ thresholdGrams }: HistamineProfile): number =>
   thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 
-/** Specification rule 5. A pinch lowers only the risk from the content, since a liberator acts in any amount. */
+/** Specification rule 5. A pinch lowers only the risk from histamine in the food: a liberator acts in any amount. */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
   const isUnknown = histamineContent === 'unknown'

@@ -221,7 +221,7 @@ export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwap
   }
 }
 
-/** Returns the changes, and the list without the choices that were decided. `grams` is the amount by ingredient. */
+/** Returns the changes, and the list with the alternatives that were picked. `grams` maps ingredients to amounts. */
 function changesFor(
   library: Library,
   { items: listed, for: restrictions, lang, use, servings = null }: RecipeRequest,
@@ -331,7 +331,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
   }
 }
 
-/** Replaces changed foods by their substitutes and additions. If lines without a choice repeat a food, one is left. */
+/** Replaces changed foods with substitutes. Drops repeated lines of a changed food, unless they have alternatives. */
 function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
@@ -411,7 +411,7 @@ export function safeSubstitutes(
   }
 }
 
-/** Returns pairings that meet all restrictions in `ASSUMED_GRAMS`, and counts the others. Throws like `substitutes`. */
+/** Returns pairings whose default amount meets all restrictions, and counts the others. Throws like `substitutes`. */
 export function fittingPairings(
   library: Library,
   id: string,

@@ -1,4 +1,4 @@
-/** Finds animals named as contents outside the list; the diets that exclude these animals become uncertain. */
+/** Finds animal ingredients named outside the ingredient list. Diets that exclude these animals become uncertain. */
 
 import { type Ingredient, sourcesOf } from '../../domain/ingredient.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
@@ -35,7 +35,7 @@ export function animalsOutsideList(label: LabelText, span: Span, isName = false)
     const isAffirmed = animalsAside.madeAfter.test(piece)
     const isMade = isAffirmed || marks.some(({ opens }) => opens === 'has')
     const isShort = piece.trim().split(/\s+/).length <= LONGEST_OF_LIST
-    // The denial applies past the comma in "without milk, egg and fish", not in "without colours, fried in lard".
+    // "Without" applies past the comma in "without milk, egg and fish", not in "without colours, fried in lard".
     const goesOn = !isMade && isShort && (polarity === 'lacks' || isListing)
     if (before === ',' && !goesOn) polarity = usual
     for (const { from, item } of animalsAside.deniedAfter.test(piece) ? [] : foods) {
@@ -76,7 +76,7 @@ function marksIn(piece: string, language: Language): readonly Mark[] {
 
 const MARKS = byLanguage((lang) => {
   const { denied, auxiliary, eaten, made, along } = LABEL_WORDS[lang].animalsAside
-  // "Not made with" counts as a single mark in "not made with lard".
+  // In "not made with lard", "not made with" counts as a single negation.
   const deny = `(?:${denied})\\b(?:(?: (?:${auxiliary}))* (?:${made})\\b)?(?: (?:${along})\\b)?`
   return new RegExp(
     `\\b(?:(?<lacks>${deny})|(?<goesWith>(?:${eaten})\\b)|(?:${made})\\b|(?<along>(?:${along})\\b))`,

@@ -1,4 +1,4 @@
-/** Draws tables for people: aligned columns without frames. */
+/** Draws human-readable tables: aligned columns without borders. */
 
 import { Chalk } from 'chalk'
 import { itemAt } from '../../../domain/present.ts'

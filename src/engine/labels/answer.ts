@@ -177,7 +177,7 @@ const allergensOf = (
     ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
-/** Findings of a section in another language. `more` lists its allergens that have "no" or "unknown" in `judged`. */
+/** Findings of a section in another language. `more` lists its allergens that are "no" or "unknown" in `judged`. */
 function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))

@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** EU entries that may be present unnamed. The law requires names, so only uncertain foods have such entries. */
+  /** EU entries that a food may contain unnamed. The law requires names, so this applies only to uncertain foods. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],

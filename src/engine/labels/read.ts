@@ -94,7 +94,7 @@ export class NameReader extends FoodNames {
     return found
   }
 
-  /** Finds the longest name at the start of `words`. Within a longer phrase, it must be longer than `plain` words. */
+  /** Finds the longest name at the start of `words`. In a longer phrase, a name must be longer than `plain` words. */
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)

@@ -32,7 +32,7 @@ export interface ReadFood {
   readonly confidence: number
   /** Grams of the food per gram of the ingredient. */
   readonly concentration?: number
-  /** True if the name says that a food which may come from animals comes from plants: "vegetable glycerine". */
+  /** True if the words say that a food which may come from animals comes from plants: "vegetable glycerine". */
   readonly isOfPlants?: boolean
   /** True if the words say that the food does not come from its usual animal: "gelatin (not from animals)". */
   readonly isDisputed?: boolean

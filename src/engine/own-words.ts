@@ -19,7 +19,7 @@ export type Known = Readonly<Record<string, readonly string[]>>
 
 type OwnWord = { readonly name: string; readonly foods: readonly Ingredient[] }
 
-/** A name in a line that the user defined, and the food that replaces the name while the line is read. */
+/** A user-defined name in a line, and the food that replaces the name while the line is read. */
 interface Spot {
   readonly word: OwnWord
   /** The offset in the line after replacement. */
@@ -39,10 +39,10 @@ export function ownKey(name: string): string {
 export class OwnWords {
   private readonly byKey: ReadonlyMap<string, OwnWord>
   private readonly longest: number
-  /** The lines in which names were replaced, by the new text of the line. */
+  /** The lines in which names were replaced. The keys are the lines after the replacement. */
   private readonly lines = new Map<string, ReplacedLine>()
 
-  /** Throws INGREDIENT_NOT_FOUND with the defined name if a food of the name cannot be identified with certainty. */
+  /** Throws INGREDIENT_NOT_FOUND with the user-defined name if one of its foods cannot be identified with certainty. */
   constructor(
     private readonly library: Library,
     known: Known | null | undefined,
@@ -101,7 +101,7 @@ export class OwnWords {
     return undefined
   }
 
-  /** Returns a name that is read, with certainty, as the first food of the user-defined name. */
+  /** Returns a name for the first food of a user-defined name. Prefers a name that certainly means this food. */
   private standIn({ foods }: OwnWord): string {
     const { id, names } = itemAt(foods, 0)
     const isRead = (name: string) => {
@@ -207,7 +207,7 @@ export class OwnWords {
   }
 }
 
-/** Restores the parts of a replaced line: the part where a replacing food begins gets the user-defined name. */
+/** Puts user-defined names back into the parts of a line. Each name goes where its replacement begins. */
 function partsAsGiven(parts: readonly Part[], spots: readonly Spot[]): readonly Part[] {
   let at = 0
   return parts.map(({ role, text }) => {

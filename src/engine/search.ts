@@ -66,7 +66,7 @@ export function autocomplete(
   return { query: q, language: lang, suggestions: complete(library, q, lang, { limit, typos }) }
 }
 
-/** Returns a part of a confidence for the response. A part about query words is a sentence with extra fields. */
+/** Converts a part of a confidence score for the response. A part about query words is described in a sentence. */
 function wirePart({ part, about, value }: Part) {
   if (!about || !isOneOf(PART_CODES, part)) return { part, value }
   const sentence = part === 'words' ? `${about.join(' of ')} words` : `${part} ${about.join(' ')}`

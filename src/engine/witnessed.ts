@@ -1,4 +1,4 @@
-/** Adds foods that a text names but that are not judged items. Their hazards become at least uncertain. */
+/** Adds foods that a text names but that are not among its items. Their hazards make a verdict at least uncertain. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
@@ -47,7 +47,7 @@ interface Witnessed {
   readonly mentioned: readonly ListItem[]
   /** The items in `items` that violate a diet. */
   readonly eaten: readonly ListItem[]
-  /** The judged items and `items`. A dish that the title names is marked as having no doses. */
+  /** The given items and the named foods. A dish that the title names gets `isDoseless`. */
   readonly list: readonly ListItem[]
 }
 
@@ -89,7 +89,7 @@ const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly
     return isDish && words.length > 1 ? (words.at(WORDS[lang].headFirst ? 0 : -1) ?? []) : []
   })
 
-/** Foods whose doses are known only from the list: the title's dish, its parts, other meanings of its name ("dal"). */
+/** Foods whose amounts only the list can show: the title's dish, its parts, other meanings of its name ("dal"). */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([
@@ -107,7 +107,7 @@ class UnjudgedFoods {
   readonly added = new Map<string, { readonly item: ListItem; readonly hazards: Hazards }>()
   readonly mentioned = new Map<string, ListItem>()
   private readonly short: Shorthand
-  /** Ids of the foods in the names that the caller defined. */
+  /** Ids of the foods that occur in user-defined names, such as peanuts in "Ann's peanut mix". */
   private readonly inOwn: ReadonlySet<string>
   private knownLocator: Locator | undefined
 

@@ -1,4 +1,4 @@
-/** Checks the key, the rate limit and the booked modules, in this order. */
+/** Checks the key, the rate limit and whether the account includes the module, in this order. */
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'

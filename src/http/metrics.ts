@@ -11,7 +11,7 @@ export interface Metrics {
   /** Sets whether the Redis database that counts requests can be reached. */
   readonly redis: (isReachable: boolean) => void
   readonly text: () => Promise<string>
-  /** The metrics as data, to be summed up by another process. */
+  /** The metrics as data, so that another process can add them up. */
   readonly snapshot: () => Promise<Snapshot>
 }
 

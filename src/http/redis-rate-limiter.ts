@@ -96,7 +96,7 @@ export async function redisRateLimiter(
   }
 }
 
-/** Maximum requests of an account that one command counts. */
+/** Maximum number of an account's requests that a single command counts. */
 const MOST_AT_ONCE = 500
 
 /** Counts an account's simultaneous requests in a single command. Each request gets its exact count. */

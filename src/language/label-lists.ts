@@ -33,7 +33,7 @@ export const LABEL_LISTS = {
   subjects: spelt,
   /** Words whose full stop does not end a sentence. */
   abbreviations: alternatives,
-  /** Letters that identify an EU Annex II entry anywhere in a word. With `_`, only at the start or end of the word. */
+  /** Letters that identify an EU Annex II entry anywhere in a word. `_` stands for the start or end of the word. */
   allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
   heading: pattern(),
   /** Phrases of each kind of statement, tested in this order. */

@@ -62,7 +62,7 @@ const LINE_LISTS = {
   phraseEnds: written,
   /** Adjective endings before a noun: plural, and singular by gender. */
   adjectives: byEach<string, string>(text),
-  /** Replacements that turn words into sounds, for names spelt by ear. Capitals are sounds of several letters. */
+  /** Replacements that turn words into sounds, for names spelt by ear. A capital stands for a sound such as "sch". */
   sounds: substitutions('g'),
   /** Participles that the vocabulary lacks. They may follow a noun, so they do not end its phrase. */
   participle: pattern(),
@@ -237,7 +237,7 @@ const RECIPE_LISTS = {
     between: words,
     /** Other words in a servings line that name no food: "enough for 4", "für 2 Personen als Hauptgericht". */
     around: words,
-    /** Number words for people, in addition to the integers from two up. */
+    /** Words for a number of people, in addition to the number words from two up. */
     numbers: figures,
   },
   columns: { amount: words, unit: words, food: words, note: words },
@@ -245,7 +245,7 @@ const RECIPE_LISTS = {
   fields: {
     /** Fields that never name the dish, and whose foods do not count: author, comments, pictures, utensils. */
     beside: words,
-    /** Fields with metadata in words, named as in schema.org and common programs. */
+    /** Metadata fields with text as values, named as in schema.org and common programs. */
     metadata: words,
     /** Fields whose values are not words: ids, addresses, dates and flags. */
     nothing: words,
@@ -298,7 +298,7 @@ const RECIPE_LISTS = {
     step: words,
     /** Verbs that end a clause of an instruction. */
     last: pattern(),
-    /** Endings of any verb, for sentences that begin like a step. */
+    /** Endings that show that a word is a verb. Used for sentences that begin like a step of a method. */
     verb: pattern(),
   },
   /** Words of prose; a line of ingredients has at most one such word. */

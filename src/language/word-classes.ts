@@ -66,7 +66,7 @@ export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
 /** Classes of words that change neither which food is meant nor what it contains. */
 const PLAIN: ReadonlySet<WordClass> = new Set([...PLAIN_CLASSES, 'everyday'])
 
-/** True for plain classes except everyday words, which may be part of a name: "Pad thai", "hoja de parra". */
+/** True for words that only describe a food. Everyday words are excluded, as they may be part of a name: "Pad thai". */
 export const describes = (cls: WordClass | undefined): boolean =>
   cls !== undefined && cls !== 'everyday' && isPlain(cls)
 

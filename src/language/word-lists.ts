@@ -126,7 +126,7 @@ export const phrasesByPattern = keyed({ ...phrases, isWritten: true }, undefined
 export const bySome = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) =>
   keyed(each, keys, (lists) => Object.fromEntries(lists) as Partial<Record<Key, T>>)
 
-/** Reads one list for every key, as an object without missing keys. */
+/** Reads one list for each key, as an object in which no key is missing. */
 export const byEach = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) => ({
   ...keyed(each, keys, (lists) => Object.fromEntries(lists) as Record<Key, T>),
   isPartial: false,

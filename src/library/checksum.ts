@@ -8,7 +8,7 @@ const DIGITS = 8
 /** The text with its checksum in front. */
 export const checksummed = (text: string): string => checksum(text) + text
 
-/** Returns the text without its checksum. If the text is damaged, throws UNAVAILABLE and calls it `what`. */
+/** Returns the text without its checksum. If the text is damaged, throws UNAVAILABLE with `what` in the message. */
 export function verified(text: string, what: string): string {
   const content = text.slice(DIGITS)
   if (checksum(content) !== text.slice(0, DIGITS)) throw damaged(what)
@@ -22,7 +22,7 @@ export function checksummedBytes(bytes: Buffer, what: string): Buffer {
   return Buffer.concat([bytes, checksum])
 }
 
-/** Returns the bytes without their checksum. If the bytes are damaged, throws UNAVAILABLE. The error names them as in `what`. */
+/** Returns the bytes without their checksum. If they are damaged, throws UNAVAILABLE with `what` in the message. */
 export function verifiedBytes(bytes: Buffer, what: string): Buffer {
   const content = bytes.subarray(0, bytes.length - CHECKSUM)
   const stored = bytes.length < CHECKSUM ? -1 : bytes.readUInt32LE(content.length)
@@ -39,8 +39,8 @@ export const damaged = (what: string): IngrError =>
 const checksum = (text: string): string => sum(Buffer.from(text)).toString(16).padStart(DIGITS, '0')
 
 /**
- * Computes FNV-1a in steps of four bytes. This is our own code, because a look-up has no time to load a module. Any
- * single change alters the sum. Uses the machine's byte order, which is the same on all platforms common for Node.
+ * Computes FNV-1a in steps of four bytes. This is our own code, because loading a module would slow down look-ups. Any
+ * single change alters the sum. Uses the machine's byte order, which is the same on all common platforms for Node.
  */
 function sum(bytes: Buffer, start = 0x811c9dc5): number {
   const words = new Int32Array(...wholeWords(bytes))

@@ -320,7 +320,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
       })
     })
   },
-  /** Finds foods of different families with equal figures, because one food may have the figures of the other. */
+  /** Finds foods of different families that have equal figures, since the figures of one of them may be wrong. */
   twins: (foods) => {
     const owners = new Map<string, Ingredient>()
     return foods.flatMap((one) => {

@@ -1,4 +1,4 @@
-/** Interface of the library for the engine, independent of how it is stored. */
+/** The interface through which the engine reads the library, however the library is stored. */
 
 import { BRAND_CATEGORY, type Brands } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'

@@ -1,4 +1,4 @@
-/** The dictionary has all phrases of the library and their uses. It finds phrases as written and inflected. */
+/** The dictionary has all phrases of the library and their uses. It finds phrases as written and in inflected forms. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { oncePer } from '../domain/once-per.ts'
@@ -32,7 +32,7 @@ export interface Use {
   readonly of?: string
 }
 
-/** A dictionary phrase found in words. */
+/** A dictionary phrase found in a sequence of words. */
 export interface Tag extends Use {
   /** Index of the first word, and index after the last word. */
   readonly from: number
@@ -72,7 +72,7 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
 }
 
 const BRANDED: ReadonlySet<UseKind> = new Set(['brand', 'brandVariant', 'name'])
-/** An entry is the number of a use list times `LIST`, plus `BEGINNING` if longer phrases begin with the phrase. */
+/** An entry is the index of a list of uses times `LIST`, plus `BEGINNING` if longer phrases begin with the phrase. */
 const LIST = 2
 const BEGINNING = 1
 

@@ -3,7 +3,7 @@
 import type { Language } from '../domain/languages.ts'
 import { spellings, stem } from '../language/stem.ts'
 
-/** Maximum words of a phrase whose endings are removed. */
+/** Maximum number of words in a phrase for which inflected forms are tried. */
 export const MAX_INFLECTED_WORDS = 5
 /** Maximum combinations of word forms to try. In practice, further combinations find nothing. */
 export const MAX_INFLECTIONS = 60

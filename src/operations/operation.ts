@@ -65,7 +65,7 @@ export interface Context {
   readonly account?: () => Promise<AccountResponse>
   /** Rejects with UNAVAILABLE if calls cannot be recorded at the moment; absent if calls are not recorded at all. */
   readonly ready?: () => Promise<void>
-  /** Runs the steps, with other work in between. */
+  /** Runs the steps. Other work may run between the steps. */
   readonly inTurns?: <T>(steps: Steps<T>) => Promise<T>
 }
 
@@ -130,7 +130,7 @@ interface Answering<P extends Parameters, B, A, Request> {
   readonly id: FunctionName
   readonly query?: P
   readonly body?: Reader<B, Request>
-  /** Returns a factor for the price of the section; 1 by default. */
+  /** Returns how many times the price of the section is charged; 1 by default. */
   readonly units?: (body: B) => number
   readonly run: (context: Context, given: Given<P, B>) => A
   /** Writes the result of `run` as JSON in short steps. Throws the same errors as `run`. */

@@ -13,7 +13,7 @@ import type { Library } from '../library/library.ts'
 /** Error codes of `peopleIn` besides INVALID_REQUEST. */
 export const PEOPLE_ERRORS = ['INVALID_CONCERN', 'INVALID_DIET'] as const
 
-/** Checks that people are a list, and returns it; null if absent. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
+/** Returns `people`, which must be a list; null if absent. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function requireHousehold(people: unknown): readonly unknown[] | null {
   if (people === undefined || people === null) return null
   requireList(people, 'people')
@@ -46,7 +46,7 @@ export function peopleIn(
   return read((text) => surelyNamed(library, text, language))
 }
 
-/** Converts a household file to the form of a request. Throws like `peopleIn`, but errors also name the file `at`. */
+/** Converts a household file to the form of a request. Throws like `peopleIn`, with the file name `at` in the error. */
 export function peopleOfFile(
   library: Library,
   household: unknown,

@@ -188,7 +188,7 @@ interface Stretch {
   readonly verdict: Verdict | null
 }
 
-/** Returns the words of a package to mark, in order and without overlaps. */
+/** Returns the parts of the package text to highlight, in order and without overlaps. */
 export function stretchesOf({ allergens, ingredients, people = [] }: Label): readonly Stretch[] {
   const avoided = people.flatMap(({ restrictions }) =>
     restrictions.filter(({ verdict }) => verdict !== 'compatible').map(({ name }) => name),

@@ -135,7 +135,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
   return { nameOf, food, sections }
 }
 
-/** Returns functions that explain a verdict. `of` names foods; `ofAmounts` also names grams and rules for the list. */
+/** Returns functions that explain a verdict. `of` names foods. `ofAmounts` adds grams and rules for the whole list. */
 export function reasonsOf(checked: Checked, words: WordsOf) {
   const { say, t, number, lang } = words
   const { label } = checked
@@ -166,7 +166,7 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
   const list = (found: readonly Reason[]) => grouped(found, say('said.more'))
   const rules = (steps: Evaluation['steps'] = []) => listReasons(steps, lang)
   const of = ({ verdict, culprits, open, evaluation }: Grounds): string => {
-    // A verdict without culprits is a fact about a package. Do not quote the package for such a fact.
+    // If a verdict has no culprits, it only describes the package, so do not quote the package as a reason.
     const isAsked = culprits.length > 0
     const unread = list(open.map(unknown))
     if (verdict === 'uncertain' && unread !== '') return unread

@@ -236,11 +236,11 @@ export class FieldReader {
 /** Matches headings written by RecipeSage, such as "[Sauce]". */
 const IN_BRACKETS = /^\[([^\d[\]]+)\]$/
 
-/** Matches names of fields with the complete ingredient list. */
+/** Matches the names of fields that contain the complete ingredient list. */
 const WHOLE_LIST =
   /^(?:recipe)?_?(?:ingredients?|zutaten?|ingredientes?)(?:_?(?:list|liste|text|flat|raw))?$/i
 
-/** Matches names of fields with the ingredient list of a part of the recipe. */
+/** Matches the names of fields that contain the ingredients of one part of the recipe. */
 const PARTS = /^(?:items|itemListElement|components|parts|lines|list|entries|elements|contents)$/
 
 /** True for a group of ingredients or a nested recipe. */
@@ -272,7 +272,7 @@ const isBlank = (node: Node) => Object.values(node).every((value) => textIn(valu
 /** Matches fields that repeat the whole ingredient in another form, such as the imported text. */
 const RESTATING = /^(?:original|display|raw|input)/
 
-/** Returns the line of an ingredient given in fields, its food, and the other fields. */
+/** For an ingredient given as separate fields, returns its line, its food and the remaining fields. */
 function lineOfItem(node: Node, clean: Clean) {
   const rest = new Map(Object.entries(node))
   const take = (key = ''): unknown => {

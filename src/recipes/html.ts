@@ -109,7 +109,7 @@ function declared(page: Tree.Document, length: number): readonly RecipeText[] | 
 const isJsonLd = (element: Tree.Element) =>
   element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type'))
 
-/** Texts of ingredient lists in invalid JSON. */
+/** Extracts the texts of ingredient lists from invalid JSON. */
 const listedIn = (json: string): readonly string[] =>
   [...json.matchAll(/"(?:recipeIngredients?|ingredients)"\s*:\s*([^\]]*)/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text = '']) => text),
@@ -206,7 +206,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     }
     const texts = linesIn(element)
     hasMethod ||= held.has('method')
-    // Items of an ingredient list are lines. Amounts after the list or in an unknown property are also lines.
+    // Items of an ingredient list are ingredients. So are amounts after the list or in an unknown property.
     const isBetween = isPlain && draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
     const mayBeLines = isBetween || (held.has('unknown') && !held.has('method'))
     const isOfList = held.has('ingredients') || (isPlain && isAmongLines)

@@ -254,7 +254,7 @@ function isOneFact(part: string): boolean {
 
 const isLabel = (label: string) => inAnyLanguage(({ facts }) => facts.has(nameKey(label)))
 
-/** All words that may occur in a line of servings, in all languages. */
+/** All words that may occur in a line that states the servings, in all languages. */
 export const OF_SERVINGS: ReadonlySet<string> = new Set([
   ...Object.values(WORDS).flatMap((words) => [...words.servings, ...words.yields, ...words.recipe]),
   ...Object.values(RECIPE_WORDS).flatMap(({ servings: { numbers, share: _, ...lists } }) => [

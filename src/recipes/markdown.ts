@@ -9,7 +9,7 @@ import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Longer paragraphs are not ingredients, and parsing their inline marks takes quadratic time. */
+/** Longer paragraphs are not ingredients, and parsing the inline markup in them takes quadratic time. */
 const MAX_MARKED = 1_000
 
 /** Does not parse marks in long paragraphs. Such paragraphs are reported as written. */

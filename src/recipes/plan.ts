@@ -21,7 +21,7 @@ export interface MealText {
   readonly text: string
 }
 
-/** Returns a meal for each text, or for each heading that is a day, date or meal. A meal below a day is on that day. */
+/** Returns a meal for each text or each heading with a day, date or meal. A meal belongs to the day heading above. */
 export function mealsOf({ name, text, file }: PlanText): readonly MealText[] {
   const parts = file.split(/[/\\]/).map((part) => whenOf(part.replace(/\.[^.]+$/, '')))
   const day = parts.map((one) => one.day).findLast((one) => one !== null) ?? null

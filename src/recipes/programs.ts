@@ -15,7 +15,7 @@ interface Program {
   readonly begins: RegExp
   /** Matches a drawn line. With a name it begins a group; without a name it ends the header or the recipe. */
   readonly rule: RegExp
-  /** Matches an ingredient in exact columns. Such a line counts even after a blank line. Never matches in RezKonv. */
+  /** Matches an ingredient in fixed columns, which may also follow a blank line. Never matches in RezKonv. */
   readonly row: RegExp
   /** Splits a line into columns. Each column has an ingredient. */
   readonly columns: (line: string) => readonly string[]

@@ -44,7 +44,7 @@ const FORMATS: readonly FormatReader[] = [
   },
 ]
 
-/** Formats of texts that people write. */
+/** Formats that people write by hand, unlike the exports of programs. */
 const TEXTS: readonly FormatReader[] = [
   {
     fits: isOpenRecipe,

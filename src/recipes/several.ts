@@ -9,7 +9,7 @@ import { lettered } from '../language/lettered.ts'
 import { LineFacts } from './line-facts.ts'
 import { labelled } from './lines.ts'
 
-/** Indexes of the lines that begin the second and each further recipe. */
+/** Indexes of the lines at which the recipes after the first begin. */
 export function furtherRecipes(lines: readonly string[]): readonly number[] {
   if (lines.length <= LEAST_AMOUNTS) return []
   const facts = lines.map((line) => new LineFacts(line))
@@ -71,7 +71,7 @@ function mayBeTitle(line: LineFacts): boolean {
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** If the line at `title` is a title, says what shows this: servings or ingredients. Otherwise returns undefined. */
+/** Returns what shows that the line at `title` is a title: servings or ingredients; undefined if nothing does. */
 function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined

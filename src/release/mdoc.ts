@@ -95,7 +95,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '’': '\\(cq',
 }
 
-/** Escapes all characters outside ASCII, so that no locale changes a page. */
+/** Escapes all characters outside ASCII, so that a page looks the same in every locale. */
 const escaped = (text: string): string =>
   text.replace(/[\\'`^~]|[^ -~]|--+|(?<=^|[\s=])-/g, (signs) =>
     [...signs]

@@ -18,7 +18,7 @@ export const rootsOf = (word: string, endings: readonly string[]): readonly stri
     .filter((one) => word.endsWith(one) && word.length >= one.length + 2)
     .map((one) => word.slice(0, word.length - one.length))
 
-/** Maximum number of words in a target that precedes a phrase. */
+/** Maximum number of words for X in phrases such as "X free". */
 const LONGEST = 4
 
 /** Yields targets at `at` before a phrase ("X free") or an ending ("Xfrei"), and the number of words of both. */

@@ -16,7 +16,7 @@ const BRAND = 0.8
 export const brandOf = (library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) =>
   brandNamed(library, brand ?? nameKey(name))
 
-/** Adds the brand of a food. A mere brand is only a guess. "Kraft cheddar" also gets Kraft's typical contents. */
+/** Adds the brand of a food. A brand alone is only a guess. "Kraft cheddar" also gets the typical contents of Kraft. */
 export function withBrand(phrase: Phrase, found: Found): Found {
   const [first, ...rest] = found.candidates
   if (found.certainty === 'none' || !first) return found

@@ -126,7 +126,7 @@ export class Concepts {
   }
 }
 
-/** Weight of the main ingredient, and factor for each further step (to the main ingredient of that, and so on). */
+/** Weight of a main ingredient, and factor for each further level, such as the main ingredient of a main ingredient. */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
 /** Components with a smaller share do not count. Components with a share of 30 % or more count in full. */

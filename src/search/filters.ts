@@ -19,7 +19,7 @@ export class Filters {
 
   constructor(private readonly senses: Senses) {}
 
-  /** Applies the filters in the words. Returns the remaining words, which rank the foods. */
+  /** Applies the filters that the words express. Returns the remaining words, which rank the foods. */
   take(words: readonly string[]): readonly string[] {
     const left: string[] = []
     for (let at = 0; at < words.length; ) {
@@ -31,7 +31,7 @@ export class Filters {
       const wish = wishAt(words, at, this.senses)?.length ?? 0
       if (wish > 0 && wish >= phrase) {
         left.push(...words.slice(at, at + wish))
-        // In "without sugar or eggs", sugar is a nutrient, which ranks foods, but eggs are excluded.
+        // In "without sugar or eggs", sugar is a nutrient, so it only affects the ranking, but eggs are excluded.
         const isDenied = phraseLengthAt(words, at, DENIALS) > 0
         at += wish
         if (isDenied) at += this.joined(words, at)

@@ -131,14 +131,14 @@ const withSkipReason = (one: NamedOnPackage, skipped: LabelResponse['skipped']) 
       ?.reason ?? one.where,
 })
 
-/** Findings for every diet; `denials` are the words that deny a diet. */
+/** Findings for every diet. `denials` has the words that exclude a diet, such as "not suitable for vegans". */
 const dietsOf = (
   library: Library,
   eaten: readonly ListItem[],
   denials: Readonly<Record<Diet, string | undefined>>,
 ): LabelResponse['diets'] =>
   byName(DIETS, (name) => {
-    // If a package says "not suitable for vegans", an ingredient that the list does not show breaks the diet.
+    // If a package says "not suitable for vegans", check an unknown ingredient in addition to the listed ones.
     const denial = denials[name]
     const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
     const { diet: _, ...finding } = checkDiet(library, { diet: name, items: [...eaten, ...hidden] })
@@ -177,7 +177,7 @@ const allergensOf = (
     ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
-/** Findings of a section in another language. `more` has those allergens that are absent or unknown in `judged`. */
+/** Findings of a section in another language. `more` lists its allergens that are "no" or "unknown" in `judged`. */
 function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))

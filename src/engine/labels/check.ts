@@ -46,7 +46,7 @@ export function* checkLabel(
 /** Maximum number of sections: enough for several lists in each of 30 languages. Each may need language detection. */
 const MAX_SECTIONS = 100
 
-/** Maximum nesting of brackets. Packages have three or four. Each level is read again for all levels around it. */
+/** Maximum depth of nested brackets. Packages have three or four levels, and deep nesting takes long to read. */
 const MAX_DEPTH = 32
 
 function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {

@@ -32,7 +32,7 @@ export interface ReadFood {
   readonly confidence: number
   /** Grams of the food per gram of the ingredient. */
   readonly concentration?: number
-  /** True if the words say that a food comes from plants although it may also come from animals. */
+  /** True if the words say that a food which may come from animals comes from plants: "vegetable glycerine". */
   readonly isOfPlants?: boolean
   /** True if the words say that the food does not come from its usual animal: "gelatin (not from animals)". */
   readonly isDisputed?: boolean
@@ -46,7 +46,7 @@ export interface ReadFood {
 
 type Foods = readonly ReadFood[]
 
-/** The part before a bracket and its foods. */
+/** The part before a bracket, and the foods read from that part. */
 type Around = { readonly part: Part; readonly foods: Foods }
 
 type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut' | 'origin'>
@@ -303,7 +303,7 @@ export class FoodNames {
     return foods.every(areSure) ? foods.flat() : undefined
   }
 
-  /** Reads a concentrated form, which takes several grams of the food: "cheese powder", "grape juice concentrate". */
+  /** Reads a concentrated form, which is made from several times its weight of the food: "cheese powder". */
   private ofForm({ bare, allergens }: Wording): Foods | undefined {
     const { forms, origins } = this.words
     const caughtIn = (words: string) => forms.flatMap((form) => form.exec(words)?.[1] ?? [])
@@ -311,7 +311,7 @@ export class FoodNames {
     const caught = caughtIn(text)
     const plain = text.replace(origins, '')
     for (const tried of plain === text ? caught : [...caught, plain]) {
-      // The words left over may have a form again: "Vollkornhirse", "Käsepulver aus …".
+      // The rest of the name may contain another word for a form: "Vollkornhirse", "Käsepulver aus …".
       const food = this.sure(tried, `${tried}e`, ...caughtIn(tried))
       // The food must have every allergen that the words name, so that "Hühnereiweiß" does not become a hen.
       if (

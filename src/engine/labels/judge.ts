@@ -97,7 +97,7 @@ function mostOf(library: Library, { part, foods }: ReadPart): number {
   return limits.length === 0 ? 100 : Math.max(...limits)
 }
 
-/** Returns an item for a food of which only the given EU entries count. */
+/** Returns an item for a food. Only the given EU entries of the food count. */
 const declaring = (
   ingredientId: string,
   entries: readonly EuAllergen[],
@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** Unnamed entries that may be present. By law, only guesses, usual recipes and mixtures of named sources add any. */
+  /** EU entries that a food may contain unnamed. The law requires names, so this applies only to uncertain foods. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],

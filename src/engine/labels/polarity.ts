@@ -1,4 +1,4 @@
-/** Finds statements of absence: claims ("dairy free"), denied diets, and the end of a denial. */
+/** Finds claims of absence ("dairy free"), the ends of such claims, and words that exclude a diet ("not vegan"). */
 
 import { byName, keysOf } from '../../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -34,7 +34,7 @@ export function denialOf(diet: Diet, folded: string): string | undefined {
   return wider.map((one) => NOT_FOR_DIET[one].exec(text)?.[0]).find((words) => words !== undefined)
 }
 
-/** The word or comma that ends a denial at the start of a sentence; undefined if the whole sentence is a denial. */
+/** The word or comma that ends a claim of absence ("lactose free"); undefined if the claim fills the sentence. */
 export function endOfDenial(
   folded: string,
   language: Language,

@@ -186,7 +186,7 @@ function listsIn(
   if (!first) return { lists: [] }
   const other = sentences.find(({ kind, from }) => from > first.sentence.to && kind !== 'list')
   const firstOther = other?.from ?? Number.POSITIVE_INFINITY
-  // After a full stop, a statement or storage advice, no package continues a comma-separated list.
+  // Packages do not continue a comma-separated list after a full stop, a statement or storage advice.
   const isOfSeveral =
     every[1]?.sentence.continuesList || (first.parts.length > 1 && !isByLine(label, first.sentence))
   const readOnce = (one: Candidate) => () => (one.names ??= finish(reader.read(one.parts)))

@@ -34,7 +34,7 @@ export const sentencesIn = (label: LabelText, span: Span, isHeaded = false): rea
     )
   })
 
-/** Kinds that a few words can indicate. A sentence of these kinds that has several comma-separated names is a list. */
+/** Kinds of sentences that a few words suggest. Such a sentence is a list if it has several comma-separated names. */
 const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
 const FEWEST_LISTED = 4
 
@@ -132,7 +132,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   const ends = [...text.matchAll(END)].filter(({ index, 0: sign }) => {
     if (sign.endsWith('\n')) {
       const line = /.*/.exec(folded.slice(index + sign.length))![0].trim()
-      // Words of another kind end the sentence only if they come before the first comma of the next line.
+      // A statement in the next line ends the sentence only if its words come before the first comma of that line.
       return line === '' || findingIn(line, label.language)?.from === 0
     }
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()

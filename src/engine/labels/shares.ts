@@ -1,4 +1,4 @@
-/** Reads percentages and limits missing ones: a list is sorted by weight, and its shares sum to at most the whole. */
+/** Reads percentages. Computes bounds for missing ones, as a list is sorted by weight and sums to at most the whole. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'
@@ -11,7 +11,7 @@ const ANY_ORDER = 2
 /** The bounds of a percentage. A missing bound is null. */
 export type GivenShare = { readonly min: number | null; readonly max: number | null }
 
-/** Shares of the parts of `whole`, in per cent of the product. Given figures refer to the product or to `whole`. */
+/** Shares of the parts of `whole`, as percentages of the product. Given figures refer to the product or to `whole`. */
 export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): readonly Share[] {
   const known = ofProduct(given, whole)
   // If an ingredient has a share of 20 %, each one before it has at least 20 %, and each one after it at most 20 %.
@@ -24,7 +24,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
     return Math.min(whole.max, ...before.map((max) => Math.max(max, ANY_ORDER)))
   })
   return known.map((one, at) => {
-    // The others have at least their minimum. Those before this one weigh at least as much if their share is unknown.
+    // Every other part has at least its minimum. An earlier part of unknown share weighs at least as much as this part.
     const asMuch = known.filter((other, index) => other === null && index < at).length
     const others = lower.filter((_, index) => index > at || (index < at && known[index] !== null))
     const left = others.reduce((rest, min) => rest - min, whole.max) / (1 + asMuch)

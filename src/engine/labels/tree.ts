@@ -23,7 +23,7 @@ export interface Part extends Span {
   readonly name: string
   /** The name together with the class before it, if there is one: "acid whey" is not an acid. */
   readonly whole?: string
-  /** True if a full stop abbreviates the last word: "Butt., Salz". */
+  /** True if the last word is abbreviated with a full stop: "Butt., Salz". */
   readonly isCut?: boolean
   /** The words in a bracket that state a source other than animals: "glycerine (vegetable)". */
   readonly origin?: string

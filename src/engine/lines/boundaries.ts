@@ -120,7 +120,7 @@ export class Boundaries {
     return ids.some(isOne) ? length : 0
   }
 
-  /** True for each token before which a stretch may end, such as a conjunction, a number or a bracket. */
+  /** For each token, true if a run of words may end before the token, such as a conjunction or a number. */
   private findEnds(): readonly boolean[] {
     const ends = Array<boolean>(this.size + 1).fill(false)
     let within = 0

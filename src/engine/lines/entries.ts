@@ -44,7 +44,7 @@ export class EntryReader {
     for (let at = from; at < to; at++) this.state.roles[at] ??= 'filler'
   }
 
-  /** Marks a sign. If it may carry meaning, as an emoji does, the last food becomes a guess. */
+  /** Assigns a role to a symbol. If the symbol may have a meaning, as an emoji does, the last food is only a guess. */
   sign(at: number): void {
     const { state } = this
     const isOdd = isOddSign(keyAt(state, at))

@@ -116,7 +116,7 @@ export function addFood(state: LineState, food: Food, at: AddedAt): void {
   } else addRead(state, reading, indexes, at)
 }
 
-/** Coatings that may consist of any food, unless a clause with "with" names their foods. */
+/** Preparations that may add any food, unless words such as "with cheese" name the food. */
 const OPEN = ['filled', 'marinated'] as const
 
 /** True if the food before the participle is the coating: "mit Butter bestrichen". */

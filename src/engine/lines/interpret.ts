@@ -302,7 +302,7 @@ class Walk {
     }
   }
 
-  /** Reads an added clause. `before` is the number of drafts that precede the phrase with the clause. */
+  /** Reads a clause such as "with cheese". `before` is the number of foods read before the phrase with the clause. */
   private side({ children }: Node, before: number, several: Node): void {
     const { state } = this
     const [and] = children

@@ -73,7 +73,7 @@ export function outlineOf(library: Library, line: string, language: Language): r
   return tree ? leaves(tree) : []
 }
 
-/** The cheapest tree. Misspelt names are searched only if the best exact reading leaves a stretch open. */
+/** The cheapest tree. Searches misspelt names only if the best exact tree has words that match no name. */
 function treeIn(state: LineState): Tree {
   const exact = parsed(state, false)
   if (exact.tree && !isOpen(exact.tree, exact.chart)) return exact

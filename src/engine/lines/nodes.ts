@@ -26,7 +26,7 @@ export interface Node {
   readonly bracket?: Bracket
 }
 
-/** A stretch that was read as a food, or as words that name no food. */
+/** A run of words that was read as a food, or that names no food. */
 export interface Food {
   readonly indexes: Indexes
   readonly words: readonly string[]

@@ -200,9 +200,9 @@ function declaredEnergy(
 const UNKNOWN: Declared = { value: null, decimals: 0, relation: 'equal' }
 
 /**
- * Returns a figure as declared. A sum that lacks some foods is rounded down; if the result is zero, it is unknown.
- * `most` is an upper bound. If the sum and the bound are declared alike, the figure is exact. If the sum is zero or
- * null, only the bound is shown.
+ * Returns a figure as declared. If some foods have no value, the sum is rounded down; a result of zero is unknown.
+ * `most` is an upper bound. If the sum and the bound are declared as the same figure, that figure is exact. If the
+ * sum is zero or null, only the bound is shown.
  */
 export function declared(
   nutrient: string,

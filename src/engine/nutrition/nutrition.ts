@@ -215,7 +215,7 @@ export function analyze(
   }
 }
 
-/** Sums the known parts of nutrients, such as single sugars. Each sum is a lower bound, as for other totals. */
+/** Sums the known components of nutrients, such as individual sugars. Each sum is a lower bound, like other totals. */
 function totalParts(items: readonly WeighedItem[]): NutrientParts | null {
   const named = items.filter(({ food }) => food.nutrientParts !== null)
   if (named.length === 0) return null

@@ -104,7 +104,7 @@ function replaceByKind(state: LineState, indexes: Indexes): boolean {
     const after = library.ingredient(itemAt(kinds, i).ingredientId)
     return before && after && !readingOf(state, side).isEmpty && !isAtLeastAsSevere(after, before)
   })
-  // If the kind lacks an allergen of the food, keep the food too: "Joghurt (Soja)" may mean yogurt with soya.
+  // If the variety in the bracket lacks an allergen of the food, keep both: "Joghurt (Soja)" may be yogurt with soya.
   if (addsAllergen) addDraft(state, { ...only, amount: undefined }, words)
   current.choices = kinds.map((kind) => ({ ...only, candidates: [kind], certainty: 'sure' }))
   return true

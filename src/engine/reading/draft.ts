@@ -25,7 +25,7 @@ type CooksChoice = { readonly mayOmit?: boolean; readonly byTaste?: boolean }
 export interface Mention {
   readonly choices: readonly Choice[]
   readonly without: readonly AbsenceCode[]
-  /** True if the dish may lack the food, as for "may contain" or the egg of a batter. */
+  /** True if the food may be absent, such as a food after "may contain" or the egg in a batter. */
   readonly optional: boolean
   readonly left: CooksChoice
   /** The word for an unknown measure. It cannot be converted to a weight. */
@@ -46,7 +46,7 @@ export interface Draft {
   isAside?: boolean
   /** True if words next to the food were not understood. */
   unread: boolean
-  /** The words of the only choice. A later state or claim is combined with them. */
+  /** The words for the food if it has no alternatives. A later word such as "dried" or "vegan" is read with them. */
   readonly words: readonly string[]
 }
 
@@ -119,7 +119,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
     const total = filled(amount.amount, first, size, itemAt(units, 0))
     return total === undefined ? amount : { ...sized, amount: total, container: null }
   }
-  // The total of "½ Würfel Hefe (21 g)" is 21 g, but in "2 cans (400 g)" each can has 400 g.
+  // The total of "½ Würfel Hefe (21 g)" is 21 g, but in "2 cans (400 g)" each can holds 400 g.
   if (each || (amount.container && amount.amount >= 1))
     return { ...sized, amount: amount.amount * size, container: amount.container }
   // The total of "6 carrots (about 500 g)" is 500 g.

@@ -17,7 +17,7 @@ import type { Indexes, LineState } from './state.ts'
 export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)
-  // A part with an amount only says how much of it the fruit has: "2 limes (3 tbsp juice)".
+  // A part with an amount only says how much the fruit yields: "2 limes (3 tbsp juice)".
   const isGiven = amount?.numbered === true && partsNamed(state, words).length > 0
   if (!current || !(isGiven || replaceByParts(state, current, words))) return false
   markAll(state, indexes, isGiven ? 'note' : 'descriptor')
@@ -80,7 +80,7 @@ const mayBeginPart = (state: LineState, word: string) =>
   state.amounts.joins.and.has(word) ||
   isPlainWord(state, word)
 
-/** Maximum words for parts before the food, including articles. */
+/** Maximum number of words, including articles, for the parts in phrases such as "the juice and zest of 2 lemons". */
 const MAX_WORDS = 7
 
 /** Returns the parts that precede "of" or an amount, and the index of the token after the parts. */

@@ -71,7 +71,7 @@ const MARKERS = lazily(
   (what) => new RegExp(` (?:${LANGUAGES.flatMap((lang) => WORDS[lang][what]).join('|')}) `),
 )
 
-/** Marks the drafts as optional or as used to taste if words of the stretch say so. */
+/** Marks the foods as optional or as used to taste if the words from `from` to `to` say so. */
 export function applyOptionalMarkers(
   state: LineState,
   from: number,

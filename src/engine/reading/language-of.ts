@@ -15,7 +15,7 @@ import { tokensOf } from './tokens.ts'
 /** Maximum lines of a recipe, and maximum characters of a package, that are searched for evidence. */
 const MAX_LINES = 40
 const MAX_CHARACTERS = 500
-/** Weight of the declared language, in words. It is low, since pages often declare the language of their template. */
+/** The declared language counts as this many words. The number is low, as pages often declare a template's language. */
 const DECLARED_WEIGHT = 2
 /** Minimum words of evidence for a language, and their minimum ratio to the words for the second-best language. */
 const MIN_EVIDENCE = 3

@@ -31,7 +31,7 @@ export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
       (kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(tokens, at))),
   )
 
-/** True if a sign, such as an emoji, may have a meaning and must not be ignored. */
+/** True if a symbol, such as an emoji, may have a meaning and must not be ignored. */
 export const isOddSign = (key: string) => key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢x]$/u.test(key)
 
 /** Signs that separate table cells or the items of a line. */

@@ -264,7 +264,7 @@ export function addClaim(state: LineState, code: AbsenceCode): void {
   else state.pending.claims = [...state.pending.claims, code]
 }
 
-/** Applies claims: "butter (vegan)" becomes vegan butter. Any other food that a claim contradicts becomes a guess. */
+/** Applies claims: "butter (vegan)" is vegan butter. If no such variant exists, a contradicted food is only a guess. */
 export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
   const only = onlyChoice(draft)
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])

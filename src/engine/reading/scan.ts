@@ -14,7 +14,7 @@ import type { Indexes, LineState, Slot } from './state.ts'
 
 export type Bracket = readonly [open: number, close: number]
 
-/** Returns the words of a stretch that are not in brackets, and its brackets. Also marks the roles of the signs. */
+/** Returns the words outside brackets from `from` to `to`, and the brackets. Also sets the roles of symbols. */
 export function flatten(state: LineState, from: number, to: number) {
   const { tokens, roles } = state
   const indexes: number[] = []
@@ -41,7 +41,7 @@ export function flatten(state: LineState, from: number, to: number) {
 /** Characters that may be between two words of a name: blanks, hyphens, apostrophes, footnote and brand marks. */
 const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
 
-/** Returns the signs between two tokens that cannot be part of a name. Returns '' if either token is a sign. */
+/** Returns the punctuation between two words; '' if a name may contain it or if either token is not a word. */
 export function signsBetween({ tokens, line }: LineState, from: number, to: number): string {
   const [before, after] = [itemAt(tokens, from), itemAt(tokens, to)]
   if (before.kind === 'sign' || after.kind === 'sign') return ''

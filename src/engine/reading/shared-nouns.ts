@@ -20,7 +20,7 @@ type Side = readonly [from: number, to: number]
 /** Maximum number of members that can share a noun. With more members, the list is a plain list of foods. */
 const MAX_SIDES = 5
 
-/** Completes the list members in a line. `limits[i]` is the latest end of a run of words that begins at token `i`. */
+/** Completes foods that share a noun: "chicken or beef stock". A food that begins at token `i` ends by `limits[i]`. */
 export function sharedNouns(state: LineState, limits: readonly number[]): readonly Shared[] {
   if (!state.keys.some((key) => isJoint(state, key))) return []
   const found: Shared[] = []
@@ -36,7 +36,7 @@ export function sharedNouns(state: LineState, limits: readonly number[]): readon
 
 const isJoint = (state: LineState, key: string) => isAndOr(state, key) || key === '/'
 
-/** The index at which a run ends. A run ends before a bracket or a word that opens an added clause. */
+/** The index at which a run of words ends: before a bracket or a word that begins a clause, such as "with". */
 function stopOf(state: LineState, from: number, limit: number): number {
   const { language, amounts } = state
   const isDependent = (at: number) =>
@@ -132,7 +132,7 @@ function fullName(state: LineState, sides: readonly Indexes[], i: number): Words
       const isOpen = !isFood || joins.of.has(full.at(-1 - side.length) ?? '')
       return isOpen && isCertain(state, full)
     }
-    // A description needs the noun if both together name another food. "Warm" in "warm or almond milk" does not.
+    // Add the noun to a description only if both together name another food. For "warm or almond milk", do not add it.
     const isOther = !alone.isEmpty || !isSameFood(state, full, last)
     return isCertain(state, full) || (alone.certainty !== 'sure' && isOther)
   })
@@ -165,7 +165,7 @@ export function headed(state: LineState, first: Indexes, side: Indexes): Words |
   return full && isWholeName(state, full) ? full : undefined
 }
 
-/** Returns the food of the member alone if the full name lacks one of its allergens: "mustard and poppy seed oil". */
+/** Returns the food of `side` alone if the full name lacks an allergen of that food: "mustard and poppy seed oil". */
 export function ownFood(state: LineState, side: Indexes, full: Words): FoodReading | undefined {
   const alone = readingOf(state, side)
   const [own, whole] = [foodOf(state, alone), foodOf(state, readWords(state, full))]

@@ -60,7 +60,7 @@ const PATTERNS = {
   /** Percentages: "2%", "70 %", "20 oder 24 %". */
   percent: String.raw`(?:\d{1,2}\s?(?:[-–/]|(?<=\s)(?:${BETWEEN})(?=\s))\s?)?(?:${NUMBER})\s?%`,
   number: `${DIMENSIONS}|${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
-  /** A word, with apostrophes, invisible signs, an ending ("Prise(n)", "Zehe/n"), or an abbreviation's full stop. */
+  /** A word, including apostrophes, invisible characters, endings ("Prise(n)", "Zehe/n") and a full stop ("Pck."). */
   word: String.raw`(?![x×]\d{1,3}(?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{2})\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen within a word or in place of a part, but not in a range ("2-3", "900g-1.2kg") or in "Omega-3". */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,

@@ -19,7 +19,7 @@ export function phraseOf(state: LineState, indexes: Indexes, reading: FoodReadin
   return writtenText(state, food.length > 0 ? food : withOddSigns(state, indexes))
 }
 
-/** The words that may name a size or portion. They end before a way of cutting such as "in slices". */
+/** The words that may name a size or portion, up to words for a way of cutting such as "in slices". */
 export function spokenOf(state: LineState, indexes: Indexes): string {
   const { into } = joinsOf(state.language)
   const cut = indexes.findIndex((at, i) => i > 0 && into.has(keyAt(state, at)))
@@ -48,7 +48,7 @@ export function partsOfLine({ line, tail, written, tokens, roles }: LineState): 
   return parts
 }
 
-/** Adds the unread signs that are directly before or after unread words. */
+/** Adds the symbols that were not understood and that come directly before or after the words. */
 function withOddSigns(state: LineState, indexes: Indexes): Indexes {
   let [first, last] = [indexes[0], indexes.at(-1)]
   if (first === undefined || last === undefined) return indexes

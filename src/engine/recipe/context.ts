@@ -126,7 +126,7 @@ export class Context {
   private get namesDish(): boolean {
     const { line, next } = this
     const { mentions, parts } = line.reading
-    // The number in such titles is no amount of food: "Banana bread (1 loaf, 10 slices)", "Käsespätzle für 4 Personen".
+    // The number in such titles is not a food amount: "Banana bread (1 loaf, 10 slices)", "Käsespätzle für 4 Personen".
     const isApart =
       /^\D*\([^)]*\)\s*:?\s*$/.test(line.text) ||
       NUMBERED_NAME.test(line.text) ||
@@ -136,7 +136,7 @@ export class Context {
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
-      // Even a known food may be the name of a recipe, for example a ready dish, or bread above its ingredients.
+      // Even a known food may be the title of a recipe, such as a ready meal, or bread if its ingredients follow.
       const after = this.lines.slice(1, 1 + MAX_AFTER_TITLE)
       const list = () => after.filter(hasAmount).flatMap(foodsRead)
       if (!mayBeDish(line.library, foodsRead(line), list)) return false
@@ -198,7 +198,7 @@ export class Context {
     return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)
   }
 
-  /** True for a step of a method without a heading. After another step, the line only needs the form of a sentence. */
+  /** True for a step of a method that has no heading. After a step, any line that looks like a sentence is a step. */
   get isStep(): boolean {
     const { line, found } = this
     if (found.length < MIN_BEFORE_STEPS) return false

@@ -152,7 +152,7 @@ export class Line extends LineFacts {
     ).length
   }
 
-  /** True for an amount that is followed only by words that describe: "3 small jars", "12 pieces". */
+  /** True for an amount followed only by descriptive words: "3 small jars", "12 pieces". */
   get isBareAmount(): boolean {
     const isUnit = (word: string) => unitsNamed(this.library, word).length > 0
     const describesIt = (word: string, at: number) => {

@@ -62,7 +62,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** Returns the longest text from the first number on that is certainly a food, or else one that contains a brand. */
+/** Reads the text from the first number on. Returns the longest certain food or else the longest text with a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(

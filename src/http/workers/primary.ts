@@ -107,7 +107,7 @@ export class WorkerPool {
   }
 
   private launch(failures: number): Member {
-    // Let workers accept connections. If the primary handed over a connection, it would hang if its worker crashed.
+    // Let workers accept connections. Connections that the primary hands over would hang if the worker crashed.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     const worker = cluster.fork()
     const { promise: ready, resolve: listens } = Promise.withResolvers<string | undefined>()

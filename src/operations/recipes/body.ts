@@ -113,7 +113,7 @@ function requireFewLines(recipes: readonly RecipeText[], first: number): void {
 const withoutEntities = async <B extends RecipeBody>(body: B): Promise<B> =>
   body.lines ? { ...body, lines: await Promise.all(body.lines.map(plainText)) } : body
 
-/** Returns the recipe of a body. Throws INVALID_REQUEST unless there is exactly one. */
+/** Returns the recipe in a request body. Throws INVALID_REQUEST unless the body has exactly one recipe. */
 export async function recipeIn<B extends RecipeBody>(body: B) {
   const [first, ...more] = await recipesIn(body)
   if (first && more.length === 0) return first
@@ -135,7 +135,7 @@ export async function recipesOfAll<B extends RecipeBody>(bodies: readonly B[]) {
   return read
 }
 
-/** Returns the recipe of a body, with its people. Throws like `recipeIn`, and also INGREDIENT_NOT_FOUND. */
+/** Returns the recipe and the people in a request body. Throws like `recipeIn`, and also INGREDIENT_NOT_FOUND. */
 export async function recipeOfPeople<
   B extends RecipeBody & { readonly people: readonly unknown[] | null },
 >(library: Library, body: B) {

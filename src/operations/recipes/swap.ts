@@ -60,7 +60,7 @@ export const SWAP = operation({
   },
 })
 
-/** Readers of the fields that both operations have. */
+/** Readers of the fields that `RECIPE_SWAP` and `SWAP` share. */
 function swapReaders(body: Readonly<Record<string, unknown>>) {
   return { for: () => restrictionsOf(body), use: () => requireUse(body.use), ...withPeople(body) }
 }

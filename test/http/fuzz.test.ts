@@ -818,8 +818,8 @@ const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
 }
 const MOST_BYTES_OTHERWISE = 120
 /**
- * Maximum CPU time per credit. It is twenty times the measured maximum of 19 ms. Searches take that long mainly before
- * V8 has compiled the code.
+ * Maximum CPU time per credit. It is twenty times the measured maximum of 19 ms. Searches take these 19 ms mainly
+ * before V8 has compiled the code.
  */
 const MOST_MS_PER_CREDIT = 400
 

@@ -88,7 +88,10 @@ function finished(phrase: Phrase, found: Found): FoodReading {
   }
 }
 
-/** Reads all words as one name. It may be inflected, have a state from elsewhere, or have an extra space. */
+/**
+ * Reads all words as one name. The name may be inflected, contain an extra space, or have its state elsewhere in the
+ * line. For example, "oregano, getrocknet" is dried oregano.
+ */
 function wholeName(phrase: Phrase): Found | undefined {
   const { words, whole } = phrase
   const meaning = meaningOf(phrase, whole)
@@ -163,7 +166,10 @@ interface SpanMeaning {
 /** Minimum confidence for a name with its state or kind added, as in "cebollas, rojas". */
 const MIN_IN_STATE = 0.97
 
-/** Returns the food that a span names, in the state written nearby if possible, and other meanings of the name. */
+/**
+ * Returns the food that a span names, and other meanings of the name. Prefers the food in a state that is mentioned
+ * nearby, such as "dried".
+ */
 function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
   const { library, language } = phrase
   const words = phrase.words.slice(...span)
@@ -182,7 +188,10 @@ function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
   }
 }
 
-/** The food in a state written nearby, if the library has it ("oregano, getrocknet", "dried whole oregano"). */
+/**
+ * The food in the state that a nearby word gives, if the library has such a food ("oregano, getrocknet", "dried whole
+ * oregano").
+ */
 function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan) {
   const { library, language } = phrase
   for (const state of phrase.statesFor(span)) {

@@ -33,7 +33,7 @@ export type Doubt = 'slip' | 'foreign' | undefined
 /** Confidence factor for a doubtful name. */
 const DOUBTFUL = 0.65
 
-/** The result for a name that covers `span`: `guess` if there is a doubt, else `sure`. */
+/** The result for a name that covers `span`: `guess` if there is any doubt, otherwise `sure`. */
 export function foundName(
   phrase: Phrase,
   candidates: readonly [Resolution, ...Resolution[]],

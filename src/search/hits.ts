@@ -1,4 +1,4 @@
-/** Collects the hits of a search from its layers. */
+/** Collects the hits from all layers of a search. */
 
 import { round6 } from '../domain/numbers.ts'
 import type { Layer } from '../domain/reading.ts'
@@ -43,7 +43,7 @@ export function hit(
 export class HitCollector {
   private readonly hits = new Map<string, PendingHit>()
 
-  /** A best hit does not count as doubtful if its confidence is at most `clear`. */
+  /** The best hit counts as doubtful only if its confidence is above `clear`. */
   constructor(private readonly clear: number) {}
 
   get size(): number {

@@ -1,4 +1,4 @@
-/** Computes how well foods meet a request for much or little of a nutrient. */
+/** Computes how well foods match a request for foods that are high or low in a nutrient. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { entryOf } from '../domain/present.ts'
@@ -14,9 +14,12 @@ const highFrom = (key: string) =>
 
 /** Weight of a food that has some of a nutrient, is a source or is high in it. A usual serving adds up to `serving`. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Minimum shares of the "high" threshold for "some" and for "source" (by default, 15 % of the reference intake). */
+/**
+ * Minimum amounts for "some" and for "source", as shares of the "high" threshold. By default, a "source" has 15 % of
+ * the reference intake.
+ */
 const [SOME, SOURCE] = [0.25, 0.5]
-/** A usual serving with this multiple of the "high" threshold counts in full. */
+/** A usual serving with at least this many times the "high" threshold gets the full weight. */
 const FULL_SERVING = 2
 
 /** How high a food is in a nutrient, from 0 (nearly none) to 1, judged by 100 g and by a usual serving. */
@@ -62,7 +65,10 @@ export function wishWeights(
   return weights
 }
 
-/** Factor for categories with hardly any of a nutrient, and usual serving (g) from which a food counts in full. */
+/**
+ * Factor for categories with hardly any of a nutrient, and the minimum usual serving (in grams) for a food to get its
+ * full weight.
+ */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 

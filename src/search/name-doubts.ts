@@ -42,7 +42,9 @@ export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
 /** Matches an umlaut spelt with an "e". */
 const UMLAUT = /[aou]e/
 
-/** Doubt about a name that was found only by joining two words or by removing the word for its cut. */
+/**
+ * Doubt about a name that matched only after joining two words, or after removing a word that says how the food is cut.
+ */
 export function doubtOfRespelt(phrase: Phrase, hit: Resolution, isJoined: boolean): Doubt {
   // "Sesamring" may be a ring of sesame, but could just as well be a product made with sesame.
   const cut = isJoined ? undefined : cutAtEnd(itemAt(phrase.words, 0), phrase.language)

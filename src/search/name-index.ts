@@ -42,7 +42,10 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz ']
 const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
 /** Costs are stored as integers, in thousandths of a point. */
 const PER_POINT = 1000
-/** Cost added for a typo in the first letter (rare), and for a text that reaches the end of the name (likely meant). */
+/**
+ * Change of the cost for a typo in the first letter, which is rare, and for a text as long as the rest of the name,
+ * which is then probably meant.
+ */
 const TYPO = { firstLetter: 1, whole: -2 }
 /** Characters that sort after every letter, and directly after the space. */
 const [LAST, AFTER_SPACE] = ['\uffff', '!']

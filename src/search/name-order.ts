@@ -11,7 +11,9 @@ export const LEAST_COST = -COST.common
 /** A food counts as most common if at least one in twenty mentions is of this food. */
 const MOST_COMMON_LOG = Math.log1p(5_000)
 
-/** Factor for commonness in another language, because the list for this language may be short. */
+/**
+ * Factor for how common a food is in other languages. They count too, because the list for this language may be short.
+ */
 const ELSEWHERE = 0.75
 
 /** How common a food is in recipes: 0 if never mentioned, 1 if mentioned constantly in this language. */

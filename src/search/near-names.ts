@@ -10,7 +10,7 @@ import { editDistance } from './edit-distance.ts'
 
 /** Number of shards. There is one per length, and the last shard has all longer texts. */
 const SHARDS = 32
-/** Minimum number of sounds in a name, and the number of sounds from which one sound may be wrong. */
+/** Minimum number of sounds in a text to search by sound, and minimum number to allow one wrong sound. */
 const SOUNDS = { least: 3, oneWrong: 5 }
 /** Number of recent lookups to cache, because a query repeats its lookups. */
 const MOST_CACHED = 8
@@ -37,7 +37,10 @@ export function packNearNames(
   ]
 }
 
-/** Packs for each shard the letters of its texts as bits, the texts, and the names if they differ from the texts. */
+/**
+ * For each shard, packs the letters of its texts as bits, then the texts, and then the names if they differ from the
+ * texts.
+ */
 function packByLength(keys: readonly string[], textOf: (key: string) => string): readonly Buffer[] {
   const rows = keys.map((key) => ({ key, text: textOf(key) }))
   const areNames = rows.every(({ text, key }) => text === key)

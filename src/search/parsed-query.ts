@@ -23,7 +23,7 @@ interface Term {
   rarity: number
   /** How well each food matches the term, by ordinal. */
   foods: Map<number, number>
-  /** True if the term asks for much or little of a nutrient. */
+  /** True if the term asks for foods that are high or low in a nutrient. */
   readonly isWish: boolean
   /** Ordinals of the foods that the term names. */
   readonly named: readonly number[]
@@ -37,7 +37,10 @@ export interface ParsedQuery {
   readonly unknown: readonly string[]
   /** True for phrases such as "X for Y" or "instead of X". A match of only some of their words means nothing. */
   readonly isPhrase: boolean
-  /** True if the query has a filter or asks for much or little of a nutrient. "Bajo en sal" is not about bass. */
+  /**
+   * True if the query has a filter or asks for foods high or low in a nutrient. For example, "bajo en sal" asks for
+   * little salt, not for bass ("bajo").
+   */
   readonly isWish: boolean
   /** True if the query has filters and no other terms. "Ohne Milch" does not ask for milkfish. */
   readonly isBare: boolean

@@ -48,7 +48,10 @@ const MINUS = {
   brand: 0.1,
   /** For a foreign name if the query ends inside one of its words: "polyo" is not short for polyoxyethylene. */
   foreignPart: 0.25,
-  /** For a misspelt brand, because people copy brand names. For example, "cornea" does not mean Corny. */
+  /**
+   * For a brand that differs from the query by a typo, because people usually copy brand names correctly. For example,
+   * "cornea" does not mean Corny.
+   */
   brandSlip: 0.22,
   /** Share deducted for each further descriptive word. */
   dropped: 0.05,
@@ -203,7 +206,10 @@ function endsOrdinary(word: string, language: Language): boolean {
   return false
 }
 
-/** True if a word is common but names no food, or if the main word has no meaning ("motor oil", "pepper mill"). */
+/**
+ * True if a common word of the query names no food, or if the main word is not a known term ("motor oil", "pepper
+ * mill").
+ */
 function hasUnknownHead({ library, words, language }: Query, { unknown, terms }: ParsedQuery) {
   const head = headOf(words, language)
   if (words.length < 2 || head === undefined) return false
@@ -360,7 +366,10 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
   )
 }
 
-/** Foods with words that begin like the query words. `typo` allows one wrong letter per word, and ranks by cost. */
+/**
+ * Foods with words that start with the query words. The layer `typo` allows one wrong letter per word, and ranks the
+ * foods by cost.
+ */
 function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
   const least = layer === 'typo' ? MIN_LENGTH.heard : MIN_LENGTH.begun
   const telling = words.filter((word) => word.length >= least && !isAsking(word))

@@ -44,7 +44,10 @@ export const signsAsWords = (text: string): string =>
 /** Most foods have at least a trace of these nutrients, so that "no sugar" asks for little sugar. */
 const HARDLY_FREE =
   /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
-/** For these, the name alone asks for much: minerals except sodium, vitamins, protein, fibre, unsaturated fat. */
+/**
+ * Nutrients whose name alone means "high in" in a query: minerals except sodium, vitamins, protein, fibre and
+ * unsaturated fat.
+ */
 const MUCH_BARE =
   /^(?:minerals\.(?!sodium$)|vitamins\.|macros\.(?:protein|fibre)$|lipids\.(?:mono|poly)unsaturatedFat$)/
 
@@ -107,7 +110,7 @@ export function wishAt(words: readonly string[], at: number, senses: Senses): Wi
   return level
 }
 
-/** The longest request without bounds at `at`. */
+/** The longest phrase at `at` that asks for a high or low level without a number, such as "low in sugar". */
 export function levelAt(
   words: readonly string[],
   at: number,

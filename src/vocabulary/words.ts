@@ -68,7 +68,7 @@ export class Table<Code extends string> {
 
 export const plainName = (name: string) => name.replace(/ \(.*/, '')
 
-/** The codes that a text means. The text may be inflected or have a marker of absence ("ohne", "-free"). */
+/** The codes that a text refers to. The text may be inflected or have a marker of absence ("ohne", "-free"). */
 export function meant<Code extends string>(table: Table<Code>, text: string): readonly Code[] {
   const exact = table.codes.find((code) => code === text.trim())
   if (exact) return [exact]

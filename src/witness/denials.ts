@@ -20,7 +20,10 @@ const VERBS: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^(?!anadir|usar|agregar|utilizar).{2,}[aei]r(?:l[aeo]s?)?$/,
 }
 
-/** Sets `isDenied` of each name that the text denies, and `isClaim` if the denial is a claim. */
+/**
+ * Sets `isDenied` for each food that is absent according to the text ("without milk"), and `isClaim` if the text says
+ * so in a claim such as "milk-free".
+ */
 export function markDenied(text: Text, found: readonly Found[]): void {
   const denials = new Denials(text, found)
   denials.denyAfter()
@@ -39,7 +42,10 @@ class Denials {
     this.places = new Map(found.map(({ from }, place) => [from, place]))
   }
 
-  /** Denies foods until a comma, the end of the sentence or a word that ends the denial ("without eggs and milk"). */
+  /**
+   * Marks the foods after a word such as "without" as absent ("without eggs and milk"), up to a comma, the end of the
+   * sentence or a word that ends the negation.
+   */
   denyAfter(): void {
     let left = 0
     for (let at = 0; at < this.text.tokens.length; at++) {
@@ -74,7 +80,10 @@ class Denials {
     return at === 0 || token === undefined || BEGINS.has(token.gap)
   }
 
-  /** Denies a list after a colon ("Free from: milk, egg"), or a list with "and" ("Free from milk, egg and fish."). */
+  /**
+   * Marks the foods in a list as absent if the list follows a colon ("Free from: milk, egg") or ends with "and" and a
+   * food ("Free from milk, egg and fish.").
+   */
   private denyList(from: number, isListed: boolean): void {
     const first = this.places.get(from)
     if (first === undefined) return
@@ -93,7 +102,7 @@ class Denials {
     for (const mention of this.found.slice(first, last + 1)) mention.isDenied = true
   }
 
-  /** Denies the foods before a word such as "free", as in "gluten and dairy free". */
+  /** Marks the foods before a word such as "free" as absent, as in "gluten and dairy free". */
   denyBefore(): void {
     for (const [place, last] of this.found.entries()) {
       const after = this.text.tokens[last.to]
@@ -113,7 +122,7 @@ class Denials {
     }
   }
 
-  /** Denies the names listed before a denied pair, as in "(Gluten, wheat & milk free)". */
+  /** Marks foods as absent that are listed before the last two, such as "gluten" in "(Gluten, wheat & milk free)". */
   private denyListBefore(place: number): void {
     let first = place
     while (
@@ -131,7 +140,7 @@ class Denials {
     }
   }
 
-  /** Marks foods to eat with the product as denied. An example is "Serve with chicken or pork." */
+  /** Marks foods to eat with the product as not contained in it, as in "Serve with chicken or pork." */
   setAside(): void {
     let isAside = false
     for (const [at, { gap }] of this.text.tokens.entries()) {
@@ -153,7 +162,10 @@ class Denials {
     return gap === 'blank' && isForm && !this.text.names.word(word, this.text.languages)
   }
 
-  /** True if a denied verb follows the food: "Ohne die Butter zu bräunen" does not deny the butter. */
+  /**
+   * True if a negated verb follows the food. For example, "Ohne die Butter zu bräunen" means without browning the
+   * butter, not without butter.
+   */
   private isUnfinished(at: number): boolean {
     if (!this.text.languages.includes('de')) return false
     for (let next = at; next < at + NEAR; next++) {

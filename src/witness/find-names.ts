@@ -1,4 +1,4 @@
-/** Finds the names of foods and absences in a text, denied or not. */
+/** Finds the names of foods and of substances such as lactose in a text, both present and absent ("without milk"). */
 
 import { ABSENCE_OF_FOOD, type AbsenceCode } from '../domain/absences.ts'
 import { itemAt } from '../domain/present.ts'
@@ -6,7 +6,7 @@ import { inLanguages } from './names.ts'
 import type { Text } from './text.ts'
 import { isJoint, type Token } from './tokens.ts'
 
-/** A name in the text, denied or not. */
+/** A name of a food or substance in the text, which may be present or absent ("without milk"). */
 export interface Found {
   readonly from: number
   /** Index after its last word. */
@@ -21,7 +21,7 @@ export interface Found {
 
 interface Unnamed {
   readonly ids: readonly string[]
-  /** The denied part of the word: "gluten" of "glutenfrei". */
+  /** The part of the word that names what is absent: "gluten" in "glutenfrei". */
   readonly absent?: string
 }
 
@@ -187,7 +187,7 @@ class Finder {
     return { ids: [...new Set(ids)] }
   }
 
-  /** Foods with the longest name at the end of a German word; empty if there is no such name. */
+  /** Foods named by the longest food name at the end of a German word; empty if the word ends with no food name. */
   private headOf(word: string): readonly string[] {
     for (let cut = SHORTEST_FRONT; cut <= word.length - SHORTEST_HEAD; cut++) {
       const head = this.text.names.own(word.slice(cut), ['de'])

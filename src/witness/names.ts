@@ -7,7 +7,7 @@ import type { Library } from '../library/library.ts'
 import type { Rules } from './rules.ts'
 import { stemOf } from './stem.ts'
 
-/** The foods that a name means, and the languages of texts in which the name counts. */
+/** The foods that a name can refer to, and the languages of the texts in which the name is recognized. */
 interface Named {
   readonly ids: readonly string[]
   /** Languages of texts in which every form of the name counts. */
@@ -116,7 +116,7 @@ export class Names {
   }
 }
 
-/** The meaning of a name in a text of these languages; `isExact` is true if the text has the exact form. */
+/** The meaning of a name in a text in these languages. `isExact` is true if the text has exactly this form. */
 export function inLanguages(
   named: readonly Named[] | undefined,
   texts: readonly Language[],

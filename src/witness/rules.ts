@@ -32,11 +32,11 @@ export const WORD_LISTS = [
 export type WordList = (typeof WORD_LISTS)[number]
 
 export interface LanguageRules extends Readonly<Record<WordList, readonly string[]>> {
-  /** Words that state an absence if they are denied, such as "milk" in "milk-free", by absence. */
+  /** For each absence, the words that a text negates to state the absence, such as "milk" in "milk-free". */
   readonly absences: Readonly<Partial<Record<AbsenceCode, readonly string[]>>>
   /** Further words for a food, by food id. */
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** Letters that reveal a food inside a word that is not a name, by food id. */
+  /** Parts of words, by food id. A word that is not a known name and contains such a part means the food. */
   readonly stems: Readonly<Record<string, readonly string[]>>
 }
 

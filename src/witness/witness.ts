@@ -1,6 +1,7 @@
 /**
- * Checks the raw text, however it was parsed: finds every food that the text names and does not deny. Shares only the
- * folding of text and the names of the library with the parser, so that it does not repeat mistakes of the parser.
+ * Checks the raw text independently of how it was parsed: finds every food that the text mentions, except foods that
+ * are absent according to the text. Shares only the folding of text and the names of the library with the parser, so
+ * that it does not repeat mistakes of the parser.
  */
 
 import type { AbsenceCode } from '../domain/absences.ts'
@@ -32,7 +33,7 @@ interface Options {
 }
 
 interface Seen {
-  /** Foods that the text names without denying them, in text order. */
+  /** Foods that the text mentions without saying that they are absent, in text order. */
   readonly mentions: readonly Mention[]
   /** Absences stated anywhere in the text. */
   readonly denied: readonly AbsenceCode[]
@@ -68,7 +69,7 @@ export function witness(
   return { mentions, denied: [...new Set(denied)] }
 }
 
-/** True if the witness recognizes denials of this absence. */
+/** True if there are rules to recognize statements of this absence, such as "gluten-free". */
 export function isDeniable(library: Library, code: AbsenceCode): boolean {
   const { rules } = namesOf(library)
   return code === 'vegan' || LANGUAGES.some((lang) => rules[lang].absences[code] !== undefined)
@@ -120,7 +121,7 @@ function isCalledVegan(text: Text, { from, to }: Found, next: Found | undefined)
   return !isOfNext && text.phraseAt(to + length, 'offers') === 0
 }
 
-/** If an allergen is denied next to a food, adds this absence to the food, as in "egg-free noodles". */
+/** If the words next to a food say that it is free from an allergen ("egg-free noodles"), adds this to the food. */
 function passOn(text: Text, found: readonly Found[], place: number): void {
   const { codes, isClaim, to } = itemAt(found, place)
   const next = found[place + 1]

@@ -10,7 +10,7 @@ interface Caused {
   readonly steps: readonly Step[]
 }
 
-/** True if a food contains only traces, by our data or as stated on a package. */
+/** True if a food contains only traces, according to our data or to a statement on a package. */
 export const isTrace = ({ steps }: Caused): boolean =>
   steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
 

@@ -130,8 +130,8 @@ test('idle() waits for every call passed in, failed or not', async () => {
 describe('a customer whose rows are locked by another transaction', () => {
   const CARL = 'carl'
   /**
-   * Returns a meter on a store that keeps Bert's rows locked until `release` is called. The store records the accounts
-   * and the lock time-out of each list.
+   * Returns a meter on a store that keeps Bert's rows locked until `release` is called. For each list of calls, the
+   * store records the lock time-out and the customers.
    */
   function holdBert() {
     const lists: string[] = []

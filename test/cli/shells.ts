@@ -10,7 +10,10 @@ import { ROOT } from './run.ts'
 const PROMPT = 'READY> '
 const PATIENCE_MS = 20_000
 
-/** The start file of each shell. It loads our script in the way that the script describes, and sets a known prompt. */
+/**
+ * The startup file of each shell. It loads our completion script as the comments in that script advise, and sets a
+ * fixed prompt.
+ */
 const START: Readonly<Record<Shell, { rc: string; text: string; command: string }>> = {
   bash: {
     rc: '.bashrc',
@@ -50,7 +53,7 @@ mv '${folder}/words.new' '${folder}/words'
   return folder
 }
 
-/** Types lines of keys into a shell, with tabs to complete, and returns the arguments that `ingr` receives. */
+/** Types lines into a shell, with tabs for completion, and returns the arguments that `ingr` receives. */
 export async function typeInto(
   shell: Shell,
   lines: readonly string[],

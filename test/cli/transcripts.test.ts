@@ -154,9 +154,9 @@ describe('every subcommand has its transcript', async () => {
 })
 
 /**
- * Returns a function that runs a command in a pipe. In every language, servers and streams run as separate processes,
- * and in English so does the first command of each file. All other commands run in this process, which is ten times
- * faster; a process writes and exits in the same way for every command.
+ * Returns a function that runs a command in a pipe. Servers, streams and, in English, the first command of each file
+ * run as separate processes. All other commands run in this process, which is ten times faster. This suffices, because
+ * output and exit work in the same way for every command.
  */
 function inPipes(lang: Language): Run {
   let isFirst = lang === 'en'

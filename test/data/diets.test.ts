@@ -12,7 +12,10 @@ const CONTEXT = { library: LIBRARY, usage: () => Promise.reject(new Error('not a
 
 type Verdict = DietResponse['verdict']
 
-/** Verdicts that differ because our data knows more or less. If the expected one is worse, ours is not "compatible". */
+/**
+ * Verdicts that differ from the expected ones because our data is more or less detailed. If the expected verdict is
+ * worse, ours is not "compatible".
+ */
 const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = {
   'horse meat beefFree': ['uncertain', 'horse is meat of another animal'],
   'horse meat kosher': ['uncertain', 'horse is meat of another animal'],

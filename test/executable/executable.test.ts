@@ -63,7 +63,7 @@ function executable(words: readonly string[], env: Readonly<Record<string, strin
   return { code: status, out: stdout, err: stderr }
 }
 
-/** A call of each subcommand that only reads. Paths are relative to the folder. */
+/** Example calls of subcommands that only read data. Paths are relative to the folder. */
 const CALLS: readonly (readonly string[])[] = [
   ['search', 'Möhre', '--lang', 'de'],
   ['search', 'leavening agent'],
@@ -101,7 +101,7 @@ const CALLS: readonly (readonly string[])[] = [
   ['show', 'buter-x'],
   ['check', 'butter', '--concern', 'dairy', '--fail-on', 'caution'],
 ]
-/** Subcommands that write. Separate tests below run them. */
+/** Subcommands without an example call. Tests below run some of them, such as `serve`. */
 const APART = [
   'usage',
   'account',

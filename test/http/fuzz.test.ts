@@ -74,7 +74,7 @@ interface SentRequest {
 const server = await testServer()
 const customer = await server.customer({ rateLimit: null })
 let sent = 0
-/** The number of answers by class of status, such as `4xx`. */
+/** Number of answers by status class, such as `4xx`. */
 const statuses = new Map<string, number>()
 /**
  * For each operation, the number of accepted requests (status 200, or 422 if the library has no relationship data) and
@@ -272,7 +272,7 @@ const someAmount = fc.oneof(
 
 const someServings = fc.integer({ min: 1, max: 24 }).map((n) => n / 2)
 
-/** Properties that get values of the library instead of random characters. */
+/** Properties that are filled with realistic values, such as food ids, instead of random characters. */
 const VALUES_BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ingredientId: someId,
   ingredientIds: someId,
@@ -313,7 +313,7 @@ function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
       fc.array(realId, { minLength: 1, maxLength: 3 }),
       { maxKeys: 1 },
     )
-  // The amount of a swap is a text.
+  // The amount in a swap is a string.
   if (name === 'amount' && isText(schema)) return fc.constantFrom('2 tbsp', '100 g', '1')
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
   const choices = (schema.anyOf ?? schema.oneOf) as readonly Schema[] | undefined
@@ -346,7 +346,7 @@ function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
       const keys = properties.map(([key]) => key) as never[]
       return fc.record(
         Object.fromEntries(properties.map(([key, value]) => [key, valuesOf(value, key)])),
-        // Always set `for`, because a swap without `for` is valid only if the people avoid something.
+        // Always set `for`, because a swap without `for` is valid only if a person in `people` avoids something.
         {
           requiredKeys: [
             ...((schema.required ?? []) as never[]),
@@ -451,7 +451,9 @@ function bodiesOf(schema: Schema): fc.Arbitrary<string> {
   )
 }
 
-/** Paths of operations that may refuse a valid text, because the library may contain nothing that the text names. */
+/**
+ * Paths of operations that may reject a valid text, because the library may not contain any of the foods in the text.
+ */
 const UNSURE: ReadonlySet<string> = new Set([
   '/v1/labels/check',
   '/v1/lines/parse',
@@ -816,8 +818,8 @@ const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
 }
 const MOST_BYTES_OTHERWISE = 120
 /**
- * Maximum CPU time per credit. It is twenty times the measured maximum of 19 ms, which a search needs mostly before V8
- * has compiled the code.
+ * Maximum CPU time per credit. It is twenty times the measured maximum of 19 ms. Searches take these 19 ms mainly
+ * before V8 has compiled the code.
  */
 const MOST_MS_PER_CREDIT = 400
 

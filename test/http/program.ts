@@ -28,7 +28,7 @@ export interface Serving {
 /** Settings for the start of a server. */
 export interface Start {
   readonly env?: Readonly<Record<string, string>>
-  /** A command with options that runs the server, such as `prlimit`. */
+  /** A wrapper command that starts the server, such as `prlimit`, and the options of this command. */
   readonly under?: readonly string[]
 }
 

@@ -323,8 +323,8 @@ test.each(ROWS.map((row) => [`${row[0]}: ${row[1].join(' ').slice(0, 60)}`, row]
 )
 
 /**
- * Operations that we don't compare: operations without a subcommand, operations whose answer the terminal prints in
- * parts, and `usage` and `account`, because their answers depend on key and time.
+ * Operations that we don't compare: operations without a subcommand, operations whose answer the command line prints in
+ * several parts, and `usage` and `account`, whose answers depend on the API key and the current time.
  */
 const WITHOUT = ['healthAlias', 'health', 'usage', 'parseLine', 'resolve', 'account', 'ready']
 

@@ -10,8 +10,8 @@ import { Load } from './load.ts'
 import type { Machine } from './program.ts'
 
 /**
- * The error messages about accounts that a newer version has migrated: from a running server, and from a program at its
- * start.
+ * The error messages if a newer version has migrated the accounts: from a server that is already running, and from a
+ * program that is just starting.
  */
 interface Messages {
   readonly running: string
@@ -19,8 +19,8 @@ interface Messages {
 }
 
 /**
- * Tests two versions with the same accounts. `sql` runs a statement on the accounts; `marks` is the table of applied
- * migrations.
+ * Tests two versions of the program with the same accounts database. `sql` runs a statement on this database; `marks`
+ * is the table of applied migrations.
  */
 export function twoVersions(
   machine: Machine,
@@ -57,7 +57,7 @@ export function twoVersions(
       server.child.kill('SIGTERM')
       expect((await server.ended).code).toBe(0)
 
-      // Without the mark of the migration, this version can open the accounts again to read the usage.
+      // Delete the row of the newer migration, so that this version can open the accounts again to read the usage.
       await sql(`delete from ${marks} where name = '${NEWER}'`)
       const credits = await load.agrees(machine)
       console.log(`two versions: ${answered} calls answered before, ${credits} credits charged`)

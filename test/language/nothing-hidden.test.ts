@@ -27,7 +27,7 @@ const rows: readonly (readonly [Language, string, readonly (string | null)[]])[]
   ['en', '2 tbsp peanut or vegetable oil', ['peanut-oil']],
   ['es', '200 ml nata para cocinar', ['single-cream']],
   ['es', '100 g de azúcar para el caramelo', ['sugar']],
-  // If it is unclear which words a "without" denies, the allergen counts as contained.
+  // If it is unclear which words a "without" refers to, the allergen counts as contained.
   ['es', 'pan sin gluten y persipán', ['gluten-free-bread', 'persipan']],
   ['en', 'bread without gluten and cheese', ['gluten-free-bread', 'cheese']],
   ['de', 'Brot ohne Zucker und Milch', ['bread']],

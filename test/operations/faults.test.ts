@@ -55,7 +55,7 @@ function fieldsOf({ body, example }: Operation): readonly string[] {
 
 type Refused = Wrong & { readonly isRead: boolean }
 
-/** Returns the values that each field refuses while the other fields are valid. */
+/** Returns the values that the operation rejects in each field if all other fields are valid. */
 async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   const tried: Wrong[] = [
     ...Object.keys(operation.query).flatMap((name) =>
@@ -68,7 +68,7 @@ async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   const refused: Refused[] = []
   for (const one of tried) {
     const fault = await faultOf(operation, withWrong(operation, [one]))
-    // Skip unknown foods, which are always reported alone.
+    // Skip errors about unknown foods, because such an error is never listed together with other errors.
     if (!fault || fault.error.code === 'INGREDIENT_NOT_FOUND') continue
     refused.push({ ...one, isRead: fault.isRead })
   }

@@ -1,4 +1,7 @@
-/** Tests that another part never removes a conflict of a mixed food, and that unlisted parts never clear a conflict. */
+/**
+ * Tests that adding a part to a mixed food never removes a conflict, and that a food with unlisted parts is never
+ * reported as free from an allergen.
+ */
 
 // tier: sweep
 

@@ -82,7 +82,7 @@ const line = language.chain((lang) =>
     .map(([number, words]) => ({ lang, line: `${number}${words.join(' ')}`.trim() })),
 )
 
-/** Caches the results of `read`, because properties with the same seed begin with the same lines. */
+/** Caches the results of `read`, because tests with the same seed generate the same lines at first. */
 function cached<T>(read: (text: string, lang: Language) => T) {
   const known = new Map<string, T>()
   return (text: string, lang: Language): T => {
@@ -177,7 +177,7 @@ test('an uncertain reading clears only what the line denies', () => {
   )
 })
 
-/** Generates a line that is certainly one food, and another name in the same language. */
+/** Generates a line that names exactly one food, and another food name in the same language. */
 const base = language.chain((lang) =>
   fc
     .tuple(

@@ -1,6 +1,6 @@
 /**
- * Measures how search answers regional words, phonetic spellings, Latin, trade terms, wishes, and words that are not
- * food.
+ * Measures how well search handles regional words, phonetic spellings, Latin, trade terms, requests such as "more iron
+ * than spinach", and words that are not food.
  */
 
 import { search } from '../../src/engine/search.ts'
@@ -52,7 +52,10 @@ function measureKinds(library: Library, half: Half, onMiss: (text: string) => vo
   })
 }
 
-/** Counts wishes whose first five answers all meet the condition, and wishes with an answer that violates it. */
+/**
+ * Counts the queries in `wishes.tsv` whose first five results all fit, and the queries with a wrong food among these
+ * results.
+ */
 function measureWishes(library: Library, half: Half, onMiss: (text: string) => void): AskedFigure {
   let [right, wrong] = [0, 0]
   const rows = readWishes().filter((row) => row.half === half)

@@ -11,7 +11,10 @@ const BANDS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
 export interface Band {
   /** Name of the band, such as `1.00` or `0.90 to 0.99`. */
   readonly band: string
-  /** Number of answers in the band, and how many of them are right. The keys name the kind of query and the half. */
+  /**
+   * Number of answers in the band, and how many of them are right. Each key names the test set and the half of the set,
+   * such as "search, tuning half".
+   */
   readonly counts: Readonly<Record<string, { readonly of: number; readonly right: number }>>
 }
 
@@ -30,7 +33,10 @@ export const COLUMNS: readonly Column[] = (['search', 'lines'] as const).flatMap
   HALVES.map((half) => ({ name: `${asked}, ${half} half`, asked, half })),
 )
 
-/** Counts first search results and foods in recipe lines by confidence. Skips queries without an answer. */
+/**
+ * Groups the first search results and the foods in recipe lines by confidence, and counts them. Skips queries without
+ * an answer.
+ */
 export function calibrate(library: Library): readonly Band[] {
   const columns = COLUMNS.map((column) => [column.name, answersOf(library, column)] as const)
   return BANDS.map((from, at) => {

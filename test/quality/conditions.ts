@@ -10,7 +10,8 @@ export type Condition = (library: Library, id: string) => boolean
 
 /**
  * Parses a condition like `protein>=10 & -vegan:incompatible or id:tofu|tempeh`. It may test figures per 100 g
- * (`>@egg`: more than in egg), the verdict on 100 g, a category or an id. `-` negates. Unknown figures meet no bound.
+ * (`>@egg`: more than in egg), the verdict on 100 g, a category or an id. `-` negates. A comparison with an unknown
+ * figure is false.
  */
 export function readCondition(text: string): Condition {
   const choices = text

@@ -1,4 +1,7 @@
-/** Prints how search answers one half of `asked.tsv`; `--misses` lists the errors (tuning half only). */
+/**
+ * Prints how well search answers one half of the queries in `asked.tsv` and `wishes.tsv`; `--misses` lists the errors
+ * (tuning half only).
+ */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { measureAsked } from './asked.ts'

@@ -55,7 +55,10 @@ const SMALL_VITAMIN = 0.02
 
 const data = new DataFolder('data', 'data')
 
-/** Adds the energy by Annex XIV. It is computed from the macronutrients, and null if one of them is unknown. */
+/**
+ * Replaces the energy by the energy that is computed from the macronutrients according to Annex XIV; null if protein,
+ * fat or carbohydrates are unknown.
+ */
 function withAnnex(at: At): At {
   const [protein, fat, carbohydrates] = ['protein', 'fat', 'carbohydrates'].map((name) =>
     at(`macros.${name}`),

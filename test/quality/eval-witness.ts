@@ -1,4 +1,7 @@
-/** Prints the cost of the witness and the words that caused it. Arguments: `reading tuning|reported`, or `method`. */
+/**
+ * Prints how many verdicts become uncertain because the whole text is searched for foods, and the words that caused
+ * this (arguments: `reading tuning|checking`, or `method`).
+ */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import type { Half } from './sets.ts'

@@ -25,7 +25,10 @@ const others = options.has('--own')
   : peers(library).map((peer) => ({ name: peer.name, figures: measureSearch(peer, half) }))
 const engines = [{ name: 'ingr', figures: ours }, ...others]
 
-/** Kinds of queries that only count as answered or not answered. The peers support only the first kind. */
+/**
+ * Kinds of queries that are scored only as answered or not answered. The other search packages support only the first
+ * of these kinds.
+ */
 const ANSWERED_OR_NOT = ['prefix', 'quantity', 'ingredient', 'substitute', 'pairing']
 
 const table = (title: string, head: Cells, rows: readonly Cells[]) =>

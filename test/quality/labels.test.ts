@@ -1,6 +1,6 @@
 /**
- * Minimum quality of label reading on the reported halves of `labels.tsv` and `packages.tsv`, which are never used
- * for tuning.
+ * Minimum quality of label reading on the halves of `labels.tsv` and `packages.tsv` that are only for reporting and
+ * never used for tuning.
  */
 
 import { describe, expect, test } from 'vitest'
@@ -64,13 +64,13 @@ describe('lists laid out as on real packages', () => {
 })
 
 /**
- * Lists for all kinds of products, with the oddities of real packages. They were written before the code was tested
- * with them, and we fixed errors only in the tuning half. In the reported half, the false positives and most undecided
- * diets are in the 140 lists of the sixth and seventh rounds.
+ * Ingredient lists of all kinds of products, with the oddities of real packages. They were written before the code was
+ * tested with them. We fixed errors only in the half for tuning. In the half for reporting, the false positives and
+ * most undecided diets are in the 140 lists that were added last (sixth and seventh batch).
  */
 test.each([
   ['tuning', 287, 96, 98, 1],
-  // Because of the witness, two more verdicts are undecided.
+  // Two of the verdicts are undecided only because of the second check of the text (src/witness).
   ['reported', 215, 86, 97, 5],
 ] as const)('shelves, %s: %d lists', (half, count, diets, sure, wrong) => {
   const measured = measureLabels(LIBRARY, readLabels(half, 'shelves'))

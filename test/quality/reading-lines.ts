@@ -15,7 +15,7 @@ export interface LineFigure {
 
 /**
  * Counts the lines for which the quantity is right, in each language that the reader supports. `isKind` is true for
- * peers, so that some of their different answers also count as right.
+ * other packages, so that some answers that differ only in form also count as right.
  */
 export function measureQuantities(
   { langs, read }: ReadingPeer,
@@ -73,7 +73,7 @@ const TOLERANCE = 0.01
 /** Tolerance for peers that write a third as 0.33 and an eighth as 0.13. */
 const TWO_DECIMALS = 0.005001
 
-/** Units that a peer may treat as part of the food's name: "large eggs", "garlic cloves". */
+/** Units that another package may treat as part of the food's name: "large eggs", "garlic cloves". */
 const OF_THE_FOOD = ['piece', 'small', 'medium', 'large', 'clove']
 
 function hasAmount(line: Line, answer: Quantity, isKind: boolean): boolean {

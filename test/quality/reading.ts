@@ -1,5 +1,6 @@
 /**
- * Measures how `reading.tsv` is read: how many allergens are missed, and how often verdicts are needlessly uncertain.
+ * Measures how well the texts in `reading.tsv` are read: how many allergens are missed, and how often verdicts are
+ * needlessly uncertain.
  */
 
 import { readFileSync } from 'node:fs'
@@ -55,7 +56,10 @@ export interface ReadingFigure {
   /** Number of real conflicts, and how many of them we report as compatible. */
   readonly present: number
   readonly hidden: number
-  /** Number of allergens and diets without conflict, and how many of them we do not report as compatible. */
+  /**
+   * Number of texts with allergens or diets that do not conflict, and in how many of these texts we fail to report them
+   * all as compatible.
+   */
   readonly absent: number
   readonly doubtful: number
   /** Number of foods expected in confident readings, and number of confident readings with a wrong food. */

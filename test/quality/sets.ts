@@ -15,7 +15,7 @@ interface Row {
 export interface Query extends Row {
   readonly kind: string
   readonly query: string
-  /** Ids that are right as the first answer. */
+  /** Ids that are accepted as the first result. */
   readonly expected: readonly string[]
 }
 /**
@@ -26,7 +26,7 @@ export interface Asked extends Query {
   /** Foods that must not be among the first five. */
   readonly never: readonly string[]
 }
-/** A wish whose answers are judged by the figures and verdicts of the library. */
+/** A query such as "more iron than spinach". We check the results by the figures and verdicts in the library. */
 export interface Wish extends Row {
   readonly query: string
   /** A condition that each of the first five answers must meet. */

@@ -72,7 +72,7 @@ interface Price {
 }
 
 interface Prices {
-  /** Number of verdicts that are rightly "compatible" without the witness. */
+  /** Number of verdicts that are correctly "compatible" without the second check of the text (src/witness). */
   readonly right: number
   readonly lost: number
   readonly present: number

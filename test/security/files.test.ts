@@ -37,7 +37,7 @@ const port = await listening({ documentsFolder })
 const { key } = await server.customer()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Texts that only occur in such files, in the library file, or in this repository. */
+/** Strings that no answer may contain, because they come from other files or from errors of the file system. */
 const FOREIGN = [
   CANARY,
   'root:x:',

@@ -1,4 +1,7 @@
-/** Tests that the share of an additive is at most the usual maximum of its class, even if the order allows more. */
+/**
+ * Tests that the share of an additive is at most the usual maximum of its class, even if its position in the list
+ * allows more.
+ */
 
 import { expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'

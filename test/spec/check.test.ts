@@ -1,4 +1,7 @@
-/** Check rules 1 to 4 and decisions §4: amounts, concerns, verdicts, softening and unresolved items. */
+/**
+ * Tests rules 1 to 4 of the check and decisions §4: amounts, concerns, verdicts, milder verdicts for weak data, and
+ * unresolved items.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'

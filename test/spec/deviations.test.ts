@@ -97,7 +97,7 @@ const NAMED = { en: ['milk', 'flour'], de: ['Milch', 'Mehl'], es: ['leche', 'har
 
 /** Concerns that are misspelt, translated or in the wrong case. */
 const MISTYPED = ['Milch', 'glutn', 'GLUTEN', 'leche', 'dairy;', 'alles']
-/** The words of `MISTYPED` that the terminal understands, with their meaning. HTTP requests reject all of them. */
+/** Entries of `MISTYPED` that the command line accepts, with their meaning. The HTTP API rejects all entries. */
 const UNDERSTOOD: Readonly<Record<string, string>> = {
   Milch: 'lactose,dairy',
   GLUTEN: 'gluten',

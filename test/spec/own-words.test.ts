@@ -1,4 +1,7 @@
-/** Tests users' own words: each means a list of foods, and anything else named in the text still counts. */
+/**
+ * Tests words that users define: each word stands for a list of foods, and all other foods in the text are still
+ * considered.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../../src/domain/risk.ts'
@@ -71,7 +74,7 @@ describe('the verdict', () => {
     ['100 g florble or oil', { florble: ['sugar', 'butter'] }, 'dairy', 'uncertain'],
     ['100 g xyzzy florble', { florble: ['sugar'] }, 'dairy', 'uncertain'],
     ['without florble, 100 g sugar', { florble: ['butter'] }, 'dairy', 'uncertain'],
-    // Own words never rule out an allergen of a food that the text itself names.
+    // A word that the user defines never rules out an allergen of a food that the text itself names.
     ['2 tbsp peanut sauce', { 'peanut sauce': ['soy sauce'] }, 'peanut', 'uncertain'],
     ['100 g butter', { butter: ['olive oil'] }, 'dairy', 'uncertain'],
     ['100 g crunchy peanuts', { 'crunchy peanuts': ['almonds'] }, 'peanut', 'uncertain'],

@@ -94,10 +94,10 @@ const rows: readonly (readonly [line: string, items: readonly Item[]])[] = [
   ['2 tis 3 rodilu', [['tomato', 3, 'piece']]],
   ['kirka 3 apetu', [['apple', 3, 'piece']]],
   ['2 dozo kolo', [['egg', 24, 'piece']]],
-  // Plurals by the endings of the language.
+  // Plurals formed with the endings of the language.
   ['3 lunoli', [['onion', 3, 'piece']]],
   ['2 dentuli de vemuli', [['garlic', 2, 'clove']]],
-  // Describing words of the lexicon before and after the food.
+  // Descriptive words from the lexicon before and after the food.
   ['2 luno raki frapu', [['onion', 2, 'piece']]],
   ['krudu gami', [['carrot', null, null]]],
   ['200 g tapu soru, pora servu', [['rye-flour', 200, 'gram']]],

@@ -22,7 +22,7 @@ export interface CutProxy {
   readonly refuse: (isAway: boolean) => void
   /** Cuts the open connections. */
   readonly cutAll: () => void
-  /** The number of commits cut so far. */
+  /** Number of commits so far for which the proxy cut or held the connection. */
   readonly cuts: () => number
   readonly close: () => Promise<void>
 }

@@ -7,7 +7,8 @@ import { filesWithout, installHint, MISSING } from './programs.mts'
 import { filesOf } from './tiers.mts'
 
 /**
- * True if the command line names no files. If it does, other files are left out on purpose and do not count as skipped.
+ * True if the command line names no files. If it names some, all other files are left out on purpose and do not count
+ * as skipped.
  */
 const isWhole = process.argv.slice(2).every((word) => word === 'run' || word.startsWith('-'))
 const LEFT_OUT = process.argv.includes('--mode=quick') ? filesOf('test', 'system') : []

@@ -49,7 +49,7 @@ class Screen {
     if (final === 'J') this.grid = [[]]
     if (final === 'J') [this.row, this.column] = [0, 0]
     if (final === 'K') this.grid[this.row] = figure === 2 ? [] : this.line().slice(0, this.column)
-    // Concealed text is written, but not visible.
+    // A terminal does not show concealed text (SGR 8). Reverse this text here, so that tests notice the difference.
     if (final === 'm' && figure === 8) this.backwards = []
   }
 

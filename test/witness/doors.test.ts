@@ -1,4 +1,7 @@
-/** Tests that every interface that judges a text uses the witness, so that a food named only in the method counts. */
+/**
+ * Tests that every interface that checks a text searches all of it for foods, so that a food named only in the method
+ * counts.
+ */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

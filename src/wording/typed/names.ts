@@ -105,7 +105,7 @@ export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Restriction
   ],
 }
 
-/** Other words for verdicts after `--fail-on`. */
+/** Additional words that `--fail-on` accepts for verdicts. */
 export const MORE_VERDICT_WORDS: Readonly<Record<string, Words>> = {
   uncertain: ['ungewiss', 'unclear, unknown', 'incierto, incierta'],
 }

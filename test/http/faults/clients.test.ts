@@ -1,4 +1,7 @@
-/** Tests slow, vanished and very many clients: they use connections for a while, but do not affect other clients. */
+/**
+ * Tests that slow clients, clients that vanish, and very many clients use connections for a while, but do not affect
+ * other clients.
+ */
 
 // tier: system
 

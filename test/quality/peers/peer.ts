@@ -23,7 +23,10 @@ export interface Row {
   /** Empty for rows of concepts, which are searched in every language. */
   readonly lang: Language | ''
   readonly name: string
-  /** Subcategory, category and tags in all languages. Without them, no peer could find foods by description. */
+  /**
+   * Subcategory, category and tags in all languages. Without them, the search packages that we compare could not find
+   * foods by description.
+   */
   readonly concepts: string
 }
 

@@ -12,7 +12,7 @@ export interface Quantity {
 export interface ReadingPeer {
   readonly name: string
   readonly langs: readonly Language[]
-  /** Returns the quantity that the peer reads, then any alternatives it lists; empty if it reads no quantity. */
+  /** Returns the quantity that the other parser finds, then any alternatives; empty if it finds no quantity. */
   readonly read: (line: string, lang: Language) => readonly Quantity[]
 }
 
@@ -35,7 +35,7 @@ const OURS: Readonly<Record<string, string>> = {
   package: 'packet',
 }
 
-/** Returns our id for a peer's unit; null for "q.b." and "taste", which mean that there is no amount. */
+/** Returns our id for a unit of another parser; null for "q.b." and "taste", which mean that there is no amount. */
 export function ourUnit(unit: string | null | undefined): string | null {
   const name = (unit ?? '').toLowerCase().replaceAll(' ', '-')
   if (name === '') return null

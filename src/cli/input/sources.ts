@@ -27,7 +27,7 @@ export interface Source<Part> {
   readonly parts: () => Promise<readonly Part[]>
 }
 
-/** The name of a source that is not a file but words or a pipe. */
+/** The name of a source that is not a file: words on the command line, or a pipe. */
 export const ARGUMENTS = '-'
 
 /**

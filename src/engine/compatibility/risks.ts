@@ -177,7 +177,7 @@ function gramsWith(grams: number, per100g: number | null): number | null {
   return per100g === 0 ? Number.POSITIVE_INFINITY : (100 * grams) / per100g
 }
 
-/** The smallest number of grams whose fat, fibre or alcohol strains the pancreas; 0 if any value is unknown. */
+/** The fewest grams of a food whose fat, fibre or alcohol strains the pancreas; 0 if any value is unknown. */
 export function loadThreshold(burdens: PancreasLoads): number {
   const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)

@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 import { faultOf } from '../errors.ts'
 
 /**
- * Creates a folder and its parents, accessible only to their owner. Does not use `recursive`, because Node would hang
- * on a path below /proc, where nothing can be created. A look-up must not be delayed only to record it.
+ * Creates a folder and its parents, accessible only to their owner. Does not use `recursive`: on a path below /proc,
+ * where nothing can be created, Node would hang and block the look-up that is to be recorded.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return

@@ -15,7 +15,7 @@ import { makeFolder } from './folder.ts'
 import type { JournalLocation } from './location.ts'
 import type { AccountStore, Call, LeaseStore } from './store.ts'
 
-/** A call of the built-in account. Its line does not name the account. */
+/** A call made by the built-in account. Journal lines do not name this account. */
 export type LocalCall = Omit<Call, 'customerId'>
 
 /** Bytes of a journal processed per transaction. */

@@ -272,7 +272,7 @@ export class Leases {
     const stem = this.namePrefix()
     for (const name of readdirSync(this.place.folder)) {
       if (!name.startsWith(stem) || own.includes(name)) continue
-      // Check this before adding the lines, because a journal that is over gets no new lines.
+      // Check this before adding the lines. A journal that has ended gets no new lines, so its deletion loses none.
       const isOver = await this.store.isOver(name)
       await this.foldFile(name)
       if (isOver) await this.delete(name)

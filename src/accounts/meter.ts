@@ -9,7 +9,7 @@ import { gatherCalls } from './gather.ts'
 import { type AccountStore, type Call, Contended, type Patience, type Receipt } from './store.ts'
 
 const MAX_LIST = 500
-/** Maximum separate lists written at the same time. */
+/** Maximum number of separate lists (each for one slow customer) that are written at the same time. */
 const MAX_APART = 3
 /** A customer whose calls are written separately rejoins the shared lists after a write faster than this. */
 const QUICK_MS = 20

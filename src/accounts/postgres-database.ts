@@ -78,7 +78,7 @@ export class Database {
     }
   }
 
-  /** Commits the changes of `work`, or rejects without changes. After UnknownOutcome, changes may be committed. */
+  /** Commits the changes of `work`, or rejects and changes nothing. After UnknownOutcome, either may have happened. */
   async transaction<T>(work: (query: Query) => Promise<T>, lockTimeout = '4s'): Promise<T> {
     const client = await this.pool.connect()
     let isCommitting = false

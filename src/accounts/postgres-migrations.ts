@@ -99,8 +99,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '2026-11-29 a list of calls in one statement',
-    // `record_calls` writes a list only if none of its calls can be refused or repeated. `tally` decides about all
-    // other lists, so that the rules exist only once.
+    // `record_calls` writes a list only if none of its calls might be refused or repeat an earlier call. All other
+    // lists go to `tally`, so that the rules exist in one place only.
     sql: `
       create function ingr.spent_of(given jsonb) returns jsonb language sql stable as $$
         select coalesce(jsonb_agg(jsonb_build_array(customer_id, month, credits)), '[]')

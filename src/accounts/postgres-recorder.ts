@@ -78,7 +78,7 @@ export class PostgresRecorder {
 
   constructor(private readonly database: Database) {}
 
-  /** Like `AccountStore.record`. A list rejected with an unknown outcome is reversed later. */
+  /** Like `AccountStore.record`. If the outcome of a write stays unknown, rejects and reverses the list later. */
   async record(calls: readonly Call[], patience: Patience = 'long'): Promise<readonly Receipt[]> {
     if (calls.length === 0) return []
     const sending: Sending = { calls, writer: this.nextWriter(), patience }
@@ -133,7 +133,7 @@ export class PostgresRecorder {
     return receipts ?? this.sendInTransaction(sending)
   }
 
-  /** Writes the list. Returns undefined and writes nothing if a call may be refused or repeated. */
+  /** Writes the list. If a call might be refused or repeat an earlier call, writes nothing and returns undefined. */
   private async sendInOneStatement(sending: Sending): Promise<readonly Receipt[] | undefined> {
     const { calls, writer, patience } = sending
     const sums = unlimited(calls)

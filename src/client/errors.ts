@@ -50,7 +50,7 @@ export class IngrConnectionError extends Error {
   }
 }
 
-/** Statuses that are worth a retry: too many requests, no service, a proxy that cannot reach its server. */
+/** Statuses worth a retry: too many requests, service unavailable, or a proxy that cannot reach its server. */
 const PASSING: readonly number[] = [429, 502, 503, 504]
 
 /** Patterns for the error codes of Node, its `fetch` and Bun; the first match wins. */

@@ -58,7 +58,7 @@ export function readAdditive(value: unknown, say: Say): Additive | null {
 export const additiveKind = (category: string, additive: Additive | null): string | null =>
   category === CATEGORY ? (additive?.classes[0] ?? null) : null
 
-/** Reports number spellings that two additives share, and additives without a number. */
+/** Reports each number that belongs to two additives, in any spelling, and each additive without a number. */
 export function checkNumbers(
   ingredients: readonly Ingredient[],
   say: (id: string, what: string) => void,

@@ -11,7 +11,7 @@ import type { Plain } from './read-text.ts'
 
 /** Below this share (%), sulphite from a typical part is diluted to under 10 mg/kg, which need not be declared. */
 const SULPHITE_SHARE = 5
-/** The same limit (%) for parts that may contain sulphite. Condiments may have at most 500 mg/kg. */
+/** Up to this share (%), a part that may contain sulphite adds at most 10 mg/kg: condiments have at most 500 mg/kg. */
 const SULPHITE_DOUBT_SHARE = 2
 
 /** What a part adds to the food; `possible` if the part contains the allergen but may be left out of the food. */
@@ -109,7 +109,7 @@ function kindsOf(
   const possible = [...namedBy(each), ...further]
   const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))
   if (contains === 'unknown') return { possibleKinds }
-  // For traces, parts that may be left out of the food count as well.
+  // For traces, also count parts that may be left out of the food.
   const sure = namedBy(each.filter(({ brings }) => brings === contains))
   const named = sure.length > 0 || contains === 'yes' ? sure : namedBy(each)
   // If no part names a kind, the traces may be of any kind.

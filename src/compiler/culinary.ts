@@ -73,7 +73,7 @@ const cookFields = ({ cookMethods, heatStabilities }: Vocabulary): Fields => ({
   melts: [null, true, false],
 })
 
-/** Removes profiles from the base that the entry replaces: a profile is assessed as a whole and never merged. */
+/** Removes from the base all profiles that the entry replaces: a profile is assessed as a whole and never merged. */
 export const withoutReplaced = (base: Plain, own: Plain): Plain =>
   Object.fromEntries(
     Object.entries(base).filter(([key]) => !(CULINARY_KEYS.includes(key) && key in own)),

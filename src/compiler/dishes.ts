@@ -7,7 +7,7 @@ import type { DataFolder } from './data-folder.ts'
 
 const FILE = 'dishes.csv'
 
-/** Ids of foods in a dish, by language and folded dish name. Reports unfolded or repeated words and unknown ids. */
+/** Reads the food ids of each dish, by language and folded name. Reports unknown ids and unfolded or repeated names. */
 export function readDishes(data: DataFolder, ids: ReadonlySet<string>): Dishes {
   const dishes = byLanguage((): Record<string, readonly string[]> => ({}))
   for (const { cells, line } of data.csv(FILE)) {

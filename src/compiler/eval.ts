@@ -157,7 +157,7 @@ interface EvalOptions {
   readonly mentions: string | undefined
   /** Number of unresolved mentions to print per list. */
   readonly missing: number
-  /** Document in which to rewrite the figures between two marks. */
+  /** Document in which to replace the figures between two markers. */
   readonly readme: string | undefined
 }
 

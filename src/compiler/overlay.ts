@@ -1,4 +1,4 @@
-/** Compiles an operator's own ingredients over a built library and writes the result as a new library. */
+/** Compiles an operator's own ingredients on top of a built library, and writes the result as a new library. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -15,7 +15,7 @@ export interface Component extends MadeOfPart {
 /** Below this share (%) of the food, an alcoholic part counts only as a flavouring. */
 export const ALCOHOL_SHARE = 2
 
-/** From this share (%), a fermented, aged or greasy part makes the whole food fermented, aged or greasy. */
+/** Minimum share (%) at which a fermented, aged or greasy part makes the whole food fermented, aged or greasy. */
 const MARKED_SHARE = 10
 
 /** True if the share of the part is unknown or large enough to matter. */

@@ -19,7 +19,7 @@ const TOGETHER_FILE = 'relationships/together.csv'
 const MAX_EDGES = 20
 /** Minimum co-occurrence in recipes (NPMI) for two foods to count as used together. */
 const TOGETHER = 0.1
-/** Minimum similarity of two profiles to be named as a reason. */
+/** Minimum similarity of taste, texture or function that is given as a reason why two foods are similar. */
 const ALIKE = 0.9
 /** Minimum strength of a main function. */
 const MAIN_FUNCTION = 0.6

@@ -20,7 +20,7 @@ type Texts = Readonly<Record<string, ListText>>
 
 interface WordTexts {
   readonly texts: Readonly<Record<Language, Texts>>
-  /** Word lists for other languages on packages. */
+  /** Word lists for unsupported languages that appear on packages. */
   readonly foreign: Texts
   /** Problems as `file:line: what`. */
   readonly complaints: readonly string[]

@@ -12,7 +12,7 @@ import {
   type Kind,
 } from './restrictions.ts'
 
-/** Risks that a kind of brand is known for, in addition to its typical contents. */
+/** Risks that a type of branded product is known for, in addition to its typical contents. */
 export const BURDENS = ['histamine', 'fodmap', 'pancreas', 'alcohol'] as const
 export type Burden = (typeof BURDENS)[number]
 

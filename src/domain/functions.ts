@@ -4,7 +4,7 @@
 export const MODULES = ['M1', 'M2', 'M3', 'M4'] as const
 export type Module = (typeof MODULES)[number]
 
-/** Module of a function. `health` and `account` are not billed. */
+/** The module to which a function belongs. Functions of `health` and `account` are not billed. */
 export type Section = Module | 'health' | 'account'
 
 /** Credits per call. A batch of checks (M2) costs this amount for each check. */

@@ -1,4 +1,4 @@
-/** Notes on facts in several languages. A record has the code of a note, or an operator's own words. */
+/** Notes on facts in several languages. A record has either the code of a note or text written by an operator. */
 
 import type { Language, Localized } from './languages.ts'
 

@@ -6,7 +6,7 @@ const BYTES = 4
 export const packNumbers = (numbers: readonly number[]): Buffer =>
   Buffer.from(new Int32Array([numbers.length, ...numbers]).buffer)
 
-/** Packs the end offset of each text, the total length, and the bytes, padded so that numbers may follow. */
+/** Packs the end offset of each text, the total length, and the bytes, padded so that later numbers are aligned. */
 export function packTexts(texts: readonly string[]): Buffer {
   let end = 0
   const ends = texts.map((text) => {

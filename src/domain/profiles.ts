@@ -1,4 +1,4 @@
-/** Closed sets for food profiles: allergens, risks and culinary properties. */
+/** Fixed sets of values for food profiles: allergens, risks and culinary properties. */
 
 import type { Verdict } from './risk.ts'
 

@@ -1,10 +1,10 @@
-/** Closed sets for reading text: search layers, certainties, roles of words in a line, and skip reasons. */
+/** Fixed sets of values for reading text: search layers, certainties, roles of words in a line, and skip reasons. */
 
 /** Search layers, most certain first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
 export type Layer = (typeof LAYERS)[number]
 
-/** Codes for the parts of a confidence that are about words of the query. */
+/** Codes for the components of a confidence score that concern the words of the query. */
 export const PART_CODES = ['words', 'has', 'filter', 'unknown'] as const
 
 /**

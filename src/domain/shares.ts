@@ -1,4 +1,4 @@
-/** Figures about foods that are stored outside their records. */
+/** Numbers about foods that are stored separately from the food records. */
 
 import type { Language } from './languages.ts'
 

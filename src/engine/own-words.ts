@@ -130,7 +130,7 @@ export class OwnWords {
     })
   }
 
-  /** Restores the user-defined names in a text of the recipe in which they were replaced. */
+  /** Puts the user-defined names back into a text in which they were replaced. */
   private given(text: string): string {
     const whole = this.lines.get(text.trim())
     if (whole) return whole.given

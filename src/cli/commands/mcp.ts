@@ -73,7 +73,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
 
 const INITIALIZE = 'initialize needs params with protocolVersion, capabilities and clientInfo'
 
-/** Creates an error of the protocol. Errors of tools have another form. */
+/** Creates a protocol error. Tools report their errors in a different form. */
 const fault = (code: number, message: string) => Object.assign(new Error(message), { code })
 
 /** Returns the error for a line that is too long, not JSON or not a message. The id of the message is unknown. */

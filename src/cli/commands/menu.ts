@@ -57,7 +57,7 @@ export const command: CommandRow = {
 type Body = Readings & LettersResponse
 type MenuOptions = Options<'csv' | 'html' | 'letters' | 'title' | 'date' | 'strict' | 'profile'>
 
-/** The lists of EU allergens in a dish, each with the level of its allergens. */
+/** Fields of a dish that list EU allergens, each with the `contains` value of the listed allergens. */
 const COLUMNS = [
   ['contains', 'yes'],
   ['mayContain', 'traces'],
@@ -237,7 +237,7 @@ async function gridOf(
 const levelIn = (dish: Dish, entry: EuAllergen) =>
   COLUMNS.find(([column]) => dish[column].includes(entry))
 
-/** Writes the letters of a dish, such as `A, (H), O?`, in the order of Annex II. */
+/** Formats the allergen letters of a dish in the order of Annex II: `A, (H), O?`. */
 const lettersOf = (dish: Dish, scheme: LetterScheme) =>
   letterLine(
     EU_ALLERGENS.map((entry) => ({
@@ -246,7 +246,7 @@ const lettersOf = (dish: Dish, scheme: LetterScheme) =>
     })),
   )
 
-/** Says which allergens are unknown and why (only why if all share a cause): "celery, mustard: spices (no data)". */
+/** Says which allergens are unknown and why: "celery: spices (no data)". If all share one reason, says only why. */
 function whyOpen(app: App, body: Body): string {
   const { letters, readings = [], unresolved } = body
   const codeOf = (words: string) =>

@@ -53,7 +53,7 @@ function mappingIn(text: string, at: string): Short {
   )
 }
 
-/** A short household, one line per person: `Leo: peanuts, milk`. `Anna: nothing` or `Anna:` means no restrictions. */
+/** Household shorthand, a line per person: `Leo: peanuts, milk`. `Anna: nothing` or `Anna:` means no restrictions. */
 type Short = Readonly<Record<string, string | null | readonly string[]>>
 
 function isShort(household: Mapping): household is Short {

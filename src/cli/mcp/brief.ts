@@ -131,7 +131,7 @@ interface Cut {
   readonly length: number
   /** Names of lists that are not cut. */
   readonly whole: readonly string[]
-  /** Receives the number of omitted entries, by the name of the list. */
+  /** Receives the number of omitted entries, keyed by the name of the list. */
   readonly more: Record<string, number>
 }
 

@@ -35,6 +35,6 @@ export function dietVerdicts(app: App, found: readonly DietFound[], diets: reado
     }))
 }
 
-/** Names what an ingredient list does not show about a diet, such as slaughter. Shown even if the verdict is good. */
+/** Names conditions of a diet that an ingredient list cannot show, such as slaughter. Shown even for a good verdict. */
 export const unseenText = (app: App, unseen: readonly string[]): string =>
   app.say('said.unseen', { what: app.words('unseen', unseen) })

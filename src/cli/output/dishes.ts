@@ -1,4 +1,4 @@
-/** Shows each of several recipes in a row, with a mark for each person, concern or diet. */
+/** Shows several recipes as a table: one row per recipe, with a mark for each person, concern or diet. */
 
 import type { App } from '../app.ts'
 import { csv } from './csv.ts'

@@ -54,7 +54,7 @@ export class Progress {
     private readonly total: number | null,
     private readonly word: string,
   ) {
-    // Read these only once: each read is a system call, and a stream may have millions of lines.
+    // Read both properties only once: each read is a system call, and a stream may have millions of lines.
     this.shown = io.errIsTerminal && !io.isTerminal
   }
 

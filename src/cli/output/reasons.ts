@@ -123,7 +123,7 @@ export class Reasons {
     return this.words.get(id) ?? this.app.name(id)
   }
 
-  /** Explains a verdict by the foods that contain the allergen or may contain it, or else by the unresolved items. */
+  /** Explains a verdict by naming the foods that contain or may contain the allergen, or else the unresolved items. */
   of({ verdict, culprits, open, evaluation, notes }: Grounds): string {
     const unknown = this.grouped(open.map((id) => this.unknown(id, notes?.get(id))))
     if (verdict === 'uncertain' && unknown !== '') return unknown
@@ -144,7 +144,7 @@ export class Reasons {
     return joined([foods, ...this.perhaps(open, risky), ...rules]) || unknown
   }
 
-  /** Names further foods that might be a risk even if the cook omitted `risky` foods. Skips unresolved lines. */
+  /** Names other foods that might be a risk if the cook leaves out the `risky` foods. Skips unresolved lines. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
     // The ingredient list of a package is complete, so no other food can contain the allergen.
     if (this.isPackage || risky.length === 0) return []

@@ -90,7 +90,7 @@ function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note:
     isCounted || has((id) => id === 'milliliter')
       ? amounts.map(isCounted ? bought : written)
       : [...(grams === null ? [] : [inThousands(app, grams, 'g', 'kg')]), ...unweighed.map(written)]
-  // Next to a sum, omit amounts such as "3 tbsp" that are only a part of the sum.
+  // If other amounts are metric, omit amounts such as "3 tbsp", since they are only a part of the total.
   const isMetric = ({ unit }: Amount) => units.get(unit ?? '')?.role === 'metric'
   const asWritten = isCounted || weighed.some(isMetric) ? [] : weighed.map(written)
   const isPacked = pack && !isCounted && !isAtHome(item)

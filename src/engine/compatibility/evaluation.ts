@@ -99,7 +99,7 @@ function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: J
     .map(({ ingredientId }) => ingredientId)
 }
 
-/** The properties of a food that the rules for lists use. */
+/** The properties of a food that the rules for a whole ingredient list use. */
 type Carrier = { readonly grade: Grade; readonly dose: number }
 
 const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {

@@ -36,7 +36,7 @@ export function household(
   return people.map((person) => forPerson(library, person, { items: all, resolved, dietOf }))
 }
 
-/** The part that is added to a response if the request has people. */
+/** The part of a response that is present only if the request names people. */
 export type OfPeople = { readonly people?: readonly PersonFinding[] }
 
 /** Returns the restrictions of all people, except those that the list meets only thanks to a person's tolerance. */

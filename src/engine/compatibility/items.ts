@@ -61,7 +61,7 @@ export interface ListItem extends CompatibilityItem {
   /** Absence claims in the line ("eggless"). */
   readonly without?: readonly AbsenceCode[]
   readonly optional?: boolean
-  /** True for words that could not be read, even if they equal an id. For example, "salsa" may be any sauce. */
+  /** True for words that could not be read, even if they match a food's id. For example, "salsa" may be any sauce. */
   readonly isUnread?: boolean
   /** True if the amount is unknown, as for a coating. Dose-dependent concerns are then at best uncertain. */
   readonly isWeightless?: boolean

@@ -28,7 +28,7 @@ export interface Person {
   readonly avoid: readonly Avoided[]
   /** The tolerated amount or level for each concern. */
   readonly tolerates?: Readonly<Partial<Record<Concern, Tolerance>>>
-  /** True if the person may eat traces. By default, traces count. */
+  /** True if the person may eat traces. By default, the person avoids traces as well. */
   readonly ignoresTraces?: boolean
 }
 

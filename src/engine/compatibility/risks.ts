@@ -105,7 +105,7 @@ export function allergenRisk(
 /** Size of a pinch in grams, for foods without a threshold. */
 const PINCH_GRAMS = 0.5
 
-/** Grams below which the content of a food counts as low. */
+/** Grams of a food below which the histamine in the food counts as low. */
 export const pinchOf = ({ thresholdGrams }: HistamineProfile): number =>
   thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 
@@ -177,7 +177,7 @@ function gramsWith(grams: number, per100g: number | null): number | null {
   return per100g === 0 ? Number.POSITIVE_INFINITY : (100 * grams) / per100g
 }
 
-/** The grams of food at which a load begins; 0 if any value is unknown. */
+/** The fewest grams of a food whose fat, fibre or alcohol strains the pancreas; 0 if any value is unknown. */
 export function loadThreshold(burdens: PancreasLoads): number {
   const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)

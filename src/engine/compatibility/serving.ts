@@ -1,4 +1,4 @@
-/** Judges one serving of a list and adds the result for the whole list. */
+/** Evaluates one serving of a recipe or ingredient list, and adds the result for the whole list. */
 
 import { MIN_SERVINGS } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'

@@ -371,7 +371,7 @@ function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): 
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain, ...unresolved]
 }
 
-/** True for a food like sugar, which is only filtered through bone char. It is not replaced, since other brands fit. */
+/** True for a food like sugar, whose only animal source is bone char. Other brands suit, so no substitute is needed. */
 function isOnlyFiltered(library: Library, id: string): boolean {
   const sources = library.ingredient(id)?.animalSources ?? []
   return sources.length > 0 && sources.every((source) => source === 'bone-char')
@@ -386,7 +386,7 @@ function concernCulprits(checked: Evaluations<DomainEvaluation>, concern: Concer
   ]
 }
 
-/** Returns the fitting substitutes with the concerns that each solves, adds and keeps. Throws like `substitutes`. */
+/** Returns suitable substitutes, each with the concerns that it solves, adds or leaves. Throws like `substitutes`. */
 export function safeSubstitutes(
   library: Library,
   id: string,

@@ -31,7 +31,7 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/** Matches İ, which is two letters in lower case, and markup: a hyphen in "Wei-⏎zenmehl", not in "Mozzarella-⏎Käse". */
+/** Matches markup and İ (two letters in lowercase). A hyphen is markup in "Wei-⏎zenmehl", not in "Mozzarella-⏎Käse". */
 const MARKUP = new RegExp(
   [
     String.raw`<\/?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\b[^<>]{0,200}>`,

@@ -87,7 +87,7 @@ export class FoodNames {
     const isGlued =
       wording.numbers.length === 0 && GLUED.test(part.name) && !this.isName(wording.key)
     if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
-    // An additive that may come from animals comes from plants in a name such as "vegetable glycerine".
+    // A name such as "vegetable glycerine" means that the additive comes from plants and not from animals.
     const isOfPlants = foods.length === 1 && this.words.plant.test(wording.folded)
     return foods.map((food) =>
       isOfPlants && this.ingredient(food)?.additive ? { ...food, isOfPlants } : food,

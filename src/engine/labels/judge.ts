@@ -1,4 +1,4 @@
-/** Converts list parts into items to judge: by grams, by package declarations, and for diets. */
+/** Converts the parts and statements of a label into items, by which allergens, intolerances and diets are judged. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { mostAdded } from '../../domain/additives.ts'
@@ -59,7 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/** Adds the share of each part. `isAdded` is true if a food precedes the part that contains `parts`. */
+/** Adds the share of each part. `isAdded` is true if `parts` belong to a part that comes after another food. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],
@@ -104,7 +104,7 @@ const declaring = (
   level: Level = 'contains',
 ): ListItem => ({ ingredientId, declared: { level, entries } })
 
-/** Returns an item for a food that the product may contain. Only the given EU entries of the food count. */
+/** Returns an item for a food that the product may contain. Only the given EU allergens of the food count. */
 const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
   ...declaring(ingredientId, entries),
   optional: true,
@@ -210,7 +210,7 @@ export class Judge {
     }
   }
 
-  /** Adds the entries of allergen words and of other named foods. Their position is `part` or, if absent, the words. */
+  /** Adds what allergen words and other named foods declare, at the position of `part`, or else of the words. */
   private declare(
     { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,

@@ -133,7 +133,8 @@ interface Candidate {
 
 /**
  * Without a heading, the first words may be the title, even if they end with a line break or a dash and not with a
- * comma: "Yoghurt sabor frutilla⏎ Leche, azúcar". They are split off if the list reads as food only without them.
+ * comma: "Yoghurt sabor frutilla⏎ Leche, azúcar". The title is split off if the first item of the list cannot be
+ * read as a food with the title, but can be read as a food without the title.
  */
 function titleApart(
   label: LabelText,

@@ -201,7 +201,7 @@ export class EntryReader {
     if (!giveAmount(state.drafts, amount)) this.unitAsFood(amount)
   }
 
-  /** Uses a unit that follows a food ("large handful") as the amount of the food, unless the food already has one. */
+  /** Treats a unit after a food ("large handful") as the amount of the food, unless the food already has an amount. */
   measure(amount: Amount): void {
     const { drafts } = this.state
     markAmount(this.state, amount)

@@ -33,7 +33,7 @@ export class FoodTerminals {
     this.shared = sharedNouns(line.state, line.limits)
   }
 
-  /** The stretches from `at` to each possible end. Each is read as a food or as words that do not name a food. */
+  /** Ranges of words from `at` to each possible end. Each is read as a food or as words that do not name a food. */
   foods(at: number): readonly Node[] {
     const known = this.knownFoods.get(at)
     if (known) return known
@@ -109,7 +109,7 @@ export class FoodTerminals {
     return { ...leaf('food', at, to, cost), food }
   }
 
-  /** Foods without an amount before them. Foods that begin like an amount must be a whole name: "five spice powder". */
+  /** Foods without an amount before them. Words such as "five spice powder" count only if they are a complete name. */
   bareFoods(at: number, limit: number) {
     const { state } = this.line
     if (!state.amounts.at(at, limit)) return this.foods(at)
@@ -159,7 +159,7 @@ export class FoodTerminals {
     }
   }
 
-  /** Indexes of a coating, without its foods ("in Panko gewendet"). In "a la romana", no word is a food. */
+  /** Indexes of the words for a coating, except foods ("in Panko gewendet"). In "a la romana", no word is a food. */
   private coated(at: number, length: number): Indexes {
     const words: number[] = []
     for (let i = at; i < at + length; ) {

@@ -351,7 +351,7 @@ function isPlainChoice(choice: Node): boolean {
   return others.length === 0 && food?.reading.isEmpty === true
 }
 
-/** True if a food in the node was read without the claims or coatings that surround it. */
+/** True if claims or coatings were set aside to read a food in the node. */
 const isBare = ({ food, children }: Node): boolean =>
   (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
 

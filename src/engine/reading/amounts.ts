@@ -145,7 +145,7 @@ export class Amounts extends NumberReader {
     return { size: measure.amount, units: measure.units, each, to }
   }
 
-  /** The amount of packs that have a printed size: "2 x 400 g tins", "1 (14 oz) can", "2 28-ounce cans". */
+  /** Reads a number of packs with a printed size as an amount: "2 x 400 g tins", "1 (14 oz) can", "2 28-ounce cans". */
   private packAt(from: number, number: ReadNumber, end: number): Amount | undefined {
     const isBracket = this.key(number.to) === '('
     const isTotal = TIMES.test(this.key(number.to))

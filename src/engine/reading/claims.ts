@@ -29,7 +29,7 @@ type Stretch = { readonly from: number; readonly to: number }
 
 interface Claim extends Stretch {
   readonly code: AbsenceCode
-  /** Start of the denied food ("Eier" in "ohne Eier"). If no food is named, the end of the claim. */
+  /** Start of the food that is absent ("Eier" in "ohne Eier"). If no food is named, the end of the claim. */
   readonly food: number
 }
 
@@ -110,7 +110,7 @@ function claimAt(library: Library, words: Words, at: number, language: Language)
   return undefined
 }
 
-/** True if a claim denies an animal source of the food. The text must then mean a substitute. */
+/** True if a claim says that an animal source of the food is absent. The text must then mean a substitute. */
 export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]): boolean {
   // Cheese without animal rennet is still cheese.
   const { animals } = absencesOf(codes.filter((code) => code !== 'rennet'))

@@ -44,7 +44,7 @@ export interface Draft {
   left?: CooksChoice
   /** True for a food in brackets or after "in" or "with". Later words and amounts apply to the food before it. */
   isAside?: boolean
-  /** True if words next to the food were not understood. */
+  /** The words that name the food. If the draft has no alternatives, a later state or claim is combined with them. */
   unread: boolean
   /** The words for the food if it has no alternatives. A later word such as "dried" or "vegan" is read with them. */
   readonly words: readonly string[]
@@ -75,7 +75,7 @@ export function asGuess(choice: Choice): Choice {
   }
 }
 
-/** Adds a brand to the food of a choice. The brand adds only its typical allergens. */
+/** Adds a brand to the most likely food. The brand adds only its typical allergens. */
 export function withBrand(choice: Choice, brand: string): Choice {
   const [food, ...others] = choice.candidates
   return food ? { ...choice, candidates: [{ ...food, brand }, ...others] } : choice

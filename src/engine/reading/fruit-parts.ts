@@ -48,7 +48,7 @@ export const partsOfFood = (
     return ingredient ? [resolutionOf(ingredient, language, CERTAIN)] : []
   })
 
-/** Returns a resolution for an implied ingredient. The resolution has the first name of the ingredient. */
+/** Returns a resolution for an implied ingredient. The name is the first name of the ingredient in `language`. */
 export const resolutionOf = (
   { id, names }: Ingredient,
   language: LineState['language'],
@@ -59,7 +59,7 @@ export const resolutionOf = (
 function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
   const rest = words.filter((word) => !wordsOfAll('only').has(word))
   const whole = partNamed(rest.join(' '))
-  // Only read greens with a word such as "only", since they contain fewer of the substances that people avoid.
+  // Accept greens only with a word such as "only", since greens contain fewer of the substances that people avoid.
   if (whole === 'greens' && !isBeforeFood && rest.length === words.length) return []
   if (whole) return [whole]
   const isOther = (word: string) =>

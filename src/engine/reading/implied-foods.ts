@@ -11,7 +11,7 @@ import { keyAt, markLastAsGuess, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 import { writtenText } from './wording.ts'
 
-/** Confidence in the usual foods of a coating, and in foods that the name of a filling or mixture contains. */
+/** Confidence that a coating contains its usual foods, or that a filling or mixture contains the foods in its name. */
 const CONFIDENCE_USUAL = 0.95
 const CONFIDENCE_NAMED = 0.5
 

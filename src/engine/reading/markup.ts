@@ -1,4 +1,4 @@
-/** Handles signs in a line: bullets, checkboxes, numbering, bold marks, emoji and unknown signs. */
+/** Handles symbols in a line: bullets, checkboxes, numbering, bold markers, emoji and unknown symbols. */
 
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'

@@ -191,7 +191,7 @@ function isCapitalised(text: string): boolean {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(text)
 }
 
-/** Adds a food with the kinds and claims that precede it. Later states and claims are combined with its `words`. */
+/** Adds a food, and applies the kinds and claims before it. `words` are needed to apply later states and claims. */
 export function addDraft(state: LineState, choice: Choice, words: Words): void {
   const { drafts, pending } = state
   const draft: Draft = {

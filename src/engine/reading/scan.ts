@@ -99,7 +99,7 @@ export function range(from: number, to: number): Indexes {
   return indexes
 }
 
-/** True if a word opens an added clause, as "with", "such as", "without" and "for" do. */
+/** True if a word introduces an additional phrase, as "with", "such as", "without" and "for" do. */
 export function isOperator(state: LineState, at: number): boolean {
   if (joinsOf(state.language).purpose.has(keyAt(state, at))) return true
   const found = state.tokens[at]?.kind === 'word' ? entry(state, at, state.keys.length) : undefined

@@ -89,7 +89,8 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
   if (sides.length < 2 || state.tokens[lastOf(all)[0] ?? -1]?.kind === 'number') return []
   const names = all.map((_, i) => fullName(state, all, i))
   const first = wordsAt(state, itemAt(all, 0))
-  // Drop a last member that only describes ("tomatoes and their juice") and makes no other food ("soja o natural").
+  // Drop a last member that only describes the food ("tomatoes and their juice"), unless the member turns the food
+  // into another food ("soja o natural").
   const { headFirst } = WORDS[state.language]
   const isOther = headFirst && !isSameFood(state, names.at(-1) ?? first, first)
   if (!isOther && isNothing(state, wordsAt(state, lastOf(all))))

@@ -54,7 +54,7 @@ function isShort(library: Library, tokens: readonly Token[], at: number, languag
 /** Only words of these classes may replace a spoken form, so that "deditos de pescado" do not become fingers. */
 const SPOKEN: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation', ...STATES, 'size'])
 
-/** The written form of an unknown spoken word ("remojao") if this form only describes; otherwise the word itself. */
+/** The written form of an unknown spoken word ("remojao") if that form is only a description; otherwise the word. */
 function writtenOf(library: Library, key: string, language: Language): string {
   const words = dictionary(library)
   const { spoken } = WORDS[language]

@@ -28,7 +28,7 @@ const SLASHED: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(WORDS).flatMap(({ slashed }) => Object.entries(slashed)),
 )
 
-/** Regex source for `SLASHED`. However, "c/" after a number is a cup, and "c/s" is a spoon. */
+/** Regex source for the keys of `SLASHED`. Not among them are "c/s" (a spoon) and "c/" after a number (a cup). */
 const slashed = keysOf(SLASHED)
   .toSorted((a, b) => b.length - a.length)
   .map((key) => `(?<=[${key.charAt(0).toUpperCase()}${key.charAt(0)}])${key.slice(1)}`)
@@ -64,7 +64,7 @@ const PATTERNS = {
   word: String.raw`(?![x×]\d{1,3}(?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{2})\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen within a word or in place of a part, but not in a range ("2-3", "900g-1.2kg") or in "Omega-3". */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
-  /** A sign. A wide gap before figures separates columns, as a tab does. */
+  /** A punctuation mark or other symbol. A wide gap before digits counts as a symbol, since it separates columns. */
   sign: String.raw`\t|(?<! ) {3,}(?=[~\d${FRACTIONS}])|\S`,
 }
 

@@ -38,7 +38,7 @@ export function partsOfLine({ line, tail, written, tokens, roles }: LineState): 
   }
   for (const { start: at, kind } of written) {
     const own = read.has(at) ? (read.get(at) ?? (kind === 'sign' ? undefined : 'unread')) : 'filler'
-    // A sign that has no role belongs to the part before it.
+    // A symbol without a role belongs to the part before it.
     if (own === undefined || own === role) continue
     push(at)
     role = own

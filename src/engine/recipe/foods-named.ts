@@ -30,7 +30,7 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
 
 const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
-/** Returns the foods in a line and the parts of its dishes, unless negated. `named` means only verbatim names. */
+/** Returns the foods in a line and the parts of its dishes, unless negated. With `named`, only verbatim names count. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
   const { library } = line
   // An emoji in a title is decoration. In any other line that names no food, it may mean a food.

@@ -79,7 +79,7 @@ export function parseStreamLine(
 ): ParsedItem & { readonly also?: readonly ParsedItem[] } {
   const own = new OwnWords(library, known, lang)
   const [first, ...also] = own.restoredItems(parseLine(library, own.replaced(line), lang))
-  // A skipped line is reported as a heading, since each input line needs an output line, and scripts know headings.
+  // Report a skipped line as a heading: each input line needs an output line, and scripts already handle headings.
   if (!first) return nameless(line.trim(), 'heading')
   return also.length > 0 ? { ...first, also } : first
 }

@@ -19,7 +19,7 @@ const LONGEST = 20
 interface Table {
   readonly heads: readonly string[]
   readonly rows: readonly (readonly Cell[])[]
-  /** The number of table columns that are bars. */
+  /** The number of table columns that contain bars. */
   readonly count: number
 }
 

@@ -21,7 +21,7 @@ interface GridRow {
   readonly name: string
   /** One verdict per heading; null if there is no verdict. */
   readonly cells: readonly (Verdict | null)[]
-  /** The reasons. They follow the marks if all headings fit side by side. */
+  /** The reasons for the marks. They are shown after the marks if there is enough room. */
   readonly notes?: readonly string[]
 }
 

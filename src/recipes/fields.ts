@@ -7,7 +7,7 @@ import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
-/** Content of a field. An `unknown` field may have ingredients; `nothing` means ids, addresses, dates and switches. */
+/** What a field contains. `unknown` fields may contain ingredients; `nothing` is for ids, dates, addresses, flags. */
 export type Holding =
   | 'title'
   | 'servings'
@@ -23,7 +23,7 @@ export type Holding =
 const wordsOf = (name: string) =>
   nameKey(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).split(/[ _]+/)
 
-/** Finds the content of a field by its name, in any language and common format. */
+/** Determines from the name of a field what it contains. The name may be in any language and common format. */
 export function holdingOf(name: string): Holding {
   const words = wordsOf(name)
   const whole = words.join('')

@@ -58,7 +58,7 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     await store.close()
     say('folded')
   },
-  /** Folds the journal once. Kills this process before or after a given step, if there are that many steps. */
+  /** Moves the journal into the accounts once. Kills this process before or after the step with a given number. */
   dieFolding: async () => {
     const [folder = '', name = '', number = '', now = ''] = rest
     const store = await openAccounts({ INGR_ACCOUNTS: path })

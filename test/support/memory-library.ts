@@ -54,7 +54,7 @@ export interface Food {
   readonly relationships?: Relationships | null
   /** Values by `group.name`; missing values are null. */
   readonly nutrients?: Readonly<Record<string, number>> | null
-  /** Single sugars and acids by `group.name`. `marks` contains upper limits and traces. */
+  /** Individual sugars and acids, keyed by `group.name`. `marks` contains upper limits and traces. */
   readonly parts?: Readonly<Record<string, number>>
   readonly marks?: NutrientMarks
 }

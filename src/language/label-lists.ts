@@ -21,7 +21,7 @@ import {
  * text from `foldLetters`, in which ß is a single s.
  */
 export const LABEL_LISTS = {
-  /** The language code, and the country signs that mark the language on packages. */
+  /** The language code and the country codes, which mark the language on packages. */
   countries: text,
   /** If one of these words follows, a hyphen at a line end does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
@@ -135,7 +135,7 @@ export const LABEL_LISTS = {
 
 /** How packages in unsupported languages begin their lists and statements. */
 export const FOREIGN_LISTS = bySome(alternatives, [
-  /** Country codes and the language code, as printed before a list. */
+  /** Country codes and the language code, which mark the language on packages. */
   'countries',
   /** Heading of the list, unfolded. */
   'heading',

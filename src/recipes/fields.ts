@@ -7,7 +7,10 @@ import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
-/** What a field contains. `unknown` fields may contain ingredients; `nothing` is for ids, dates, addresses, flags. */
+/**
+ * What a field contains. A field of type `unknown` may contain ingredients. A field of type `nothing` contains no text
+ * about the recipe, for example an id, an address, a date or a flag.
+ */
 export type Holding =
   | 'title'
   | 'servings'

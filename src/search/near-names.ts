@@ -10,7 +10,7 @@ import { editDistance } from './edit-distance.ts'
 
 /** Number of shards. There is one per length, and the last shard has all longer texts. */
 const SHARDS = 32
-/** Minimum number of sounds in a text to find names that sound the same, and to find names with one other sound. */
+/** Minimum sounds in a text to find names that sound the same (`least`) or differ in one sound (`oneWrong`). */
 const SOUNDS = { least: 3, oneWrong: 5 }
 /** Number of recent lookups to cache, because a query repeats its lookups. */
 const MOST_CACHED = 8

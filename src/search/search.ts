@@ -110,7 +110,7 @@ export function findHits(
   return hits.first(limit, order && comparing(library, order, language))
 }
 
-/** Hits of all layers, with at most `most` names in which the text of the query is the beginning of a word. */
+/** Hits of all layers, with at most `most` names in which a word begins with the query. */
 function collected(query: Query, most: number): HitCollector {
   const { library, language, words } = query
   const hits = new HitCollector(ORDINARY_FACTOR)

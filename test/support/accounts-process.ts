@@ -58,7 +58,10 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     await store.close()
     say('folded')
   },
-  /** Moves the journal into the accounts once. Kills this process before or after the step with a given number. */
+  /**
+   * Adds the calls in the journal to the accounts once. Kills this process before or after a given step. If there are
+   * fewer steps, all of them run.
+   */
   dieFolding: async () => {
     const [folder = '', name = '', number = '', now = ''] = rest
     const store = await openAccounts({ INGR_ACCOUNTS: path })

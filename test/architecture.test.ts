@@ -84,7 +84,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'errors', 'wording'],
 }
 
-/** The only files of the terminal that bypass the operations, each with the folders that it imports. */
+/** The only files in `cli` that bypass the operations, each with the lower folders from which it imports. */
 const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   'cli/app.ts': ['library'],
   'cli/commands/build-library.ts': ['compiler'],
@@ -469,7 +469,7 @@ describe('words of a language', () => {
   const HOMES_OF_WORDS = /^(?:language\/|wording\/)/
   /** Files with example calls, which contain a foreign word on purpose. */
   const EXAMPLES = /^(?:cli\/program\.ts|operations\/search\.ts|release\/code-cache\.ts)/
-  /** Files with names of signs and HTML entities. */
+  /** Files that contain names of symbols and HTML entities. */
   const LETTERS = /^(?:engine\/labels\/clean\.ts|engine\/reading\/markup\.ts)/
 
   /** Short German or Spanish words that are also used in code, as names of plans or in SQL. */

@@ -135,7 +135,7 @@ const FIXED_EXAMPLES: Partial<
   UNAVAILABLE: [msg('serviceBusy', { seconds: 1 })],
 }
 
-/** Returns an example of an error code, if possible one that was provoked. */
+/** Returns an example body for an error code, preferably from an error that actually occurred. */
 export function exampleOf(code: ErrorCode, found: Errors): ErrorBody {
   const [message, details] = FIXED_EXAMPLES[code] ?? [msg('asGiven', { message: meaningOf(code) })]
   return found.get(code) ?? new IngrError(code, message, details).toBody()

@@ -21,7 +21,7 @@ import {
  * text from `foldLetters`, in which ß is a single s.
  */
 export const LABEL_LISTS = {
-  /** The language code, and the country signs that mark the language on packages. */
+  /** The language code and the country codes, which mark the language on packages. */
   countries: text,
   /** If one of these words follows, a hyphen at a line end does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
@@ -51,7 +51,7 @@ export const LABEL_LISTS = {
   andOr: pattern(),
   /** Phrases that state that an additive comes from plants. */
   plant: pattern(),
-  /** Matches a bracket that only states that the origin is not an animal: "glycerine (vegetable origin)". */
+  /** Matches a bracket that only states a non-animal origin: "glycerine (vegetable origin)". */
   notOfAnimals: pattern('^\\s*(?:~)\\s*$'),
   /** Words before a list of absent ingredients: "free from:". */
   lacking: pattern('^(?:~)\\s*:'),
@@ -97,7 +97,7 @@ export const LABEL_LISTS = {
   reference: pattern(),
   /** Words at the start of a bracket that lists contents: "contains". */
   containing: pattern('^(?:~):?\\s+'),
-  /** Patterns for sentences outside the list that we skip, by the reason. They are tested in file order. */
+  /** Patterns for sentences outside the list, by the reason why we skip them. They are tested in file order. */
   skips: pairs(pattern(), LABEL_SKIPS),
   /** Words that do not change which food is meant: how it was grown, treated or mixed. */
   fillers: pattern('\\b(?:~)\\b', 'g'),
@@ -135,7 +135,7 @@ export const LABEL_LISTS = {
 
 /** How packages in unsupported languages begin their lists and statements. */
 export const FOREIGN_LISTS = bySome(alternatives, [
-  /** Country signs, and the language code. */
+  /** Country codes and the language code, which mark the language on packages. */
   'countries',
   /** Heading of the list, unfolded. */
   'heading',

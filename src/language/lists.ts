@@ -147,7 +147,7 @@ const LINE_LISTS = {
   links: phrases,
   /** Words before a place of origin: "cebolla de Zalla". */
   beforePlace: words,
-  /** Phrases for a mix by a house recipe: "adobo de la casa". */
+  /** Phrases that say that a mixture follows a house recipe: "adobo de la casa". */
   ofHouse: pattern(),
   /** First words of an alternative without its main noun: in "leche de soja o de vaca", "de vaca" means cow's milk. */
   dependent: words,
@@ -175,7 +175,7 @@ const LINE_LISTS = {
   },
   /** Words that negate the claim after them: "not vegan". */
   denials: words,
-  /** Words between a denial and its claim: "not the gluten-free kind". */
+  /** Words that may come between a negation and its claim, such as "the" in "not the gluten-free kind". */
   beforeClaim: words,
   /** Units of time for the age of a food, each with its length in months. */
   months: figures,
@@ -193,7 +193,7 @@ const LINE_LISTS = {
   slashed: { ...codes(), isWritten: true as const },
   /** Abbreviations in notes, by full word: "choc", "ceb". */
   short: codes(),
-  /** Letters that abbreviate a food only if a sign joins two such letters, by full word: "S & P". */
+  /** Letters that abbreviate a food, by full word. Such letters count only if a sign joins two of them: "S & P". */
   paired: codes(),
   /** Spoken endings and their written form: "remojao", "picadito". */
   spoken: substitutions(),
@@ -266,7 +266,7 @@ const RECIPE_LISTS = {
     replies: words,
     greetings: words,
     closings: phrases,
-    /** Words after a hyphen that replaces the end of a word: "Kuh- oder Hafermilch". */
+    /** Conjunctions that may follow a word cut off by a hyphen, such as "oder" in "Kuh- oder Hafermilch". */
     joins: words,
   },
   /** First words of lines about the recipe, such as its source or good wishes. */

@@ -11,5 +11,5 @@ export const STRAIN = new RegExp(
   String.raw`^(?:(?:${GENERA})(?: [a-z0-9.]+){0,5}|[a-z]{1,2}\.? (?:${SPECIES})(?: [a-z0-9.]+){0,3})$`,
 )
 
-/** The ingredient id for all strains. */
+/** The ingredient id for lactic cultures of any strain. */
 export const CULTURES = 'lactic-cultures'

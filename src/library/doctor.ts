@@ -359,7 +359,7 @@ const PERISHABLE = ['vitamins.c', 'vitamins.b1'] as const
 /** A figure this many times the 95th percentile of its category is an outlier. */
 const OUTLIER = 10
 
-/** Checks for which the data may give an explanation. */
+/** Names of the checks. For a finding of any of these checks, the data may contain an explanation. */
 export const CHECK_NAMES: readonly string[] = [...Object.keys(CHECKS), ...Object.keys(COMPARISONS)]
 
 /** Returns all findings: first errors, then warnings, then explained findings, each sorted by check and id. */

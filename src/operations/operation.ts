@@ -69,7 +69,7 @@ export interface Context {
   readonly inTurns?: <T>(steps: Steps<T>) => Promise<T>
 }
 
-/** Runs the steps, with other work in between if the context supports that. */
+/** Runs the steps. If the context supports it, other work can run between the steps. */
 export const inTurns = <T>(context: Context, steps: Steps<T>): T | Promise<T> =>
   context.inTurns ? context.inTurns(steps) : finish(steps)
 
@@ -89,7 +89,7 @@ interface Example {
   readonly body?: unknown
 }
 
-/** A function of the program, over HTTP or only in the terminal. It has a name, a price and a reader of requests. */
+/** A function that the program offers over HTTP or only in the terminal. */
 export interface Question<Answer = unknown> {
   readonly id: FunctionName
   readonly section: Section

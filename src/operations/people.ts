@@ -1,4 +1,4 @@
-/** Reads the people of a request. */
+/** Reads the people in a request, with the restrictions of each person. */
 
 import type { Language } from '../domain/languages.ts'
 import { MAX_PEOPLE } from '../domain/limits.ts'

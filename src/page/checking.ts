@@ -16,7 +16,7 @@ export interface Asked {
   readonly eaters: readonly Person[]
   /** True if the user says that the text is a recipe, even if it looks like a package. */
   readonly isRecipe: boolean
-  /** Lines that the user has marked as not food. */
+  /** Lines to leave out of the check, because the user has marked them as not being food. */
   readonly left: readonly string[]
 }
 

@@ -57,7 +57,7 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
 
 const withoutComment = (line: string) => line.replace(/(?:^|\s)--.*$/, '')
 
-/** Removes the signs before the name of an ingredient ("reference", "optional", "hidden", "separate recipe"). */
+/** Removes the markers before the name of an ingredient ("reference", "optional", "hidden", "separate recipe"). */
 function nameOf(name: string): string {
   const bare = name.replace(/^[&?+-]+/, '')
   // A path, as in "@./sauces/Hollandaise{150%g}", names another recipe.

@@ -7,7 +7,10 @@ import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
-/** Content of a field. An `unknown` field may have ingredients; `nothing` means ids, addresses, dates and switches. */
+/**
+ * What a field contains. A field of type `unknown` may contain ingredients. A field of type `nothing` contains no text
+ * about the recipe, for example an id, an address, a date or a flag.
+ */
 export type Holding =
   | 'title'
   | 'servings'
@@ -23,7 +26,7 @@ export type Holding =
 const wordsOf = (name: string) =>
   nameKey(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).split(/[ _]+/)
 
-/** Finds the content of a field by its name, in any language and common format. */
+/** Determines from the name of a field what it contains. The name may be in any language and common format. */
 export function holdingOf(name: string): Holding {
   const words = wordsOf(name)
   const whole = words.join('')

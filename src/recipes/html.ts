@@ -115,7 +115,7 @@ const listedIn = (json: string): readonly string[] =>
     ([, list = '']) => [...list.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text = '']) => text),
   )
 
-/** If a text is missing from all recipes, adds it to the first recipe as a line. */
+/** Adds the texts that no recipe contains to the first recipe, as lines of a new section. */
 function withFurther(
   recipes: readonly RecipeText[],
   texts: readonly string[],
@@ -161,10 +161,10 @@ function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly str
 
 const FORMATTED = /^(?:fn|p-name|(?:p-)?(?:yield|ingredient)|(?:e-)?instructions?)$/
 
-/** An element of a recipe. `held` has its own kinds of content, `below` the kinds in elements inside it. */
+/** An element of a recipe. `held` has the kinds of its own content; `below` has the kinds of content nested inside. */
 interface Part {
   readonly element: Tree.Element
-  /** One property name for each kind of content. */
+  /** Kinds of content (such as ingredients), each with the name of a property that has this content. */
   readonly held: ReadonlyMap<Holding, string>
   readonly parts: readonly Part[]
   readonly below: ReadonlySet<Holding>

@@ -13,7 +13,10 @@ interface Program {
   readonly format: Format
   /** Matches the first line of each recipe. */
   readonly begins: RegExp
-  /** Matches a drawn line. With a name it begins a group; without a name it ends the header or the recipe. */
+  /**
+   * Matches a separator line, such as a row of dashes. A separator with a name begins a group. A separator without a
+   * name ends the header or the recipe.
+   */
   readonly rule: RegExp
   /** Matches an ingredient in fixed columns, which may also follow a blank line. Never matches in RezKonv. */
   readonly row: RegExp

@@ -80,7 +80,7 @@ function isXml(text: string): boolean {
   )
 }
 
-/** True if the beginning of the text has the first line of a MealMaster, RezKonv or MasterCook recipe. */
+/** True if the header line of a MealMaster, RezKonv or MasterCook recipe is at or near the start of the text. */
 function isOfProgram(text: string): boolean {
   return /^(?:(?:M{5}|-{5})-{3}[^\n]*meal-?master|={5}[^\n]*rezkonv| *\* *Exported from +MasterCook)/im.test(
     text.slice(0, MAX_LINE),

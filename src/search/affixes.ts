@@ -21,7 +21,10 @@ export const rootsOf = (word: string, endings: readonly string[]): readonly stri
 /** Maximum number of words for X in phrases such as "X free". */
 const LONGEST = 4
 
-/** Yields targets at `at` before a phrase ("X free") or an ending ("Xfrei"), and the number of words of both. */
+/**
+ * Yields the targets that begin at word `at` and precede a phrase ("X free") or an ending ("Xfrei"). `length` is the
+ * number of words in the target and the phrase together.
+ */
 export function* affixedAt(
   words: readonly string[],
   at: number,

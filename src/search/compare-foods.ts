@@ -6,7 +6,10 @@ import { ALLERGENS, type Allergen, EU_ALLERGENS, UNKNOWN_SOURCE } from '../domai
 import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 
-/** True if a food is the named food, or a form of it with all its allergens and sources (chicken breast). */
+/**
+ * True if a food is the named food or a form of the named food. A form must contain all allergens and animal sources of
+ * the named food. For example, chicken breast is a form of chicken.
+ */
 export function isKind(library: Library, id: string, named: string): boolean {
   if (id === named) return true
   const [food, other] = [library.ingredient(id), library.ingredient(named)]

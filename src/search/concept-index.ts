@@ -15,7 +15,7 @@ const FIRST_CONCEPT = 1
 /** How well each food matches (0 to 1), by ordinal. */
 export type Weights = ReadonlyMap<number, number>
 
-/** A set of foods. At the ordinal of each food in the set, there is a 1. */
+/** A set of foods, as an array by food ordinal: 1 if the food is in the set, otherwise 0. */
 export type FoodSet = Uint8Array
 
 interface ConceptFoods {

@@ -122,7 +122,7 @@ function contains({ allergenProfile, euAllergens }: Ingredient, name = ''): bool
   return isOneOf(ALLERGENS, name) && allergenProfile[name]?.contains === 'yes'
 }
 
-/** True if a food is known to fulfil all terms. An unknown allergen counts as present. */
+/** True if a food is known to meet all conditions of a "without" search. An unknown allergen counts as present. */
 export function isWithout(
   food: Ingredient,
   { allergen, nutrient, diet, animal }: Freedom,

@@ -16,7 +16,7 @@ export interface Hit {
 
 export interface Part {
   readonly part: string
-  /** Words of the query, or numbers, that this part refers to. */
+  /** Words of the query, or counts of such words, that explain this part of the confidence. */
   readonly about?: readonly string[]
   readonly value: number
 }

@@ -19,7 +19,7 @@ const TRACE = 0.1
 const UNKNOWN_RARITY = Math.log(20)
 /** Weight of commonness in recipes, which decides between foods that match equally well. */
 const COMMON = 0.12
-/** Like `COMMON`, for nutrient requests. Rare foods also meet such requests, but chicken should precede frog legs. */
+/** Like `COMMON`, for searches by nutrient. Rare foods match too, but chicken should rank above frog legs. */
 const COMMON_WISH = 0.16
 /** Foods with a lower score are dropped. */
 const LEAST = 0.2

@@ -12,7 +12,7 @@ import { oneLetterOff } from './misspelt.ts'
 import type { Resolution } from './named.ts'
 import { isState, type Phrase, type WordSpan } from './phrase.ts'
 
-/** Doubt about a name that covers the whole phrase. */
+/** Returns why a name that covers the whole phrase is only a guess; undefined if there is no doubt. */
 export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
   const { words, library, language, dishes } = phrase
   const isForeign = hit.lang !== language

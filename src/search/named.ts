@@ -83,7 +83,7 @@ export function ambiguousMeanings(
     .find((found) => found !== undefined)
 }
 
-/** The candidates of a name as results. Their confidence is too low for any of them to be chosen. */
+/** Returns the candidates for a name as resolutions. Their confidence is too low for any candidate to be chosen. */
 export const resolutionsOf = (library: Library, { candidates }: Candidates, language: Language) =>
   candidates.map((id) => ({
     ingredientId: id,
@@ -91,7 +91,7 @@ export const resolutionsOf = (library: Library, { candidates }: Candidates, lang
     confidence: SURE.oneOfSeveral,
   }))
 
-/** Names that match as written and have all signs of the text, such as "&". In some languages, "ae" may mean "ä". */
+/** Names that match exactly and contain all symbols of the text, such as "&". In some languages, "ae" may mean "ä". */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   return foldVariants(phrase).flatMap((key, variant) => {

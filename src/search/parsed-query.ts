@@ -62,7 +62,7 @@ const HAS = {
 const HEAD = 2
 /** Minimum weight at which a term means the food itself. */
 const IS_MEANT = 0.75
-/** Weight of a named food in a nutrient request, if fewer than `MANY` foods with its name meet the request. */
+/** Weight of a food that a nutrient search names, if fewer than `MANY` foods with this name match the search. */
 const NAMED = 0.9
 const MANY = 3
 /** Weight of a food that passes the filters of a query that has no other terms. */
@@ -96,7 +96,7 @@ class QueryParser {
   /** Number of terms before a purpose such as "for sushi". */
   private heads = 0
   private isInstead = false
-  /** The last request for much or little of a nutrient. */
+  /** The last request in the query for foods high or low in a nutrient. */
   private wish: Wish | undefined
 
   constructor(private readonly senses: Senses) {

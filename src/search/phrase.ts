@@ -25,7 +25,7 @@ export type WordSpan = readonly [from: number, to: number]
 interface WordTag {
   readonly cls: WordClass | undefined
   readonly isPlain: boolean
-  /** True if the entry has several words, which together mean more than each of them. */
+  /** True if the entry is a phrase of several words with a meaning of its own. */
   readonly inPhrase: boolean
 }
 

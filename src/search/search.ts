@@ -113,7 +113,7 @@ export function findHits(
   return hits.first(limit, order && comparing(library, order, language))
 }
 
-/** Hits of all layers, with at most `most` names that begin like the query. */
+/** Hits of all layers, with at most `most` names in which a word begins with the query. */
 function collected(query: Query, most: number): HitCollector {
   const { library, language, words } = query
   const hits = new HitCollector(ORDINARY_FACTOR)

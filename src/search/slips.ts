@@ -1,6 +1,6 @@
 /** Distinguishes misspelt names from different words that resemble them, by the errors that people usually make. */
 
-/** Minimum length from which a word is recognizable, by kind of error. Any other error makes a different word. */
+/** Minimum length of a recognizable word, by type of spelling error. Any other error counts as a different word. */
 const MIN_LENGTH = {
   /** Two letters swapped, a letter doubled, or a double letter typed once. */
   order: 5,

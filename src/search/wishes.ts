@@ -99,7 +99,7 @@ const BOUNDS = lazily(LANGUAGES, (lang) => {
   return new RegExp(pattern.join(''))
 })
 
-/** The request at `at`. A request with bounds is preferred to one without. */
+/** The nutrient request that begins at word `at`, preferably a request with bounds. */
 export function wishAt(words: readonly string[], at: number, senses: Senses): Wish | undefined {
   const level = levelAt(words, at, senses.language)
   for (const lang of inOrder(senses.language)) {

@@ -14,7 +14,7 @@ export interface Found {
   readonly ids: readonly string[]
   readonly codes: readonly AbsenceCode[]
   isDenied: boolean
-  /** True if the name is denied by its own word or the next word: "glutenfrei", "dairy free". */
+  /** True if the name is in a claim that a food is free of something: "glutenfrei", "dairy free". */
   isClaim: boolean
   without: AbsenceCode[]
 }

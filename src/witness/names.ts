@@ -12,7 +12,7 @@ interface Named {
   readonly ids: readonly string[]
   /** Languages of texts in which every form of the name counts. */
   readonly languages: readonly Language[]
-  /** Languages of texts in which only the exact form counts, for foreign names and brands. */
+  /** Languages of texts in which only the exact form of the name counts. Used for foreign names and brands. */
   readonly exact: readonly Language[]
 }
 

@@ -1,4 +1,4 @@
-/** Rules of the witness besides food names, from `data/witness.yaml`; all words are folded. */
+/** Rules of the witness (a second check of texts) from `data/witness.yaml`, except food names; all words are folded. */
 
 import type { AbsenceCode } from '../domain/absences.ts'
 import type { Localized } from '../domain/languages.ts'

@@ -97,7 +97,7 @@ export class Text {
     return 0
   }
 
-  /** True if the denial at a word is itself negated: "not dairy free". */
+  /** True if the negation that begins at word `at` is itself negated: "not dairy free". */
   isTakenBack(at: number): boolean {
     return at > 0 && isJoint(itemAt(this.tokens, at)) && this.phraseAt(at - 1, 'not') === 1
   }

@@ -39,7 +39,7 @@ interface Seen {
   readonly denied: readonly AbsenceCode[]
 }
 
-/** Finds the foods that a text names, in time linear in the length of the text. */
+/** Finds the foods that a text names, independently of the parser, in time linear in the length of the text. */
 export function witness(
   library: Library,
   text: string,

@@ -1,6 +1,6 @@
 /**
- * Messages of errors and the doctor: an id of the catalogue and values for its placeholders. Bodies and logs are in
- * English; other languages are loaded when a person reads the message.
+ * Messages of errors and of the command `ingr doctor`. A message has an id from the catalogue and values for its
+ * placeholders. HTTP answers and logs are in English; other languages are loaded when a person reads the message.
  */
 
 import type { Language } from '../domain/languages.ts'

@@ -55,7 +55,7 @@ export function translate<Value>(
     })
 }
 
-/** Returns functions that give the texts of a catalogue. Each language is evaluated on first use. */
+/** Returns functions that look up texts in a catalogue. The texts of each language are created on first use. */
 export function catalogue<English extends Readonly<Record<string, string>>>(
   tables: Localized<() => Readonly<Record<keyof English, string>>>,
 ) {

@@ -1,4 +1,4 @@
-/** The word lists: mistakes are reported with file and line, and each list is read by its type. */
+/** Tests that each word list is read according to its type, and that mistakes are reported with file and line. */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -486,8 +486,8 @@ function arePeopleSure(people: readonly Person[]): boolean {
 }
 
 /**
- * True if a valid body certainly gets an answer. For example, a body may be refused if its text contains no item or a
- * line contains several items.
+ * True if a valid body is guaranteed an answer. Other valid bodies may be refused, for example if their text contains
+ * no item or a line contains several items.
  */
 function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (UNSURE.has(path)) return false
@@ -559,7 +559,7 @@ function verdictOnBatch(body: unknown): Pick<SentRequest, 'expected' | 'failing'
 }
 const ONE_CHECK = { items: [{ ingredientId: 'butter' }] }
 
-/** Returns the expected result for a parameter value. If a number has an unusual spelling, any result is fine. */
+/** Returns the expected result for a parameter value. For a number in an unusual notation, any result is accepted. */
 function verdictOnText({ name, schema }: Parameter, text: string): Expected {
   if (OPEN.includes(name)) return 'any'
   const judged = (value: unknown): Expected =>
@@ -831,7 +831,7 @@ interface Amplified {
   /** Maximum answer bytes per request byte. */
   ratio: number
   bytes: number
-  /** Maximum milliseconds of CPU time per credit, for bundles of requests that were answered. */
+  /** Maximum CPU time in milliseconds per credit, measured over groups of concurrent requests. */
   msPerCredit: number
 }
 const amplified = new Map<string, Amplified>()

@@ -390,7 +390,7 @@ describe('one account at full load', () => {
     while (!isOver) underLoad.push(await small())
     expect(new Set(await batches)).toEqual(new Set([200]))
     await busyPool.close()
-    // Make calls that give the garbage collector a chance to free memory.
+    // Make small calls, so that the garbage collector gets a chance to free memory.
     for (let n = 0; n < 200; n++) await small()
     const after = memory(child.pid!)
     console.log(

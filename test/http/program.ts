@@ -47,7 +47,7 @@ export interface Machine {
   readonly operate: <T>(...words: readonly string[]) => Promise<T>
   readonly customer: (...options: readonly string[]) => Promise<Customer>
   readonly usage: (customerId: string) => Promise<readonly UsageRow[]>
-  /** The environment of programs on this machine. */
+  /** Environment variables for programs that are started on this machine. */
   readonly env: Readonly<Record<string, string>>
 }
 

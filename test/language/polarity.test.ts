@@ -1,4 +1,4 @@
-/** Tests which words a denial ("without") covers, and how a sentence on a package is split into statements. */
+/** Tests which words a negation ("without") covers, and how a sentence on a package is split into statements. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

@@ -142,7 +142,7 @@ test('a database is dumped while a server answers, and restored into an empty on
   await run(dump.replace(/ ingr$/, ` '${from}'`))
   const saved = await busy.usage(customerId)
   expect(saved).toMatchObject([{ function: 'allergens', requests: 20, errors: 0, units: 100 }])
-  // Make a call after the dump, so that the dump must not contain this call.
+  // Make a call after the dump. The dump must not contain this call.
   await ask(server.url)
   server.child.kill()
   await server.ended

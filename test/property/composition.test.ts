@@ -111,7 +111,7 @@ test('a mixture with one part more keeps all its conflicts', () => {
             return allergenRisk(allergen, profile, grams).risk
           }),
           histamineRisk({ ...NO_HISTAMINE, ...facts.histamine }, grams).risk,
-          // A mixture without a safe serving is rated high if 150 g of the mixture are high.
+          // A mixture without a safe serving is rated high if a serving of 150 g would be rated high.
           fodmapRisk({ ...NO_FODMAP, ...facts.fodmap }, 150).risk,
         ]
         const [earlier, later] = [risks(before), risks(after)]

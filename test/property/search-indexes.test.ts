@@ -110,7 +110,7 @@ describe('names that begin like a text', () => {
       [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1)
     fc.assert(
       fc.property(names, typed, fc.constantFrom(...LANGUAGES), (all, text, lang) => {
-        // Use only letters from a to z and spaces, the only characters that are tried as typos.
+        // Use only names with letters from a to z and spaces: the search tries no other characters to correct typos.
         fc.pre(text[0] !== ' ' && all.every(({ key }) => /^[ a-z]*$/.test(key)))
         const found = namesOf(all).mistyped(text, lang)
         const of = (ordinal: number) => all.filter((row) => row.ingredientId === ids[ordinal])

@@ -22,7 +22,7 @@ export interface AskedFigure {
   readonly wrong: number
 }
 
-/** Measures one half of the queries. Returns the figures by kind. */
+/** Measures the results for one half of the query set. Returns the figures by kind of query. */
 export function measureAsked(
   library: Library,
   half: Half,

@@ -50,9 +50,9 @@ const judged = rows.map(([name = '', servings, ...columns]) => {
 const AGREED = { histamine: 28, fodmap: 35, pancreas: 26 } as const
 
 /**
- * Maximum number of recipes that only the table or only our verdict calls compatible. For the pancreas, decisions §4
- * are stricter than a dietitian: if a food is fatty per 100 g, any amount with at least 1 g of fat counts as a moderate
- * load.
+ * Maximum number of recipes that only the table or only our program rates as compatible. For the pancreas, the rules in
+ * decisions §4 are stricter than a dietitian: if a food is fatty per 100 g, any amount with at least 1 g of fat counts
+ * as a moderate load.
  */
 const MAX_WRONG = { histamine: 4, fodmap: 4, pancreas: 9 } as const
 

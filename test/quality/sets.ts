@@ -59,7 +59,7 @@ function rows(name: string): readonly (readonly string[])[] {
 export interface Classic {
   readonly half: Half
   readonly ingredientId: string
-  /** Ids that are right as an answer. */
+  /** Ids that count as correct answers. */
   readonly expected: readonly string[]
 }
 

@@ -91,7 +91,7 @@ describe('hides nothing', () => {
   })
 })
 
-/** Names that become the name of another food if they are shortened, so that we cannot notice the missing part. */
+/** Shortened names that are also names of other foods, so that we cannot detect the missing part ("Hase", "Butt"). */
 const OTHER_FOODS: readonly (readonly [Language, string, string])[] = [
   ['de', '100 g Hase.', 'hare'],
   ['de', '100 g Butt.', 'european-flounder'],
@@ -161,7 +161,7 @@ describe('no name of the library', () => {
         const isVegan = /^vegane?[mnrs]? | vegan[ao]?$/.test(key)
         if (lost.length === 0 || isVegan || parts.some((part) => DESCRIPTORS.has(part))) continue
         pairs += 1
-        // Try two of the signs for each pair, since trying all of them would take minutes.
+        // Try only two of the separators for each pair, since trying all of them would take minutes.
         for (const join of way.filter((_, i) => (pairs + i) % (way.length / 2) === 0)) {
           const text = `100 g ${join(...parts)}`
           const still = compatible(text, lang, lost)

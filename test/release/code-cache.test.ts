@@ -28,7 +28,7 @@ const { compiled } = createRequire(import.meta.url)('../../bin/compiled.cjs') as
 const answer = (cached: Buffer | undefined) =>
   outputOf(readFileSync(bundle, 'latin1'), cached, 'allergens', 'butter', '--json')
 
-/** Runs a copy with this bundle and this code cache, and returns its whole output. */
+/** Runs a copy of the program with this bundle and this code cache, and returns its entire output. */
 function outputOf(source: string, cached: Buffer | undefined, ...words: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-cache-'))
   try {

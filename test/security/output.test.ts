@@ -1,5 +1,5 @@
 /**
- * Text in a recipe, a name or a library cannot control the terminal that shows it, or break the
+ * Tests that text in a recipe, a name or a library can neither send control sequences to the terminal nor break the
  * rows of piped output.
  */
 

@@ -548,8 +548,8 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
             ),
           ]
         }),
-        // The terminal accepts everyday words and judges butter by the diet that they mean. HTTP requests accept only
-        // codes.
+        // The terminal also accepts everyday words for a diet, and checks butter against this diet. HTTP requests
+        // accept only codes.
         ...(
           [
             ['vegn', 2],

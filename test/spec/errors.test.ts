@@ -31,7 +31,7 @@ describe('INVALID_CONCERN names the concern and the known ones', () => {
     ['histamin', unknown('histamin', ' (did you mean histamine?)')],
     ['Gluten', unknown('Gluten', ' (did you mean gluten?)')],
     ['', unknown('')],
-    // The EU list says "milk", but our concern has another name.
+    // "milk" is an entry of the EU list, but not the code of a concern.
     ['milk', unknown('milk')],
     ['celeri', unknown('celeri', ' (did you mean celery?)')],
   ])('%s', (concern, expected) => {

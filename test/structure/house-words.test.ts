@@ -17,7 +17,7 @@ const MARKERS: readonly RegExp[] = [
   /\b(?:all the same|by itself|of old|said of)\b/gi,
   /, alone\b| alone\./gi,
 ]
-/** More words to avoid, which no document may use. */
+/** Words and phrases that documents must not contain. */
 const IN_DOCUMENTS: readonly RegExp[] = [
   ...MARKERS,
   /\b(?:beside|somebody|anybody)\b/gi,

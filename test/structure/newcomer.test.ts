@@ -1,6 +1,6 @@
 /**
- * Adds a restriction or a language to a copy of the repository, but only in part: the compiler or the build reports
- * each missing part, and the program still gives no false "compatible".
+ * Adds only some parts of a restriction or a language to a copy of the repository. The compiler or the build must
+ * report each missing part, and the program must still give no false "compatible".
  */
 
 // tier: system

@@ -58,7 +58,10 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     await store.close()
     say('folded')
   },
-  /** Folds the journal once. Kills this process before or after a given step, if there are that many steps. */
+  /**
+   * Adds the calls in the journal to the accounts once. Kills this process before or after a given step. If there are
+   * fewer steps, all of them run.
+   */
   dieFolding: async () => {
     const [folder = '', name = '', number = '', now = ''] = rest
     const store = await openAccounts({ INGR_ACCOUNTS: path })

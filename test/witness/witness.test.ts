@@ -1,6 +1,6 @@
 /**
- * Tests the witness alone: the foods that it finds in a text, and the foods that the text denies. Its run time may
- * depend only on the length of the text.
+ * Tests the witness alone: the foods that it finds in a text, and the foods that the text says are absent. The run time
+ * may depend only on the length of the text.
  */
 
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -9,7 +9,10 @@ import { FairScheduler, type Scheduler } from './scheduler.ts'
 
 /** Maximum total weight of an account's running calls. A heavier call runs alone. */
 const MOST_RUNNING = 64
-/** Maximum total weight of an account's bodies that are arriving or waiting (8 MiB). Further calls have to wait. */
+/**
+ * Maximum total weight of an account's request bodies that are being received or waiting (about 8 MiB). Further calls
+ * have to wait.
+ */
 const MOST_ARRIVING = 512
 
 /** A call in the queues of its account. A call without an account never waits. */
@@ -116,7 +119,7 @@ export class Fairness {
     return account ? (work) => this.scheduler.run(account.customerId, work) : AT_ONCE
   }
 
-  /** Waits for the account's next turn if its time in this turn is used up. */
+  /** If the account has used up its time in this turn, waits for a later turn. */
   yieldTurn(call: QueuedCall): void | Promise<void> {
     return this.schedulerOf(call)(() => {})
   }

@@ -7,7 +7,7 @@
 const SLICE_MS = 1
 /** Milliseconds per turn if only one account is calling. In longer turns, more calls are recorded together. */
 const ALONE_SLICE_MS = 10
-/** An account counts as the only one if no other account has called for this many milliseconds. */
+/** An account counts as the only caller if no other account has called for this many milliseconds. */
 const ALONE_AFTER_MS = 10_000
 /** Idle time after a turn, as a multiple of the work done in it. */
 const IDLE_RATIO = 1.5
@@ -38,7 +38,7 @@ export class FairScheduler {
   private readonly used = new Map<string, number>()
   /** Milliseconds of work in this turn. */
   private taken = 0
-  /** Start of this turn, by `now`. */
+  /** Time when this turn began, as returned by `now`. */
   private began = Number.NEGATIVE_INFINITY
   /** Work that waits for a later turn, by account. The first account is next. */
   private readonly waiting = new Map<string, (() => void)[]>()

@@ -39,7 +39,7 @@ interface Port {
 
 interface Message {
   readonly id: number
-  /** The kind of question; only set in questions. */
+  /** The kind of question; absent in answers. */
   readonly kind?: string
   readonly ask?: unknown
   /** The answer; only set in answers. */

@@ -180,7 +180,7 @@ export function requireLanguage(lang: unknown) {
   })
 }
 
-/** Reads the number of the recipe, if given. Throws INVALID_REQUEST unless it is a whole number from 1. */
+/** Reads the number of the recipe, if given. Throws INVALID_REQUEST unless the number is whole and at least 1. */
 function requireWhich(which: unknown): number | undefined {
   if (which === undefined || which === null) return undefined
   if (typeof which === 'number' && Number.isInteger(which) && which >= 1) return which

@@ -308,7 +308,7 @@ help environment`,
     'option.test': 'ein Schlüssel zum Ausprobieren: dieselben Antworten, keine Credits, wenige Aufrufe je Minute',
     'option.output': 'die Bibliotheksdatei, die geschrieben wird',
     'option.help': 'diese Hilfe',
-    // Values and arguments in a usage
+    // Placeholders for values and arguments in usage lines
     'place.n': 'n',
     'place.id': 'ID',
     'place.names': 'Namen',

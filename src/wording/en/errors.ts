@@ -1,4 +1,4 @@
-/** Texts of errors and the doctor in English, as used in bodies and logs. */
+/** English texts of error messages and of the command `ingr doctor`, also for HTTP answers and logs. */
 
 import type { TextsOf } from '../translate.ts'
 

@@ -310,7 +310,7 @@ help environment`,
     'option.test': 'a key for tests: the same answers, no credits, a low rate',
     'option.output': 'the library file to write',
     'option.help': 'this help',
-    // Values and arguments in a usage
+    // Placeholders for values and arguments in usage lines
     'place.n': 'n',
     'place.id': 'id',
     'place.names': 'names',

@@ -1,4 +1,4 @@
-/** Texts of errors and the doctor in Spanish. */
+/** Spanish texts of error messages and of the command `ingr doctor`. */
 
 import type { Errors } from '../en/errors.ts'
 

@@ -308,7 +308,7 @@ help environment`,
     'option.test': 'una clave de prueba: las mismas respuestas, sin créditos, pocas llamadas por minuto',
     'option.output': 'el archivo de biblioteca que se escribe',
     'option.help': 'esta ayuda',
-    // Values and arguments in a usage
+    // Placeholders for values and arguments in usage lines
     'place.n': 'n',
     'place.id': 'id',
     'place.names': 'nombres',

@@ -1,4 +1,4 @@
-/** Words for the keys of a household file and the values of `traces`, by code, separated by commas. */
+/** Words for the keys of a household file and for the values of `traces`: a comma-separated list for each code. */
 
 export const HOUSEHOLD_KEYS: Readonly<Record<string, string>> = {
   people: 'Personen, Leute, Haushalt, persons, household, personas, hogar',

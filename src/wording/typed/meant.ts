@@ -41,7 +41,7 @@ const OPTIONS = {
   '--json': 'csv tsv format formato ausgabe output salida',
   '--help': 'hilfe ayuda',
 }
-/** Words that mean `--concern` in commands that have no `--for`. */
+/** Words that people may type instead of `--concern`, for commands without an option `--for`. */
 const CONCERN = { '--concern': 'for fur fuer para without avoid ohne sin meidet evitar' }
 /** Words for the options of a single command, which take precedence over the general ones. */
 const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -174,7 +174,7 @@ describe('a file that is no longer the one the server opened', () => {
 })
 
 describe('a folder without write permission', () => {
-  // Give up root's right to write to files without permission.
+  // Take away root's ability to ignore file permissions.
   const bounded =
     process.getuid?.() === 0
       ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--']

@@ -1,4 +1,4 @@
-/** Tests that the server refuses calls at once, and `/health` reports it, only while the event loop lags. */
+/** Tests that the server refuses calls immediately, including `/health`, but only while the event loop lags. */
 
 // tier: system
 

@@ -1,4 +1,4 @@
-/** Tests rate limits with a Redis cluster and with Redis sentinels, also after a failover. */
+/** Tests rate limits with a Redis cluster and with Redis Sentinel, including after a failover. */
 
 // tier: system
 // needs: redis-server

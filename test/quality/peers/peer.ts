@@ -1,4 +1,4 @@
-/** The interface of a peer of our search, and the rows that every peer indexes. */
+/** The interface of the search engines that we compare with ours, and the rows that each of them indexes. */
 
 import { LANGUAGES, type Language } from '../../../src/domain/languages.ts'
 import type { Library } from '../../../src/library/library.ts'

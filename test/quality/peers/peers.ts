@@ -1,4 +1,4 @@
-/** Creates every peer, each with the names of the same library. */
+/** Creates the search engines that we compare with ours, each with the names of the same library. */
 
 import type { Library } from '../../../src/library/library.ts'
 import { fts5 } from './fts5.ts'

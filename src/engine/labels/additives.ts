@@ -1,4 +1,4 @@
-/** Finds additives in label text by number ("E 322", "E-300", "E150d", "INS 471") and by class name. */
+/** Finds additives in label text by number ("E 322", "E-300", "E150d", "INS 471", "SIN 471") and by class name. */
 
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
@@ -10,8 +10,8 @@ import { LABEL_WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { type Span, tidy } from './spans.ts'
 
-const DIGITS = String.raw`(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?`
-const NUMBER = new RegExp(`(?<![a-z0-9])(?:e|ins)[ -]?${DIGITS}(?![0-9])`, 'g')
+const DIGITS = String.raw`(\d{3,4}) ?([a-hj](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?`
+const NUMBER = new RegExp(`(?<![a-z0-9])(?:e|ins|sin)[ -]?${DIGITS}(?![0-9])`, 'g')
 /** Matches a number without an "E", as it occurs after a class name: "emulsifier (322)", "flavour enhancer 627". */
 const BARE = new RegExp(`^${DIGITS}$`)
 

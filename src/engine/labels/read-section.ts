@@ -156,10 +156,10 @@ function titleApart(
     return part === parts[0] && !isRead([part]) && isRead(rest)
   }
   for (const part of parts) {
-    const [lines] = TITLE_LINES.exec(label.outside(part)) ?? ['']
     const [dash] = DASH.exec(label.text({ from: part.to, to: first.to })) ?? ['']
-    const end = lines === '' ? part.to + dash.length : part.from + lines.length
-    if (lines + dash !== '' && isTitleBefore(end, part))
+    const lines = linesAbove(label.outside(part))
+    const end = lines === 0 ? part.to + dash.length : part.from + lines
+    if (end !== part.to && isTitleBefore(end, part))
       return [{ ...first, to: end }, { ...first, from: end }, ...others]
   }
   return sentences
@@ -168,8 +168,8 @@ function titleApart(
 const MOST_OF_A_TITLE = 4
 const DASH = /^\s+[-–]\s+/
 
-/** Matches the lines above the last one. A title may also be separated by several spaces. */
-const TITLE_LINES = /^[^]*\S(?:\n|\s{2,})(?=\S)/
+/** The length of the lines above the last line. Several spaces separate lines too. */
+const linesAbove = (text: string) => Math.max(text.lastIndexOf('\n'), text.lastIndexOf('  ')) + 1
 
 /** True for text with the size of a package: "Jam, jar 230 g". */
 const saysSize = (label: LabelText, span: Span): boolean =>

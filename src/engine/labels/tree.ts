@@ -80,7 +80,8 @@ class Tree {
     const parts: Part[] = []
     let group = all
     for (const piece of cutAt(span, this.separators(span))) {
-      const part = this.part(piece, role, group)
+      const declared = parts.length > 0 ? this.declaredIn(piece) : undefined
+      const part = declared ? this.part(declared, 'contains', null) : this.part(piece, role, group)
       if (part) {
         parts.push(part)
         // A class with its members in brackets applies only to these members: "colour (caramel), salt".
@@ -89,6 +90,14 @@ class Tree {
       if (this.label.clean.text[piece.to] === ';') group = all
     }
     return parts
+  }
+
+  /** The contents that a later piece declares: "(dried peaches, contains sulphites)". */
+  private declaredIn(piece: Span): Span | undefined {
+    const { statements, containing } = this.label.words
+    const text = this.label.folded(piece).trimStart()
+    const opening = statements.contains.test(text) ? containing.exec(text) : null
+    return opening ? { from: piece.to - text.length + opening[0].length, to: piece.to } : undefined
   }
 
   private separators(span: Span): readonly RegExpExecArray[] {

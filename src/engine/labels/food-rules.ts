@@ -312,7 +312,7 @@ export class FoodNames {
     const plain = text.replace(origins, '')
     for (const tried of plain === text ? caught : [...caught, plain]) {
       // The rest of the name may contain another word for a form: "Vollkornhirse", "Käsepulver aus …".
-      const food = this.sure(tried, `${tried}e`, ...caughtIn(tried))
+      const food = this.sure(tried, `${tried}e`, `${tried}s`, ...caughtIn(tried))
       // The food must have every allergen that the words name, so that "Hühnereiweiß" does not become a hen.
       if (
         food &&

@@ -157,7 +157,7 @@ function titleApart(
   }
   for (const part of parts) {
     const [dash] = DASH.exec(label.text({ from: part.to, to: first.to })) ?? ['']
-    const lines = linesAbove(label.outside(part))
+    const lines = linesAbove(label.outside(part, ')'))
     const end = lines === 0 ? part.to + dash.length : part.from + lines
     if (end !== part.to && isTitleBefore(end, part))
       return [{ ...first, to: end }, { ...first, from: end }, ...others]

@@ -11,7 +11,7 @@ import { type AccountStore, type Call, Contended, type Patience, type Receipt } 
 const MAX_LIST = 500
 /** Maximum number of separate lists (each for one slow customer) that are written at the same time. */
 const MAX_APART = 3
-/** If writing a slow customer's calls takes less time than this, they are again written with other customers' calls. */
+/** If writing a slow customer's calls takes less time than this, they are written with other customers' calls again. */
 const QUICK_MS = 20
 
 interface Waiting {

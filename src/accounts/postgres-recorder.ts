@@ -52,7 +52,7 @@ interface Sending {
 type Outcome =
   | { readonly outcome: 'recorded' | 'known'; readonly spent: readonly SpentRow[] }
   | { readonly outcome: 'other limits'; readonly limits: readonly LimitsRow[] }
-  /** Nothing was written, because a call might be refused or be a repeat. `tally` must check each call. */
+  /** Nothing was written, because a call might be refused or repeat an earlier call. `tally` must check each call. */
   | { readonly outcome: 'undecided' }
 type SpentRow = readonly [customerId: string, month: string, credits: number]
 type LimitsRow = readonly [

@@ -177,7 +177,7 @@ export interface AccountStore {
   spent(customerId: string, at: number): Promise<number>
   /** Rows from `firstDay` to `lastDay` (default: no end), sorted by day, module and function; test keys come last. */
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
-  /** Usage by each customer with calls on these days, without test calls. By name and id; deleted customers last. */
+  /** Usage by each customer with calls on these days, without test calls. Sorted by name and id, deleted ones last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>
   /** Bytes of the named journal already added to the usage. */
   journalOffset(name: string): Promise<number>

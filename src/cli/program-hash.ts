@@ -1,4 +1,4 @@
 /** Distinguishes builds of the program that have the same version. */
 
-/** The build replaces this placeholder with the hash of the bundle. If run from source, the program keeps the text. */
+/** The build replaces this placeholder with the hash of the bundle. A program run from source keeps the placeholder. */
 export const PROGRAM_HASH = 'hash-of-the-bundle'

@@ -31,7 +31,7 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** EU allergens that a package declares. At level `usual`, the package omits them, but the food usually has them. */
+/** EU allergens that a package declares, or (at level `usual`) omits although the food usually contains them. */
 export interface Declared {
   readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]
@@ -75,7 +75,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
   return [...new Set(limits)].sort((a, b) => a - b)
 }
 
-/** Returns grams of fat for `pancreas`, the number of safe servings for `fodmap`, and 0 for others or if unknown. */
+/** Returns grams of fat for `pancreas`, the number of safe servings for `fodmap`, or 0 for others or if unknown. */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0

@@ -70,7 +70,7 @@ export function allowance({ monthlyQuota, creditPrice, spendingCap }: Limits): n
   return monthlyQuota + bought(spendingCap, creditPrice)
 }
 
-/** Credits left in this month; null if there is no limit. */
+/** Credits left this month; null if there is no limit. */
 export function creditsLeft(limits: Limits, spent: number): number | null {
   const most = allowance(limits)
   return most === Number.POSITIVE_INFINITY ? null : Math.max(0, most - spent)

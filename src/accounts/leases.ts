@@ -36,7 +36,7 @@ interface Journal {
   file: number | undefined
   /** Monotonic time in milliseconds, like `renewedAt`. */
   openedAt: number
-  /** Time at which the last request that renewed the journal began. */
+  /** Start time of the latest request that renewed the journal. */
   renewedAt: number
   bytes: number
   isUnfolded: boolean

@@ -1,4 +1,4 @@
-/** Reports the usage of calls on the command line, and the built-in account to which they are charged. */
+/** Reports usage by calls made on the command line, and the built-in account to which these calls are charged. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { MonthResponse } from '../domain/shapes/usage.ts'

@@ -11,7 +11,7 @@ import { type AccountStore, type Call, Contended, type Patience, type Receipt } 
 const MAX_LIST = 500
 /** Maximum number of separate lists (each for one slow customer) that are written at the same time. */
 const MAX_APART = 3
-/** A customer whose calls are written separately rejoins the shared lists after a write faster than this. */
+/** If writing a slow customer's calls takes less time than this, they are written with other customers' calls again. */
 const QUICK_MS = 20
 
 interface Waiting {
@@ -23,7 +23,7 @@ interface Waiting {
 export class Meter {
   private waiting: Waiting[] = []
   private writing: Promise<void> | undefined
-  /** Waiting calls of customers that have separate lists. */
+  /** Waiting calls of slow customers, by customer. They are written separately from other customers' calls. */
   private readonly apart = new Map<string, Waiting[]>()
   /** Separate lists that are being written or waiting to be written, by customer. */
   private readonly writingApart = new Map<string, Promise<void>>()
@@ -32,7 +32,7 @@ export class Meter {
 
   constructor(private readonly store: Pick<AccountStore, 'record' | 'isRemote'>) {}
 
-  /** Records a call; resolves once it is durable. Rejects and charges nothing if the call's list cannot be written. */
+  /** Records a call; resolves once it is durable. If the call cannot be written, rejects and charges nothing. */
   record(call: Call): Promise<Receipt> {
     return new Promise((resolve, reject) => {
       const entry = { call, resolve, reject }

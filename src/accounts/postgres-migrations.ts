@@ -416,7 +416,7 @@ export async function migrate(database: Database): Promise<void> {
   })
 }
 
-/** Throws UNAVAILABLE if a newer version of the program has migrated the database meanwhile. */
+/** Throws UNAVAILABLE if a newer version of the program has migrated the database. */
 export async function requireKnown(database: Database): Promise<void> {
   const rows = await database.ask<{ name: string }>('select name from ingr.migration')
   knownAmong(rows, database.shown)

@@ -52,7 +52,7 @@ interface Sending {
 type Outcome =
   | { readonly outcome: 'recorded' | 'known'; readonly spent: readonly SpentRow[] }
   | { readonly outcome: 'other limits'; readonly limits: readonly LimitsRow[] }
-  /** A call may be refused or repeated, so `tally` must decide. */
+  /** Nothing was written, because a call might be refused or repeat an earlier call. `tally` must check each call. */
   | { readonly outcome: 'undecided' }
 type SpentRow = readonly [customerId: string, month: string, credits: number]
 type LimitsRow = readonly [
@@ -78,7 +78,7 @@ export class PostgresRecorder {
 
   constructor(private readonly database: Database) {}
 
-  /** Like `AccountStore.record`. If the outcome of a write stays unknown, rejects and reverses the list later. */
+  /** Like `AccountStore.record`. If a write may or may not have succeeded, rejects and later undoes its charges. */
   async record(calls: readonly Call[], patience: Patience = 'long'): Promise<readonly Receipt[]> {
     if (calls.length === 0) return []
     const sending: Sending = { calls, writer: this.nextWriter(), patience }
@@ -127,7 +127,7 @@ export class PostgresRecorder {
 
   private async send(sending: Sending): Promise<readonly Receipt[]> {
     const { unknown } = sending
-    // Only a transaction can refuse single calls, so retry a transaction as a transaction.
+    // Only a transaction can refuse individual calls, so a list sent in a transaction must also be retried in one.
     const isDecided = unknown !== undefined && !unknown.inOneStatement
     const receipts = isDecided ? undefined : await this.sendInOneStatement(sending)
     return receipts ?? this.sendInTransaction(sending)

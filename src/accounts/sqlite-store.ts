@@ -17,7 +17,7 @@ import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally 
 
 /** How long opening the file waits for another process that is writing. */
 const BUSY_MS = 5_000
-/** How long reads and writes wait. A call reads at most twice (key, credits) and writes once, within five seconds. */
+/** Time limits for a read and a write. A call makes at most two reads and one write, so it takes under five seconds. */
 const READ_MS = 500
 const WRITE_MS = 3_500
 /** How long a new file may be empty while another process creates it. */
@@ -95,7 +95,7 @@ function sleep(): void {
 function configure(db: Database.Database): void {
   db.pragma('foreign_keys = on')
   // Committed data are passed to the operating system, so they survive if the process is killed. A power failure may
-  // lose the data of the last moments, but never damages the file.
+  // lose the most recent commits, but never damages the file.
   db.pragma('synchronous = normal')
   for (const end = Date.now() + BUSY_MS; ; ) {
     try {

@@ -54,8 +54,8 @@ export interface Receipt {
 }
 
 /**
- * How long to wait for rows that another transaction has locked. `brief` is about as long as a commit takes, for lists
- * with calls of many accounts. `long` is as long as callers can wait.
+ * How long to wait for rows that another transaction has locked. `brief` is about as long as a commit takes, and is
+ * used for lists with calls from many accounts. `long` is the longest time that a caller can be kept waiting.
  */
 export type Patience = 'brief' | 'long'
 
@@ -177,7 +177,7 @@ export interface AccountStore {
   spent(customerId: string, at: number): Promise<number>
   /** Rows from `firstDay` to `lastDay` (default: no end), sorted by day, module and function; test keys come last. */
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
-  /** Sums of customers with calls on these days, without test calls. Sorted by name and id; deleted ones are last. */
+  /** Usage by each customer with calls on these days, without test calls. Sorted by name and id, deleted ones last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>
   /** Bytes of the named journal already added to the usage. */
   journalOffset(name: string): Promise<number>

@@ -114,7 +114,7 @@ const receipt = (charge: Receipt['charge'], limits: Limits, spent: number): Rece
   left: creditsLeft(limits, spent),
 })
 
-/** Counts the answers that are already stored and the answers to store for this list. */
+/** Counts each customer's stored answers, including answers that will be stored with the current list of calls. */
 class ReplyQuota {
   readonly replies: ReplyRow[] = []
   private readonly keys = new Set<string>()

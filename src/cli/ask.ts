@@ -1,4 +1,4 @@
-/** Calls operations for a command, as HTTP would, and records each call of this user. */
+/** Calls operations for commands, just as the HTTP server does for requests, and records each call. */
 
 import type { LocalCall } from '../accounts/journal.ts'
 import type { FunctionName } from '../domain/functions.ts'

@@ -1,4 +1,4 @@
-/** Records the calls of the terminal in the journal of the account `local`. */
+/** Records calls made on the command line in the journal of the account `local`. */
 
 import { appendCall, type LocalCall } from '../accounts/journal.ts'
 import { journalLocation } from '../accounts/location.ts'

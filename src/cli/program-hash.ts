@@ -1,4 +1,4 @@
-/** Identifies a build of the program, even if the version is the same. */
+/** Distinguishes builds of the program that have the same version. */
 
-/** The hash of the bundle. The build replaces this placeholder, which remains if the program runs from source. */
+/** The build replaces this placeholder with the hash of the bundle. A program run from source keeps the placeholder. */
 export const PROGRAM_HASH = 'hash-of-the-bundle'

@@ -16,7 +16,7 @@ type Run = (
   version: string,
 ) => Promise<number | undefined> | Promise<void>
 
-/** An option for commander: flags, help text, and default or parser. The placeholder in the flags sets completion. */
+/** An option for commander: flags, help text, and default or parser. The placeholder in `flags` controls completion. */
 export type OptionRow = readonly [
   flags: string,
   about: HelpId,

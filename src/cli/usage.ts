@@ -7,7 +7,7 @@ import { type Message, msg, suggestion } from '../wording/message.ts'
 import { commandWith, meantBy } from '../wording/typed/meant.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
 
-/** Translates an error of commander; undefined if commander has just shown help. `first` is the first argument. */
+/** Translates an error from commander; undefined if commander has just shown help. `first` is the first argument. */
 export function usageError(
   { message }: CommanderError,
   words: HelpWords,
@@ -39,7 +39,7 @@ function near(text: string, names = '', command = '') {
   return suggestion(mistyped === undefined ? [] : [mistyped])
 }
 
-/** Patterns of commander's messages, each with our message. */
+/** Patterns that match commander's error messages, each with the message that we show instead. */
 const FORMS: readonly (readonly [
   form: RegExp,
   said: (

@@ -180,7 +180,7 @@ const withoutNo = (entries: Ingredient['euAllergens']) =>
   byName(EU_ALLERGENS, (entry) => (entries[entry] === 'no' ? 'unknown' : entries[entry]))
 
 interface BrandFacts extends Pick<Kind, 'typically' | 'burdens'> {
-  /** Id of the kind of brand. */
+  /** Id of the kind of product. */
   readonly kind: string
   readonly names: Ingredient['names']
 }

@@ -269,7 +269,7 @@ class Compiler {
     })
   }
 
-  /** Range of each nutrient by family and state. Empty for a single category, because a family may be incomplete. */
+  /** Range of each nutrient by family and state. Empty if only one category is read, as families may be incomplete. */
   private families(
     entries: ReadonlyMap<string, Entry>,
     nutrients: ReadonlyMap<string, NutrientRows>,
@@ -323,7 +323,7 @@ class Compiler {
     })
   }
 
-  /** Reads the brands. A single category has none. An operator's folder gets the brands that we ship. */
+  /** Returns the brands; none if only one category is read. An operator's data folder gets the brands that we ship. */
   private brands(ingredients: readonly Ingredient[]): ReturnType<typeof readBrands> {
     if (this.only) return { brands: NO_BRANDS, records: [] }
     if (this.base) return { brands: brandsOver(this.base.data.brands, ingredients), records: [] }

@@ -1,4 +1,4 @@
-/** Fills gaps in the nutrients of a food: by logic, from similar foods, and from the totals that include a nutrient. */
+/** Fills gaps in a food's nutrients by inference, from similar foods, and from totals that include the nutrient. */
 
 import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
 import { PARTS_OF_WHOLES } from '../domain/nutrients.ts'
@@ -56,7 +56,7 @@ const LEAST_KIN = 5
 /** The water contents of a family are similar if the middle half of the values spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Ranges of nutrients in a family, from food tables. If water values are similar, their range is the middle half. */
+/** Ranges of nutrients in a family, from food tables. If water contents are similar, only their middle half is used. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {

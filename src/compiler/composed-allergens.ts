@@ -90,7 +90,7 @@ export function allergenOf(
   }
 }
 
-/** Kinds from parts that certainly contain the allergen, and possible kinds from the other parts. */
+/** Kinds of an allergen (such as wheat) in parts that certainly contain it, and possible kinds in the other parts. */
 function kindsOf(
   allergen: Allergen,
   contains: Contains,
@@ -112,7 +112,7 @@ function kindsOf(
   // For traces, also count parts that may be left out of the food.
   const sure = namedBy(each.filter(({ brings }) => brings === contains))
   const named = sure.length > 0 || contains === 'yes' ? sure : namedBy(each)
-  // If no part names a kind, the traces may be of any kind.
+  // If no part says which kind it contains (such as walnut), the food may have traces of any kind.
   const known = kinds.of.filter((kind) => named.length === 0 || named.includes(kind))
   return { [kinds.key]: known, possibleKinds }
 }

@@ -22,7 +22,7 @@ const FODMAP_ORDER: readonly FodmapProfile['fodmapLevel'][] = [
 
 /**
  * Doses of `always` and `usually` parts add up within a FODMAP group. There is no safe serving if the dose of a
- * relevant part is unknown because the part has no limit, has no share, or is only `sometimes` in the food.
+ * relevant part is unknown: its safe serving or share is not given, or the part is only `sometimes` in the food.
  */
 export function fodmapOf(parts: readonly Component[], complete: boolean): FodmapProfile {
   const profiles = parts.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))
@@ -41,7 +41,7 @@ export function fodmapOf(parts: readonly Component[], complete: boolean): Fodmap
   }
 }
 
-/** `undosed` is the level of parts without a known dose. For the other parts, `limit` grams of the food are safe. */
+/** `undosed` is the level of parts without a known dose. With only the other parts, `limit` grams of food are safe. */
 function levelWithin(
   undosed: FodmapProfile['fodmapLevel'],
   limit: number | null,
@@ -121,7 +121,7 @@ function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
   return grams <= FODMAP_MODERATE_GRAMS ? 'moderate' : 'low'
 }
 
-/** Returns the FODMAP level of a part. Known doses of rich parts do not count, because they are added up elsewhere. */
+/** Returns the FODMAP level of a part; low for a part rich in FODMAPs if its dose is known and added up elsewhere. */
 function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
   const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'

@@ -31,7 +31,7 @@ export function animalSourcesOf(parts: readonly Component[], complete: boolean):
   return [...new Set([...certain, ...open, ...(complete ? [] : [UNKNOWN_SOURCE])])]
 }
 
-/** Contents of the parts that matter for diets. A little alcohol counts only as possible, because it may boil off. */
+/** Returns diet-relevant contents of the parts. A little alcohol counts only as possible, because it may boil off. */
 export function othersOfParts(parts: readonly Component[], complete: boolean) {
   const all = parts.flatMap(({ counts, share, food }) =>
     food.otherSources.map((one) => {
@@ -44,7 +44,7 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
   )
 }
 
-/** True if bone char in the part counts. It leaves no residue, so it counts only in main parts that are always used. */
+/** True for a main part that is always used. Bone char counts only in such parts, because it leaves no residue. */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
 /** Merges animal sources of the entry and its parts. If parts are missing, the entry's sources replace `unknown`. */

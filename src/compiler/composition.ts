@@ -108,7 +108,7 @@ function factsOf(components: readonly Component[], complete: boolean): Composed[
   }
 }
 
-/** Reports values of the entry that deny an allergen although the parts of the food contain it. */
+/** Reports allergen values of the entry that are lower than the values that follow from the parts of the food. */
 export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say): void {
   const order: readonly unknown[] = ACCUSATION
   const check = (group: string, key: keyof typeof parts, stated: unknown, rule: Contains) => {

@@ -21,7 +21,7 @@ const KEYS = keysOf(PROFILE_OF)
 /** Keys allowed in an archetype, an ingredient or an entry of `profiles.yaml`. */
 export const CULINARY_KEYS: readonly string[] = [...KEYS, 'profileConfidence']
 
-/** Part of the vocabulary with the axes of each profile. */
+/** The key in the vocabulary under which the axes of each profile are listed. */
 const AXES = {
   texture: 'textureAxes',
   functional: 'functions',

@@ -56,7 +56,7 @@ const PERISHABLE: readonly string[] = [
   'vitamins.pantothenicAcid',
   'micros.folate',
 ]
-/** Nutrients set to 0 by `zero: true`: the food has only water, salts or aroma. */
+/** Nutrients that `zero: true` sets to 0, for foods that consist only of water, salts or flavourings. */
 const ENERGY_GIVING: readonly string[] = [
   'macros.energyKcal',
   'macros.energyKilojoule',
@@ -137,7 +137,7 @@ class Deriver {
     return food
   }
 
-  /** Returns the measured water, or the computed water limited to the family's range, as recipes ignore evaporation. */
+  /** Returns the measured water, or else computed water within the family's range, as recipes ignore evaporation. */
   private waterOf(id: string, mixed: number | null): number | null {
     const own = tabled(this.foods.get(id) ?? NO_ROWS, 'macros.water').value
     const kin = this.kinOf(id)?.get('macros.water')

@@ -1,4 +1,4 @@
-/** Reads which foods are forms of others: a juice, a canned food, a variety, or a product named after a food. */
+/** Reads which foods are a form of another food: its juice, its canned form, a variety, or a product named after it. */
 
 import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { FORM_RELATIONS, type Forms } from '../domain/forms.ts'

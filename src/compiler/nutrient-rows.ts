@@ -165,7 +165,7 @@ export const mostOf = ({ value, mark }: Figured): number | null =>
 /** Two measurements of the same amount may differ by this factor. */
 const NEAR = 1.1
 
-/** If sugar is measured slightly above carbohydrate, all carbohydrate is sugar. */
+/** If the measured sugar slightly exceeds the carbohydrates, treats all carbohydrates as sugar. */
 function allOf(carbohydrates: number | null, sugar: number): NutrientRow['at'] | null {
   const isLittle = carbohydrates !== null && sugar > carbohydrates && sugar <= carbohydrates * NEAR
   if (!isLittle) return null

@@ -1,4 +1,4 @@
-/** Derives facts other than animal sources that matter for diets: alcohol, blood, wine, fish without scales. */
+/** Derives facts that matter for diets, apart from animal sources: alcohol, blood, wine, fish without scales. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -12,7 +12,7 @@ const ALCOHOLIC = 1
 
 type Facts = Pick<Ingredient, 'animalSources' | 'allergenProfile' | 'nutrients'>
 
-/** Returns diet-relevant contents of a food, such as alcohol. `composed` has those of its parts; null without parts. */
+/** Returns diet-relevant contents of a food, such as alcohol. If the food has parts, `composed` has their contents. */
 export function otherSourcesOf(
   whole: Plain,
   facts: Facts,

@@ -304,7 +304,7 @@ function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf):
   }
 }
 
-/** True for unfermented food of certain categories. For all other food, only a source can rule out alcohol. */
+/** True for unfermented food of certain categories. For all other food, only a cited source can rule out alcohol. */
 function isSober(category: string, whole: Plain): boolean {
   const { fermented } = mapOf(whole.histamine)
   const { alcohol } = mapOf(whole.pancreas ?? { alcohol: true })

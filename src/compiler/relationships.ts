@@ -29,7 +29,7 @@ const COMMON_FUNCTIONS = ['flavouring', 'bulking', 'moistening', 'enriching']
 const SAME_SENSES = 0.8
 /** Weights of taste, texture and purpose in the similarity of two foods. */
 const SHARES = { taste: 0.4, texture: 0.3, purpose: 0.3 }
-/** Score of a relative: at least `base` even without similarity, times a factor for the kind of relation. */
+/** Score of a related food: at least `base`, even without similarity, times a factor for the kind of relation. */
 const KIN = { base: 0.6, archetype: 0.95, curated: 0.9, functional: 0.85 }
 /** Minimum score for a curated substitute to count as a relative. */
 const CURATED_KIN = 0.6
@@ -59,7 +59,7 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
     for (const name of mainFunctions(one))
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
   }
-  /** Foods with a common main function or a curated substitution, because comparing all pairs takes half the build. */
+  /** Foods with the same main function or a curated substitution. Comparing all pairs takes half the build time. */
   const candidatesOf = (one: Ingredient) =>
     new Set([
       ...mainFunctions(one).flatMap((name) => byFunction.get(name) ?? []),
@@ -196,7 +196,7 @@ interface Values {
 interface Vectors {
   readonly taste: Values
   readonly texture: Values
-  /** The values of functions and of applications, in one list. */
+  /** The values of the functional profile and of the application profile, in one list. */
   readonly purpose: Values
   readonly functions: readonly string[]
 }
@@ -287,7 +287,7 @@ function nearness(a: Values, b: Values): number {
   return 1 - Math.sqrt(squares) / whole
 }
 
-/** Score of a related pair: similarity times `worth`. A curated score of 1 halves the distance of the result to 1. */
+/** Score of a related pair: similarity times `worth`. A curated score of 1 moves the result halfway to 1. */
 function kinship(a: Vectors, b: Vectors, worth: number, curated: number): number {
   const score = (KIN.base + (1 - KIN.base) * alike(a, b)) * worth
   return rounded(score + (1 - score) * curated * 0.5)

@@ -200,8 +200,8 @@ function fromBls(cells: Cells): Amounts {
 }
 
 /**
- * Converts carbohydrates from monosaccharide equivalents, the weight of starch and disaccharides after adding water. In
- * our copy, a 0 for a vitamin or mineral may be a trace.
+ * Converts carbohydrates from monosaccharide equivalents, which include the water that starch and disaccharides take up
+ * when they are split. In our copy, a 0 for a vitamin or mineral may be a trace.
  */
 function ofCofid(at: At, cells: Cells): Amounts {
   const [carbohydrate, sugar, starch] = [
@@ -328,7 +328,7 @@ function times(amount: Amount, factor: number): Amount {
   return `<${tidy(Number(amount.slice(1)) * factor)}`
 }
 
-/** Rounds to four digits (the most that the tables have) if the factor can give endless digits. */
+/** Rounds to four decimal places (the most that the tables have) if the factor may give a non-terminating decimal. */
 const rounded = (value: number, factor: number) =>
   Number.isInteger(1 / factor) || factor > 1 ? value : Math.round(value * 1e4) / 1e4
 

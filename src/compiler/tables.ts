@@ -87,7 +87,7 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
   return result
 }
 
-/** Reads the entries of `derived/` and their files; none for a single category, because components are missing. */
+/** Reads the entries of `derived/` and their files; none if only one category is read, as components may be missing. */
 export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
   const places = new Map<YamlEntry, string>()
   for (const { file, entry } of data.only ? [] : data.entriesIn('nutrients/derived')) {

@@ -15,7 +15,7 @@ const BASES = {
   definition: 'd',
   /** From the parts of the food. */
   composition: 'c',
-  /** From what the law allows under this name. */
+  /** From the legal rules for food sold under this name. */
   law: 'l',
   /** From a measured value in a food table. */
   measured: 'm',

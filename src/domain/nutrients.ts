@@ -66,7 +66,7 @@ export function partsOf(pick: (key: string) => number | null): NutrientParts {
   return Object.fromEntries(groups) as NutrientParts
 }
 
-/** Value of any figure by key (`group.name`), among the 29 nutrients or the other figures. */
+/** Returns the value for a key (`group.name`) from the 29 nutrients or from the other figures; null if unknown. */
 export function figureAt(nutrients: Nutrients | null, parts: NutrientParts | null, key: string) {
   if (!PART_KEYS.includes(key)) return nutrients === null ? null : nutrientAt(nutrients, key)
   const [group, name] = key.split('.') as [keyof NutrientParts, string]

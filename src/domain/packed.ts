@@ -70,7 +70,7 @@ function numbersOf(body: Buffer): Int32Array {
   return new Int32Array(buffer, byteOffset, body.length >> 2)
 }
 
-/** Cache decoded texts only in lists up to this length, so that strings of a large library do not fill the memory. */
+/** Cache decoded texts only in lists up to this length, so that a large library does not use too much memory. */
 const MOST_CACHED = 16_384
 
 const LAST_ASCII = 127

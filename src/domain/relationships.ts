@@ -10,7 +10,7 @@ export const OTHER_KINDS = [
   'pairsWellWith',
   'oftenUsedWith',
 ] as const
-/** A kind of relationship. Null means that the kind was not assessed; an empty list means no such relationships. */
+/** A kind of relationship. A food's list of a kind is null if it was not assessed, and empty if nothing is related. */
 export type EdgeKind = (typeof SUBSTITUTE_KINDS | typeof OTHER_KINDS)[number]
 
 /** Functions of the replaced ingredient in a dish. */

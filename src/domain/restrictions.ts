@@ -35,7 +35,7 @@ type ForEach<List extends readonly unknown[]> = { readonly [At in keyof List]: A
 type Fits = ForEach<typeof DIETS>
 
 interface SourceRow {
-  /** Animals from which the source may come although its name does not say so. For example, gelatine may be pork. */
+  /** Animals that the ingredient may come from although its name does not say so. For example, gelatine may be pork. */
   readonly mayBe: readonly Animal[] | 'anything'
   readonly fits: Fits
 }
@@ -406,7 +406,7 @@ export function isPassedOn(entry: EuAllergen): boolean {
 
 // Concerns
 
-/** EU allergens that have no allergen of ours, or share one. For example, crustaceans and molluscs share shellfish. */
+/** EU allergens with no exact equivalent among ours. For example, our shellfish covers crustaceans and molluscs. */
 export type EuConcern =
   | UncoveredEntry
   | {

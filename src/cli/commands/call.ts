@@ -1,4 +1,4 @@
-/** `ingr call`: one request to the whole HTTP service, without a port. */
+/** `ingr call`: sends one request through the complete HTTP service without opening a port. */
 
 import { ERRORS, type ErrorBody, type ErrorCode, invalid } from '../../errors.ts'
 import { didYouMean } from '../../vocabulary/suggest.ts'

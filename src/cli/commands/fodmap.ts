@@ -1,4 +1,4 @@
-/** `ingr fodmap`, with code shared by `ingr histamine`: the level of a list, or the amounts that keep the level low. */
+/** `ingr fodmap`, with code shared by `ingr histamine`: the risk level of foods, or the amounts that keep it low. */
 
 import type { DoseDomain } from '../../domain/restrictions.ts'
 import { isRisk } from '../../domain/risk.ts'

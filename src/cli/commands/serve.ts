@@ -75,7 +75,7 @@ function logLevelOf(level = 'info'): LogLevel {
 /** An origin: scheme, host and optional port. Apps may use custom schemes. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/([a-z\d._-]+|\[[\da-f:]+\])(:\d+)?$/
 
-/** Throws INVALID_REQUEST unless browsers would send this text in the header `Origin`. */
+/** Throws INVALID_REQUEST unless the text is `*` or a value that a browser could send in the `Origin` header. */
 function requireOrigin(origin: string): void {
   const isSent = () => !/^https?:/.test(origin) || URL.parse(origin)?.origin === origin
   if (origin === '*' || (ORIGIN.test(origin) && isSent())) return

@@ -1,4 +1,4 @@
-/** Completes the values of options and arguments, by their placeholders in the command tree. */
+/** Completes the values of options and arguments according to their placeholders in the command tree. */
 
 import { Help, type Option } from 'commander'
 import { PLANS } from '../../accounts/account.ts'
@@ -46,7 +46,7 @@ const ingredient: Values = (source, typed, { args, command }) => {
   const variadic = lastOf(command.registeredArguments).variadic
   return { kind: 'names', list: ingredientNames(source, variadic ? args.join(' ') : '', typed) }
 }
-/** A unit follows a number or comes last, as in "butter 2 cups g" and "2 cups butter g". */
+/** Completes a unit after a number or at the end, otherwise a food ("butter 2 cups g", "2 cups butter g"). */
 const measure: Values = (source, typed, place) => {
   const { args } = place
   // Nothing can follow a complete conversion such as "butter 2 cups g".

@@ -29,7 +29,7 @@ export async function onlyOf<P>([source, ...more]: readonly Source<P>[]): Promis
   return parts.length === 1 ? parts[0] : undefined
 }
 
-/** Calls `run` for each part and the name of its source. If the source has several parts, adds a title to the name. */
+/** Calls `run` with each part and a name: the source's name, with the part's title if the source has several parts. */
 export async function* each<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],

@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import { itemAt } from '../../domain/present.ts'
 
-/** Maximum bytes of a line, the same as for an HTTP body. Longer lines are rejected, as they could fill the memory. */
+/** Maximum bytes of a line, the same as for an HTTP body. Longer lines are rejected, as they could exhaust memory. */
 export const MAX_LINE_BYTES = 1_048_576
 
 export interface Line {

@@ -14,7 +14,7 @@ export interface Streams {
   readonly write: (text: string | Uint8Array) => Promise<void>
   /**
    * Handles Ctrl-C until the returned function is called: lets the current write finish (so that no line is cut off),
-   * calls `clean`, and ends the process by the signal.
+   * calls `clean`, and then lets the signal end the process.
    */
   readonly onInterrupt: (clean: () => void) => () => void
 }

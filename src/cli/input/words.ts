@@ -116,7 +116,7 @@ export const namesIn = (list: readonly string[]): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== '')
 
-/** Text groups with the names of cereals, nuts and shellfish. A name such as "walnut" means its allergen. */
+/** Groups of the texts that name cereals, nuts and shellfish, as in `nut.walnut`. Users may write "walnut" for nuts. */
 export const KIND_GROUP: Readonly<Record<KindKey, string>> = {
   cereals: 'cereal',
   species: 'nut',

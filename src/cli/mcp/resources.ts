@@ -1,4 +1,4 @@
-/** Resources and prompts of the MCP server: lists of the library, foods, and conversation starters. */
+/** Resources and prompts of the MCP server: the library's lists (such as units), foods, and conversation starters. */
 
 import { UNRESOLVED_CODES } from '../../domain/unresolved.ts'
 import { invalid } from '../../errors.ts'

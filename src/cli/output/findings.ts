@@ -12,7 +12,7 @@ import { avoidedName, concernText } from './household.ts'
 import { type Grounds, Reasons } from './reasons.ts'
 import type { Judged, Sheet } from './sheet.ts'
 
-/** Selects the words for a verdict: allergens are "contained", amounts are "too much". */
+/** Determines the wording of a verdict: an allergen is "contained", but an amount is "too much". */
 type Scale = 'allergen' | 'amount' | 'diet'
 
 export interface Row extends Grounds {

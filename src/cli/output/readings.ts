@@ -38,7 +38,7 @@ export function remarkKnownIn(app: App, readings: readonly ParsedItem[] = []): v
   )
 }
 
-/** Reports which foods each of the user's own words means. */
+/** For each word that the user has defined, reports which foods it means. */
 export function remarkKnown(
   app: App,
   foods: readonly { readonly word: string | undefined; readonly id: string | null }[],
@@ -110,7 +110,7 @@ export function remarkSkipped(
   }
 }
 
-/** If a line offers a choice ("butter or oil"), reports which concerns each alternative is compatible with. */
+/** If a line offers alternatives ("butter or oil"), reports which concerns each alternative does not conflict with. */
 export function remarkChoices(app: App, choices: readonly LineChoice[] = []): void {
   for (const { line, sides } of choices) {
     for (const { name, compatible } of sides) {

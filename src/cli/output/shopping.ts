@@ -116,7 +116,7 @@ function inThousands(app: App, amount: number, unit: string, thousand: string): 
   return `${app.number(rounded)} ${unit}`
 }
 
-/** Returns a row for each food, then a row without an id for each unread line. */
+/** Returns a row for each food, then rows without an id for other foods that are named and for lines we cannot read. */
 function rowsOf(
   app: App,
   body: ShoppingResponse,

@@ -38,7 +38,7 @@ const SUB_PROFILE = {
 }
 export const AllergenSubProfile = s.object(SUB_PROFILE)
 
-/** Kinds of an allergen, such as cereals. In API answers, only the kinds of shellfish are limited to fixed values. */
+/** Fields for the kinds within an allergen, such as wheat within gluten. Only `groups` is limited to fixed values. */
 const KINDS = {
   cereals: s.optional(s.list(s.text, 'Cereals of EU Annex II that it comes from.')),
   species: s.optional(s.list(s.text, 'Nuts that it comes from.')),

@@ -1,4 +1,4 @@
-/** Schemas of answers about swaps: substitutes that fulfil the requested restrictions. */
+/** Schemas of answers about swaps: substitutes that meet the requested restrictions. */
 
 import * as Type from '@sinclair/typebox'
 import { RESTRICTIONS, type Restriction } from '../restrictions.ts'

@@ -1,4 +1,4 @@
-/** Schemas of the usage of an account. */
+/** Schemas of answers about account usage and billing. */
 
 import * as Type from '@sinclair/typebox'
 import { keysOf } from '../closed-sets.ts'

@@ -31,7 +31,7 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** EU entries that a package declares or, if `level` is `usual`, does not list although the food usually has them. */
+/** EU allergens that a package declares, or (at level `usual`) omits although the food usually contains them. */
 export interface Declared {
   readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]
@@ -75,7 +75,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
   return [...new Set(limits)].sort((a, b) => a - b)
 }
 
-/** Returns grams of fat for pancreas and safe servings for FODMAP; 0 for other concerns or if the value is unknown. */
+/** Returns grams of fat for `pancreas`, the number of safe servings for `fodmap`, or 0 for others or if unknown. */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0
@@ -127,7 +127,7 @@ export const NO_GRADE: Grade = {
   kind: 0,
 }
 
-/** Grades of a food with an absence claim such as "eggless". Concerns that the claim clears have no risk. */
+/** Grades of a food with an absence claim such as "eggless". Concerns that the claim rules out have the risk `none`. */
 export const clearedGrades = (
   grades: readonly Grade[],
   cleared: readonly Concern[],
@@ -146,7 +146,7 @@ export const clearedGrades = (
 
 const RULE = { contains: 'declared', traces: 'may_contain', usual: 'usual' } as const
 
-/** Grades for declared allergens: high if contained, moderate if traces or usual. Other concerns get NO_GRADE. */
+/** Grades for declared allergens: high if contained, moderate at other levels. Other concerns get NO_GRADE. */
 export function declaredGrades({ level, entries }: Declared, rule: string = RULE[level]) {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'

@@ -264,7 +264,7 @@ export function addClaim(state: LineState, code: AbsenceCode): void {
   else state.pending.claims = [...state.pending.claims, code]
 }
 
-/** Applies claims: "butter (vegan)" is vegan butter. Otherwise, a food that contradicts the claim becomes a guess. */
+/** Applies claims: "butter (vegan)" is vegan butter. If that food did not exist, butter would only be a guess. */
 export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
   const only = onlyChoice(draft)
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])

@@ -127,7 +127,8 @@ export function hazardsOf(food: Ingredient, without: readonly AbsenceCode[]): Ha
 
 /**
  * Hazards of a food that a package names. Allergens of its usual recipe do not count, because by law a package declares
- * all allergens: "hot dogs: pork, water, …" has no wheat. Doses depend on the list, and traces break no diet.
+ * all allergens: "hot dogs: pork, water, …" has no wheat. The ingredient list determines dose-dependent risks, and
+ * traces do not violate a diet.
  */
 export function onPackage(food: Ingredient, hazards: Hazards, isTrace: boolean, isOwn = false) {
   const isDish = food.variantType === 'composite' && !isOwn

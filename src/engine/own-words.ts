@@ -63,7 +63,7 @@ export class OwnWords {
     return this.byKey.size > 0 ? this.byKey.get(ownKey(name)) : undefined
   }
 
-  /** Replaces each user-defined name in a line by the first food of the name, so that the line can be read as usual. */
+  /** Replaces each user-defined name in a line with the first of its foods, so that the line can be read as usual. */
   replaced(line: string): string {
     if (this.byKey.size === 0) return line
     const tokens = tokensOf(line)
@@ -111,7 +111,7 @@ export class OwnWords {
     return names[this.language].find(isRead) ?? itemAt(names[this.language], 0)
   }
 
-  /** Returns the recipe with its original lines and with all foods of each user-defined name. */
+  /** Returns the recipe with its original lines, and with all foods that each user-defined name stands for. */
   restored(read: ParsedText): ParsedText {
     if (this.lines.size === 0) return read
     return {
@@ -177,7 +177,7 @@ export class OwnWords {
     return [...items, ...hidden]
   }
 
-  /** Returns the item for one food of a user-defined name. Its amount is the total for all foods of the name. */
+  /** Returns the item for one of the foods of a user-defined name. Its amount is the total of all these foods. */
   private itemOf(
     { figures: _, brand: __, reason: ___, code: ____, ...item }: ParsedItem,
     { name: word, foods }: OwnWord,

@@ -103,7 +103,7 @@ const typicalParts = ({ nutrientSources }: Ingredient): readonly string[] =>
     .filter(({ source }) => source.startsWith(COMPOSITION))
     .flatMap(({ source }) => source.slice(COMPOSITION.length).split('+'))
 
-/** The verdict on an animal: compatible if the food can contain neither the animal nor an allergen derived from it. */
+/** The verdict on a food for a person who avoids an animal. An allergen that derives from the animal counts too. */
 function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredient): Verdict {
   if (animalSources.includes(avoided)) return 'incompatible'
   const isOpen =

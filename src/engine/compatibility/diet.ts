@@ -114,7 +114,7 @@ export function diet(
   }
 }
 
-/** Returns the foods that the diet forbids in the same dish, each with a flag: true if the violation is certain. */
+/** Returns the foods that the diet forbids in combination, each with a flag: true if the violation is certain. */
 function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   const kinds = FORBIDDEN_TOGETHER[asked]
   if (!kinds) return []

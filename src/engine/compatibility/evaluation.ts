@@ -99,7 +99,7 @@ function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: J
     .map(({ ingredientId }) => ingredientId)
 }
 
-/** The properties of a food that the rules for a whole ingredient list use. */
+/** The properties of a food that are used by the rules for a whole list of ingredients. */
 type Carrier = { readonly grade: Grade; readonly dose: number }
 
 const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
@@ -246,7 +246,7 @@ function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   }
 }
 
-/** Sums over a list, which the rules use in addition to the highest risk. A sum that is too small for any rule is 0. */
+/** Sums over a list, which the rules use in addition to the highest risk. A sum too small to affect the risk is 0. */
 interface Sums {
   /** Number of distinct FODMAP groups in the ingredients whose risk is above low. */
   readonly groups: number
@@ -338,7 +338,7 @@ function largestShares(grades: readonly Grade[], doses: readonly number[]): numb
 /** Rounds down to tenths, which is the precision of the tables; float noise is ignored. */
 const tenths = (sum: number): number => Math.floor(round6(sum) * 10 + 1e-6) / 10
 
-/** The step of specification rule 3, if low confidence makes the verdict milder than the risk alone would. */
+/** The step that shows that low confidence made the verdict milder (rule 3 of the specification), if it did. */
 function softening(risk: Risk, verdict: Verdict): readonly Step[] {
   const whole = VERDICT_OF[risk]
   if (mostSevereVerdict([whole, verdict]) === verdict) return []
@@ -352,7 +352,7 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** Confidences of the grades with the worst risk in the list, which may be milder than the risk of the sum. */
+  /** Confidences for the first of `ranks` that occurs in the grades. A list may be riskier than each of its foods. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

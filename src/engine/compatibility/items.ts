@@ -98,7 +98,7 @@ export interface Portion {
 
 export type Doubt = { readonly id: string; readonly concerns: ReadonlySet<Concern> }
 
-/** An alternative in a choice: a food, no food ("may contain"), or unread words. Unread words may contain anything. */
+/** An alternative in a choice: a food, no food ("may contain"), or unrecognised words, which may mean any food. */
 export type Side = Portion | 'nothing' | 'unknown'
 
 export interface Resolved {
@@ -227,7 +227,7 @@ class Resolver {
     known.isOpen ||= isOpen
   }
 
-  /** Weighs an item and reports what is unknown. Returns undefined for unread words and unknown ids. */
+  /** Weighs an item and reports what is unknown. Returns undefined for unrecognised words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
     const { ingredientId, amount, unit, guess, declared, without = [] } = item
     const { isSilent = false, isNamed, isDoseless } = item

@@ -73,7 +73,7 @@ function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Cont
   return all.size === 1 ? itemAt([...all], 0) : 'unknown'
 }
 
-/** Says whether an item contains an EU entry, ignoring its alternatives. The answer for a guess is never "no". */
+/** Says whether an item contains an EU allergen, ignoring its alternatives. The answer for a guess is never "no". */
 export function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
   const { guess, without = [], declared, isNamed = false, isDoseless = false } = item
   if (declared) {

@@ -67,7 +67,7 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
     concerns: [
       ...new Set([
         ...listed,
-        // A concern that is tolerated only in part is still a concern.
+        // A concern counts even if the person tolerates a certain amount.
         ...(Object.keys(tolerances) as Concern[]),
         ...avoided.flatMap(({ id }) => SUBSTANCES[id] ?? []),
       ]),

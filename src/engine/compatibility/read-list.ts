@@ -52,7 +52,7 @@ function sidesOf(item: ParsedItem): readonly ListItem[] {
   }))
 }
 
-/** Returns the list item for one alternative. Unread words become an item that the answer lists as unresolved. */
+/** Returns the list item for one alternative. Unrecognised words become an item that is reported as unresolved. */
 function sideOf(side: Alternative): ListItem {
   const { ingredientId, name, phrase, reading, amount, unit, confidence, brand } = side
   if (ingredientId === null) return { ingredientId: name, amount, unit: null, isUnread: true }
@@ -61,7 +61,7 @@ function sideOf(side: Alternative): ListItem {
   return { ingredientId, amount, unit, guess }
 }
 
-/** Lines with a choice ("oil or butter"). Each alternative lists the concerns that it fits but another does not. */
+/** Lines with a choice ("oil or butter"), with the concerns for which only some of the alternatives are suitable. */
 export const choicesOf = (
   library: Library,
   { items }: ParsedText,

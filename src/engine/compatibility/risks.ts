@@ -64,7 +64,7 @@ class Trace {
   }
 }
 
-/** Profile for EU entries that have none in the library. The library has only their value of `contains`. */
+/** Profile for EU allergens without a profile in the library, which has only a `contains` value for them. */
 const PLAIN_PROFILE = {
   crossContactRisk: 'low',
   thresholdGrams: null,
@@ -166,7 +166,7 @@ export function pancreasLoadsOf({ nutrients, allergenProfile }: Ingredient): Pan
   return { fat, fibre, alcohol: alcohol ?? (isDry ? 0 : null) }
 }
 
-/** Grams of fat, fibre and alcohol below which there is no load. */
+/** Smaller amounts of fat, fibre and alcohol, in grams, do not strain the pancreas. */
 const NO_LOAD: Readonly<Record<keyof PancreasLoads, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
 /** Grams of fat in a safe serving. */
 const FAT_SERVING = 10
@@ -177,7 +177,7 @@ function gramsWith(grams: number, per100g: number | null): number | null {
   return per100g === 0 ? Number.POSITIVE_INFINITY : (100 * grams) / per100g
 }
 
-/** The fewest grams of a food whose fat, fibre or alcohol strains the pancreas; 0 if any value is unknown. */
+/** The smallest amount of a food, in grams, whose fat, fibre or alcohol strains the pancreas; 0 if any is unknown. */
 export function loadThreshold(burdens: PancreasLoads): number {
   const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)

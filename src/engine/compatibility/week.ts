@@ -181,7 +181,7 @@ function peopleOfDay(
   })
 }
 
-/** The finding for fat. If an amount is unknown or data are weak, tolerance makes the verdict at best uncertain. */
+/** The finding for fat. A tolerated risk is compatible, or uncertain if an amount is unknown or the data are weak. */
 function fatFinding(
   { tolerates }: Person,
   fat: DayEvaluation,

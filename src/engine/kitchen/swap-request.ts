@@ -1,4 +1,4 @@
-/** Reads a request for substitutes: the restrictions to respect, and the use. */
+/** Reads a request for substitutes: the restrictions to respect, and the use of the food (such as baking). */
 
 import { CONTEXTS } from '../../domain/relationships.ts'
 import { isRestriction, RESTRICTIONS } from '../../domain/restrictions.ts'

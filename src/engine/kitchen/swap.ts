@@ -67,11 +67,11 @@ interface SwapOptions {
   /** If given, only substitutes that work for this use are returned. */
   readonly use?: (typeof CONTEXTS)[number] | undefined
   readonly limit?: number | undefined
-  /** Number of servings that the grams make. One serving is judged or, if this is null, the whole amount. */
+  /** Number of servings in the given grams. One serving is judged, or the whole amount if this is null. */
   readonly servings?: number | null
 }
 
-/** Returns substitutes for `grams` of a food. Each is checked with its additions. Throws like `substitutes`. */
+/** Returns substitutes for `grams` of a food. Each is checked with the foods it requires. Throws like `substitutes`. */
 export function swap(
   library: Library,
   id: string,
@@ -186,9 +186,9 @@ type RecipeRequest = Pick<SwapOptions, 'for' | 'lang' | 'use' | 'servings'> & {
 }
 
 /**
- * The smallest change that makes a list compatible, judged for one serving. Replaces each ingredient that breaks a
- * restriction or, if ingredients add up as in FODMAP, the most severe one. An alternative in the recipe is preferred to
- * the best substitute. Throws EMPTY_ITEMS or INVALID_REQUEST.
+ * The smallest change that makes a list compatible, judged for one serving. Replaces ingredients one by one, the most
+ * severe first, until the list meets all restrictions or nothing else can be replaced. Prefers an alternative in the
+ * recipe to the best substitute. Throws EMPTY_ITEMS or INVALID_REQUEST.
  */
 export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwapResponse {
   const { for: restrictions, lang, servings = null } = request
@@ -262,7 +262,7 @@ function changesFor(
   }
 }
 
-/** Replaces each choice with this food by an alternative that fits all restrictions; undefined if a line has none. */
+/** For each line with this food, picks an alternative that meets all restrictions; undefined if a line has none. */
 function alternativeIn(
   library: Library,
   items: readonly ListItem[],
@@ -305,7 +305,7 @@ function alternativeIn(
 const has = ({ ingredientId, or = [] }: ListItem, id: string) =>
   [ingredientId, ...or.map((side) => side.ingredientId)].includes(id)
 
-/** The amounts in the unit of the line, if only one line has the food and the unit has a weight for the substitute. */
+/** The amounts in the unit of the line, if only one line has the food and the unit also suits the substitute. */
 function inUnit(
   library: Library,
   items: readonly ListItem[],
@@ -371,7 +371,7 @@ function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): 
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain, ...unresolved]
 }
 
-/** True for a food like sugar, whose only animal source is bone char. Other brands suit, so no substitute is needed. */
+/** True for foods such as sugar, whose only animal source is bone char. Another brand suffices as a replacement. */
 function isOnlyFiltered(library: Library, id: string): boolean {
   const sources = library.ingredient(id)?.animalSources ?? []
   return sources.length > 0 && sources.every((source) => source === 'bone-char')

@@ -9,7 +9,7 @@ import { blanked, type Span } from './spans.ts'
 
 export interface AllergenAt extends Span {
   readonly entry: EuAllergen
-  /** The food that represents the entry; empty if there is none. */
+  /** The food that represents the EU allergen; empty if there is none. */
   readonly food: string
   /** True if the match is a whole word, not counting an ending. */
   readonly isWhole: boolean

@@ -94,7 +94,7 @@ export function answer(
     .toSorted((a, b) => a.from - b.from)
     .map(({ reason, ...span }) => ({ ...locate(span), reason }))
   const named = seen.named.map((one) => withSkipReason(one, skipped))
-  // Animals outside the list count only for the diets that they certainly violate.
+  // Animals named outside the ingredient list count only for the diets that they certainly violate.
   const animals = read.outsideAnimals.map((one) => ({ ...one, isNamed: true }))
   const response: LabelResponse = {
     ...listsOf(statuses),

@@ -40,7 +40,7 @@ const MARKUP = new RegExp(
     String.raw`(?<=\p{L}[*_${INVISIBLE}]*)[-\u2010]${BREAK}(?=\p{Ll})(?!(?:${JOINTS.join('|')})\b)`,
     String.raw`(?<=[-\u2010])${BREAK}(?=[\p{Lu}\d])`,
     String.raw`(?<ligature>[\ufb00-\ufb06İ])`,
-    // Marks of emphasis around words, such as asterisks.
+    // Emphasis markers around words, such as asterisks.
     String.raw`\*\*(?=[^*\s][^*\n]{0,79}\*\*)|(?<=\*\*[^*\s][^*\n]{0,79})\*\*`,
     String.raw`(?<![\p{L}\d])_+|_+(?![\p{L}\d])`,
   ].join('|'),

@@ -32,7 +32,7 @@ export interface ReadFood {
   readonly confidence: number
   /** Grams of the food per gram of the ingredient. */
   readonly concentration?: number
-  /** True if the words say that a food which may come from animals comes from plants: "vegetable glycerine". */
+  /** True if the words say that the food is made from plants, not from animals: "vegetable glycerine". */
   readonly isOfPlants?: boolean
   /** True if the words say that the food does not come from its usual animal: "gelatin (not from animals)". */
   readonly isDisputed?: boolean
@@ -242,7 +242,7 @@ export class FoodNames {
       const food = cls === null ? undefined : this.sure(name)
       return food && cls && this.ingredient(food)?.additive?.classes.includes(cls) ? [food] : []
     }
-    // The colour annatto is made of a seed that is also a spice ("achiote").
+    // The colouring annatto is made from a seed that is also used as a spice ("achiote").
     if (cls === 'colour' && /^annatt?os?$/.test(nameKey(bare)))
       return [sureFood('annatto-colour', name)]
     const kind = this.isName(key) ? undefined : this.kindOf(bare)
@@ -348,7 +348,7 @@ export class FoodNames {
 
   /** Returns a guess or an unknown food. If the words name an allergen, the food is unknown. */
   private guess({ bare, allergens }: Wording, items: readonly ParsedItem[]): Foods {
-    // A brand typically contains more than the words say.
+    // A branded product typically contains more than its name says.
     if (items.some(({ brand }) => brand !== undefined))
       return items.map((item) => ({ ...foodOfItem(item), reading: 'guess', isBrand: true }))
     const { candidates, certainty } = this.find(bare)

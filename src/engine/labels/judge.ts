@@ -59,7 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/** Adds the share of each part. `isAdded` is true if `parts` belong to a part that comes after another food. */
+/** Adds the share of each part. `isAdded` is true if `parts` are the contents of a part that follows another food. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],
@@ -135,7 +135,7 @@ export class Judge {
     for (const list of [this.items, this.eaten]) if (list.length === 0) list.push(unread('?').item)
   }
 
-  /** Marks an entry as unknown if it is named outside the list and the statements. */
+  /** Marks an allergen as unknown, because it is named outside the ingredient list and the allergen statements. */
   markUnknown(entry: EuAllergen, { from, to }: Span = NOWHERE): void {
     const item = maybeIn(representativeOf(entry), [entry])
     const isNew = !this.evidence.some((one) => one.entry === entry)
@@ -193,7 +193,7 @@ export class Judge {
     }
   }
 
-  /** Adds an item and reports its entries. Entries in `open` are reported as unknown instead of contained. */
+  /** Adds an item and reports its EU allergens. Those in `open` are reported as unknown instead of contained. */
   private add(
     item: ListItem,
     { from, to }: Span,
@@ -210,7 +210,7 @@ export class Judge {
     }
   }
 
-  /** Adds what allergen words and other named foods declare, at the position of `part`, or else of the words. */
+  /** Adds the declared allergens and foods at the position of `part` or, without `part`, at that of their words. */
   private declare(
     { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,
@@ -271,7 +271,7 @@ export class Judge {
     else if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
   }
 
-  /** Allergens that an item lacks because of a legal claim or, for an additive, a named source: "Lecithine (Soja)". */
+  /** Allergens that are ruled out by a legal claim or, for an additive, by a named source: "Lecithine (Soja)". */
   private absent(item: ListItem, sources: readonly EuAllergen[]): readonly AbsenceCode[] {
     const contains = (entry: EuAllergen) => contained(this.library, item, entry)
     // A food that itself contains gluten cannot be free of it, whereas lactose can be removed.
@@ -285,7 +285,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** EU entries that a food may contain unnamed. The law requires names, so this applies only to uncertain foods. */
+  /** Unnamed EU allergens that an uncertain food may contain. For other foods, the law requires that all are named. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],
@@ -299,9 +299,9 @@ export class Judge {
   }
 
   /**
-   * Judges a food by its listed ingredients. Other entries of the food count as contained if its name or animal source
-   * implies them, otherwise as traces. For example, egg counts as traces in a batter of flour, water and salt. An
-   * unknown food adds no entries.
+   * Judges a food by its listed ingredients. Other allergens of the food count as contained if its name or animal
+   * source implies them, otherwise as traces. For example, egg counts as traces in a batter of flour, water and salt.
+   * An unknown food adds no allergens.
    */
   private addCompound(
     { part, foods, allergens }: ReadPart,

@@ -27,7 +27,7 @@ const NOT_FOR_DIET = byName(
     ),
 )
 
-/** Words in any language that deny the diet or a less strict one: "unsuitable for vegetarians" also denies vegan. */
+/** Words in any language that rule out the diet. "Unsuitable for vegetarians" also rules out a vegan diet. */
 export function denialOf(diet: Diet, folded: string): string | undefined {
   const text = folded.replace(/\s+/g, ' ')
   const wider = keysOf(DIET_STEMS).filter((one) => impliesDiet(diet, one))

@@ -99,7 +99,7 @@ export function* readSection(
   }
 }
 
-/** Classifies a sentence outside the list. If it looks like a list, it is a title, a warning or a note. */
+/** Classifies a sentence that is not part of the list. If it looks like a list, it is a title, a warning or a note. */
 function asideOf(label: LabelText, one: Sentence, isTitle: boolean): Aside {
   if (one.kind !== 'list') return { ...one, kind: one.kind }
   if (isTitle) return { ...one, kind: 'title' }
@@ -124,7 +124,7 @@ function statementOf(
   }
 }
 
-/** A sentence that may be a list, and its parts. `names` has the parts as read, if they were needed for a decision. */
+/** A sentence that may be a list, and its parts. `names` has the parts with their foods, if these were already read. */
 interface Candidate {
   readonly sentence: Sentence
   readonly parts: readonly Part[]
@@ -133,8 +133,8 @@ interface Candidate {
 
 /**
  * Without a heading, the first words may be the title, even if they end with a line break or a dash and not with a
- * comma: "Yoghurt sabor frutilla⏎ Leche, azúcar". The title is split off if the first item of the list cannot be
- * read as a food with the title, but can be read as a food without the title.
+ * comma: "Yoghurt sabor frutilla⏎ Leche, azúcar". The title is split off if the first item of the list can be read as a
+ * food only without the title.
  */
 function titleApart(
   label: LabelText,
@@ -204,7 +204,7 @@ function listsIn(
   if (isHeaded || !second || second.sentence.continuesList) return { lists }
   if (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
     return { lists: lists.slice(1), title: first.sentence }
-  // The name of the product may contain foods. The product may contain them too, but its other words are not unknown.
+  // Foods in the name of the product also count as ingredients. Other words in the name are not reported as unknown.
   const isName = saysSize(label, first.sentence) || !/[,;]/.test(label.outside(first.sentence))
   if (isName && second.parts.length >= FEWEST_OF_A_LIST)
     first.names = readOnce(first)().filter(({ foods }) => areSure(foods))

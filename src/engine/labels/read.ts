@@ -94,11 +94,11 @@ export class NameReader extends FoodNames {
     return found
   }
 
-  /** Finds the longest name at the start of `words`. In a longer phrase, a name must be longer than `plain` words. */
+  /** Finds the longest name at the start of `words`. A name in a longer phrase must have more than `plain` words. */
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)
-      // The words between two words typical of statements are read as one piece, even if they do not form a name.
+      // All words up to the next word that is typical of statements are read as one name, even if that name is unknown.
       const isPiece =
         words[count]?.isOfStatements !== false && !covered.some((word) => word.isOfStatements)
       const span = { from: itemAt(words, 0).from, to: lastOf(covered).to }

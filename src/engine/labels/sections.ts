@@ -9,7 +9,7 @@ import type { Span } from './spans.ts'
 export interface Section extends Span {
   /** The language of the section; null if it is unsupported, undefined if it is unknown. */
   readonly language: Language | null | undefined
-  /** The supported language that shares the heading of an unsupported language: "Ingrediente:". */
+  /** The supported language that uses the same heading as an unsupported language: "Ingrediente:". */
   readonly alike: Language | null
   /** The heading, which ends at `from`. */
   readonly heading: Span | null

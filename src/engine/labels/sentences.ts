@@ -22,7 +22,7 @@ export interface Sentence extends Span {
 /** The sentences of a span. `isHeaded` is true if the span follows the heading of a list. */
 export const sentencesIn = (label: LabelText, span: Span, isHeaded = false): readonly Sentence[] =>
   spansIn(label, span).flatMap((sentence, at) => {
-    // The list follows the heading, even if it states an origin: "Ingredients: tuna caught in the Pacific, oil".
+    // The text after a heading is a list, even if it states an origin: "Ingredients: tuna caught in the Pacific, oil".
     const pieces = piecesOf(label, sentence).map((one, index) =>
       isHeaded && at + index === 0 && one.kind !== 'contains' && one.kind !== 'mayContain'
         ? { ...one, kind: 'list' as const }
@@ -51,7 +51,7 @@ const REFERENCE = new RegExp(ALL_WORDS.map(({ reference }) => reference.source).
 interface Finding {
   readonly kind: SentenceKind
   readonly at: number
-  /** The position after the comma or semicolon that precedes those words; 0 if there is none. */
+  /** The position after the last comma or semicolon before `at`; 0 if there is none. */
   readonly from: number
 }
 
@@ -89,7 +89,8 @@ function kindOf(text: string, isFootnote: boolean, language: Language): Sentence
   const mayList = isListing || countListed(/(?<=:).*/s.exec(text)?.[0] ?? '') > 1
   const isReference = reasons.includes('note') && REFERENCE.test(text)
   const isNote = isReference || (reasons.includes('note') && !mayList)
-  // A food comes first in "contains chocolate with no added sugar", but not in "contains naturally occurring sugars".
+  // In "contains chocolate with no added sugar", a food precedes the note "no added sugar". In "contains naturally
+  // occurring sugars", there is only a note.
   const stated = statements.contains.exec(text)
   const note = Math.min(...skips.map(([, pattern]) => text.search(pattern)).filter((at) => at >= 0))
   const isStatedFirst = stated?.index === 0 && /[a-z]{4}/.test(text.slice(stated[0].length, note))
@@ -132,7 +133,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   const ends = [...text.matchAll(END)].filter(({ index, 0: sign }) => {
     if (sign.endsWith('\n')) {
       const line = /.*/.exec(folded.slice(index + sign.length))![0].trim()
-      // A statement in the next line ends the sentence only if its words come before the first comma of that line.
+      // A statement on the next line ends the sentence only if it begins before the first comma of that line.
       return line === '' || findingIn(line, label.language)?.from === 0
     }
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()
@@ -143,7 +144,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   return cutAt(span, ends)
 }
 
-/** Maximum number of cuts, which is more than any real sentence needs. The text after each cut is read again. */
+/** Maximum number of times that a sentence is split, since its pieces are split again. Real sentences need fewer. */
 const MOST_CUTS = 60
 
 /** End and kind of a piece. A piece is split further if the kind is undefined, and dropped if the kind is null. */
@@ -184,11 +185,12 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   const start = isOfFood ? at : from
   // The words of a note may be a food's name, such as "Quality Street".
   const isName = label.namesFood(folded.slice(start, to))
-  // A note ends where foods follow, and excludes words that name a food: "sugar, 30 % cocoa solids, almonds".
+  // A note does not include words that name a food, and it ends where another food follows. For example, the list
+  // continues after the note in "sugar, 30 % cocoa solids, almonds".
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 
-/** Text after a denial declares contents, unless it is another statement: "Gluten free, made with egg". */
+/** Text after a claim of absence means "contains", unless it is another statement: "Gluten free, made with egg". */
 function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
   const denied = endOfDenial(blank.slice(at), label.language)
   if (!denied) return [[blank.length, 'freeFrom']]

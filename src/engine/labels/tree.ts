@@ -31,7 +31,7 @@ export interface Part extends Span {
   readonly class: AdditiveClass | null
   readonly role: PartRole
   readonly children: readonly Part[]
-  /** Words before a colon that are not a class, but a title or the name of a component. */
+  /** Words before a colon that are a title or the name of a component, not an additive class. */
   readonly heading: Span | null
 }
 
@@ -69,7 +69,7 @@ const SEPARATORS = lazily(
 
 const CUT_SHORT = lazily(LANGUAGES, (lang) => new RegExp(String.raw`${WORD_BEFORE[lang]}\s*\.\s*$`))
 
-/** Maximum number of colons in a part. No real part has as many. The text after the last one is read as one name. */
+/** Maximum number of colons in a part. No real part has that many. The text after the last one is read as one name. */
 const MOST_COLONS = 16
 
 class Tree {

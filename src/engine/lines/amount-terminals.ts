@@ -207,5 +207,5 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Minimum confidence in a name that includes its unit. If the unit precedes an unambiguous food, `CERTAIN` applies. */
+/** Minimum confidence in a food name that begins with a unit. If the rest alone names a food, `CERTAIN` applies. */
 const NEARLY_CERTAIN = 0.9

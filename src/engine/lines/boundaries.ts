@@ -106,7 +106,7 @@ export class Boundaries {
     return found
   }
 
-  /** The length of the longest name at a token, or 0 if the name means no food of the given categories. */
+  /** The length of the longest name at a token, or 0 if the name is not a food of the given categories. */
   private foodLengthAt(at: number, categories: ReadonlySet<string> | undefined): number {
     const { library, language } = this.state
     const length = this.nameLengthAt(at, this.limit(at))

@@ -1,4 +1,4 @@
-/** Reads parts of a clause other than foods and amounts: conjunctions, negators, notes, labels, brackets, signs. */
+/** Reads parts of a clause other than foods and amounts: conjunctions, negators, notes, labels, brackets, symbols. */
 
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'

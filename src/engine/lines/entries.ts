@@ -79,7 +79,7 @@ export class EntryReader {
     this.asides.push(...brackets)
   }
 
-  /** Reads a word that can describe a food ("peeled"). In a bare list, it is a food itself ("pan, queso, tostadas"). */
+  /** Reads a describing word ("peeled"). In a list without amounts, it is added as a food: "pan, queso, tostadas". */
   remark({ from, to }: Node): void {
     const { state } = this
     const { drafts } = state
@@ -111,7 +111,7 @@ export class EntryReader {
       changeRoles(state, range(from, to), ['food', 'further food'], 'alternative')
   }
 
-  /** True if an alternative is only an amount of the same food ("4 cloves garlic or 3 large cloves"). Marks it. */
+  /** True for a second amount of the same food ("4 cloves garlic or 3 large cloves"). Marks that amount as read. */
   private isAmountAgain({ from, to }: Node, amount: Amount | undefined): boolean {
     const again = this.state.amounts.at(from, to)
     if (again?.to !== to || !again.units.some((unit) => amount?.units.includes(unit))) return false

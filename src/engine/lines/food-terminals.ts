@@ -159,7 +159,7 @@ export class FoodTerminals {
     }
   }
 
-  /** Indexes of the words for a coating, except foods ("in Panko gewendet"). In "a la romana", no word is a food. */
+  /** Indexes of words for a coating, except foods: "in Panko gewendet" without "Panko", but all of "a la romana". */
   private coated(at: number, length: number): Indexes {
     const words: number[] = []
     for (let i = at; i < at + length; ) {

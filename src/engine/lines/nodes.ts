@@ -34,7 +34,7 @@ export interface Food {
   readonly reading: FoodReading
   /** The words, completed with the noun of another food: "vegetable stock" in "vegetable or chicken stock". */
   readonly full?: readonly string[]
-  /** The claims in the stretch. `indexes` of the food excludes the words of claims and coatings. */
+  /** The claims in the stretch. The `indexes` of the food do not include the words of claims and coatings. */
   readonly claims: readonly { readonly indexes: Indexes; readonly code: AbsenceCode }[]
   readonly coatings: readonly CoatingAt[]
   /** Indexes of the words for utensils, if the stretch names only utensils. */
@@ -83,7 +83,7 @@ export const leaf = (symbol: string, from: number, to: number, cost: number = CO
   children: [],
 })
 
-/** Maximum words of a food or a description. */
+/** Maximum number of words in the name or description of a food. */
 export const LONGEST_STRETCH = 16
 
 export const childOf = ({ children }: Node, symbol: string): Node | undefined =>

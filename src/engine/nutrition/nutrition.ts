@@ -139,7 +139,7 @@ function rangesOf(
   })
 }
 
-/** The ranges of a weighed food. If one of several alternatives has no weight, it may contain any amount. */
+/** The nutrient ranges of a weighed food. For an alternative without a weight, the ranges have no upper limit. */
 function rangesIn(weighed: Weighed | null): (index: number) => Range {
   if (weighed === null) return () => ({ min: 0, max: null })
   const { food, grams } = weighed

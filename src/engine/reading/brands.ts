@@ -53,7 +53,7 @@ export function withBrands(
   return all
 }
 
-/** Returns the index of the certain food that the brand describes, or -1 if the brand itself is the food. */
+/** Returns the index of the food that the brand describes; -1 if no food is certain or the brand itself is the food. */
 function describedFoodAt(
   library: Library,
   { mentions, parts }: Pick<LineReading, 'mentions' | 'parts'>,

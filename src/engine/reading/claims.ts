@@ -1,4 +1,4 @@
-/** Finds claims of absence ("eggless", "ohne Nüsse", "vegan"), and removes claims that are only offered or denied. */
+/** Finds claims such as "eggless", and removes optional or negated claims: "nut-free if needed", "not vegan". */
 
 import { ABSENCE_OF_FOOD, type AbsenceCode, absencesOf } from '../../domain/absences.ts'
 import { keysOf } from '../../domain/closed-sets.ts'

@@ -44,7 +44,7 @@ export interface Draft {
   left?: CooksChoice
   /** True for a food in brackets or after "in" or "with". Later words and amounts apply to the food before it. */
   isAside?: boolean
-  /** The words that name the food. If the draft has no alternatives, a later state or claim is combined with them. */
+  /** True if the food is only a guess, for example because of unknown words next to it. */
   unread: boolean
   /** The words for the food if it has no alternatives. A later word such as "dried" or "vegan" is read with them. */
   readonly words: readonly string[]

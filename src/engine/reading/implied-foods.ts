@@ -62,7 +62,7 @@ export function addFilling(state: LineState, indexes: Indexes): void {
     if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
 }
 
-/** Adds guesses for the base of a mixture and the foods in its name: "Nussfüllung". A mixture may have other foods. */
+/** Adds the base of a mixture and foods in its name as guesses: "Nussfüllung". A mixture may contain other foods. */
 export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]

@@ -30,7 +30,7 @@ function isLabelOf(library: Library, language: Language, words: Words): boolean 
   return isIntroduction
 }
 
-/** A purpose word, such as "for", counts like the name of a section. */
+/** A purpose word, such as "for", is treated like the name of a section. */
 const PURPOSE: Entry = { cls: 'section', length: 1 }
 
 export const introductionEnd = (state: LineState, from: number, to: number): number =>

@@ -50,7 +50,7 @@ function ranking(evidence: readonly Language[], asked: Language): readonly [Rank
   return [first!, second!]
 }
 
-/** Returns the language of each word that only one language has as a function word, lexicon word or food. */
+/** Returns the language of each word that only one language uses as a function word, lexicon word or food name. */
 const evidenceIn = (library: Library, text: string): readonly Language[] =>
   tokensOf(text).flatMap(({ kind, key }) => {
     if (kind !== 'word') return []

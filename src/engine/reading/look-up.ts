@@ -25,7 +25,8 @@ export function lookUp(library: Library, text: string, language: Language): Look
   const exact = exactly(library, text, language)
   if (exact) {
     const { ingredientId } = exact
-    // A brand name may mean an ingredient. The brand may have other allergens, so the ingredient is only a guess.
+    // A brand name may stand for an ingredient. The branded product may contain other allergens, so the ingredient is
+    // only a guess.
     const isNamedSo = brandOf(library, exact) && !isBrand(library, ingredientId)
     const certainty = isNamedSo ? 'guess' : 'sure'
     return { certainty, ingredientId, isExact: !isNamedSo, near: isNamedSo ? [ingredientId] : [] }

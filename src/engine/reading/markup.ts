@@ -34,10 +34,10 @@ export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
 /** True if a symbol, such as an emoji, may have a meaning and must not be ignored. */
 export const isOddSign = (key: string) => key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢x]$/u.test(key)
 
-/** Signs that separate table cells or the items of a line. */
+/** Characters that separate table cells or the items of a line. */
 export const PARTING: ReadonlySet<string> = new Set(['|', '·', '•', '=', '…', '\\', '\t'])
 
-/** True for a sign that directly follows a word and precedes another word or a number. */
+/** True for a character that directly follows a word and precedes another word or a number. */
 export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.kind !== 'word') return false
   const next = tokens.slice(at + 1).find(({ key }) => !PARTING.has(key))
@@ -60,7 +60,7 @@ export function withoutPictures(library: Library, tokens: readonly Token[], lang
   })
 }
 
-/** The food that an emoji shows; undefined for any other sign. */
+/** The food that an emoji shows; undefined for any other character. */
 export function foodShown(library: Library, sign: string): string | undefined {
   const shown = lookup(WORDS.en.pictures, sign)
   return shown === undefined ? undefined : findByName(library, [shown], 'en')?.ingredientId

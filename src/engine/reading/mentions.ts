@@ -191,7 +191,7 @@ function isCapitalised(text: string): boolean {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(text)
 }
 
-/** Adds a food, and applies the kinds and claims before it. `words` are needed to apply later states and claims. */
+/** Adds a food, and applies the preceding descriptions and claims. Later descriptions and claims also use `words`. */
 export function addDraft(state: LineState, choice: Choice, words: Words): void {
   const { drafts, pending } = state
   const draft: Draft = {
@@ -264,7 +264,7 @@ export function addClaim(state: LineState, code: AbsenceCode): void {
   else state.pending.claims = [...state.pending.claims, code]
 }
 
-/** Applies claims: "butter (vegan)" is vegan butter. If no such variant exists, a contradicted food is only a guess. */
+/** Applies claims: "butter (vegan)" is vegan butter. If that food did not exist, butter would only be a guess. */
 export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
   const only = onlyChoice(draft)
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])

@@ -182,7 +182,7 @@ export function isShareOfItself(state: LineState, indexes: Indexes): boolean {
   const shares = wordsOfAll('shares')
   const words = wordsAt(state, indexes)
   const rest = words.slice(1)
-  // Words that only describe may together form a name: "chin chin" in "20 % chin chin".
+  // Several describing words may together form a name: "chin chin" in "20 % chin chin".
   const isName =
     !rest.some((word) => shares.has(word)) && state.library.named(rest.join(' ')).length > 0
   const isOfShare = (word: string, at: number) =>

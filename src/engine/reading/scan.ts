@@ -69,7 +69,7 @@ export const keyAt = ({ keys }: LineState, at: number): string => keys[at] ?? ''
 export const wordsAt = (state: LineState, indexes: Indexes): readonly string[] =>
   indexes.map((at) => keyAt(state, at))
 
-/** Makes the last food a guess or, if the line has no food yet, the next food. */
+/** Marks the last food as a guess. If the line has no food yet, marks the next food. */
 export function markLastAsGuess({ drafts, pending }: LineState): void {
   const current = drafts.at(-1)
   if (current) current.unread = true

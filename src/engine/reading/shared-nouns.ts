@@ -17,7 +17,7 @@ export type Shared = { readonly from: number; readonly to: number; readonly full
 
 type Side = readonly [from: number, to: number]
 
-/** Maximum number of members that can share a noun. With more members, the list is a plain list of foods. */
+/** Maximum number of foods that can share a noun. A longer list is read as separate foods. */
 const MAX_SIDES = 5
 
 /** Completes foods that share a noun: "chicken or beef stock". A food that begins at token `i` ends by `limits[i]`. */

@@ -89,7 +89,7 @@ const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly
     return isDish && words.length > 1 ? (words.at(WORDS[lang].headFirst ? 0 : -1) ?? []) : []
   })
 
-/** Foods whose amounts only the list can show: the title's dish, its parts, other meanings of its name ("dal"). */
+/** Foods whose amounts are known only from the list: the dish in the title, its parts, other meanings of its name. */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([
@@ -275,7 +275,7 @@ class Shorthand {
     )
   }
 
-  /** The phrases are computed on demand, since most texts name no other foods. */
+  /** The phrases of the listed foods. Computed on first use, because most texts name no foods that are not listed. */
   private phrases(): readonly Phrase[] {
     this.known ??= this.read.flatMap(({ phrase, ingredientId, known }) => {
       // A name that the caller defined is never a longer form of a food: "peanut mix" need not contain peanuts.

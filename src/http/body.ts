@@ -27,7 +27,7 @@ export function parseBody(bytes: Buffer): unknown {
   }
 }
 
-/** Throws UNSUPPORTED_MEDIA_TYPE if the body is encoded, such as compressed. */
+/** Throws UNSUPPORTED_MEDIA_TYPE if the body has a content encoding such as gzip. */
 export function requireNoEncoding(encoding = 'identity'): void {
   if (encoding.toLowerCase() === 'identity') return
   throw new IngrError('UNSUPPORTED_MEDIA_TYPE', msg('bodyEncoded', { encoding }), {

@@ -20,7 +20,7 @@ const CONNECTION: RedisSettings = {
   connectTimeout: CONNECT_MS,
   socketTimeout: ANSWER_MS,
   retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_MS),
-  // Don't queue while disconnected: then requests are counted in this process.
+  // Don't queue commands while disconnected. Requests are counted in this process instead.
   enableOfflineQueue: false,
   enableAutoPipelining: true,
   autoResendUnfulfilledCommands: false,

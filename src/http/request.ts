@@ -1,4 +1,4 @@
-/** Reads an HTTP request's id, path and conditions. */
+/** Reads the id, the path and the conditional headers of an HTTP request. */
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'

@@ -29,7 +29,7 @@ export const LABEL_LISTS = {
   classes: bySome(spelt, ADDITIVE_CLASSES),
   /** Words that name no food when used in statements, even at the end of a compound ("Milcherzeugnisse"). */
   ofStatements: speltWords,
-  /** Words in headings and subjects at the start of statements: "this product", "allergy advice". */
+  /** Headings, and words that are the subject of a statement: "allergy advice", "this product". */
   subjects: spelt,
   /** Words whose full stop does not end a sentence. */
   abbreviations: alternatives,
@@ -57,7 +57,7 @@ export const LABEL_LISTS = {
   lacking: pattern('^(?:~)\\s*:'),
   /** Phrases that negate an absence, so that the food may be present: "not dairy free". */
   notFree: pattern(),
-  /** Source of a pattern for "not suitable for vegans", in which `~` is the stem of a diet. */
+  /** Source of a pattern for "not suitable for vegans", in which `~` stands for the stem of a diet's name. */
   notForDiet: text,
   /** Words that end the scope of a negation: "but", "made with". */
   contrast: pattern(),
@@ -73,7 +73,7 @@ export const LABEL_LISTS = {
   advice: pattern('\\b(?:~)\\b'),
   /** Animals and their products, even inside other words. Sentences with them are never skipped as praise or advice. */
   animals: pattern(),
-  /** Words that contain the name of an animal but are not of animal origin. */
+  /** Words that contain the name of an animal but mean nothing of animal origin: "vegan cheese", "Fleischtomate". */
   animalsBut: pattern('~', 'g'),
   /** Words around an animal name in a sentence outside the list of ingredients. */
   animalsAside: {
@@ -91,7 +91,7 @@ export const LABEL_LISTS = {
   },
   /** Words before the colon of a serving suggestion. */
   hints: pattern(),
-  /** Negations. A sentence about manufacture that has a negation is not a warning of traces. */
+  /** Negations. A sentence about manufacturing that contains a negation is not a trace warning. */
   denial: pattern(),
   /** Notes that refer to other text on the package: "see in bold". */
   reference: pattern(),
@@ -104,7 +104,7 @@ export const LABEL_LISTS = {
   /** Words in brackets that are not food: origin, certifier, purpose, amount. */
   asides: pattern('(?<![a-z0-9])(?:~)(?![a-z0-9])', 'g'),
   purposes: pattern(),
-  /** Words for a component with unknown contents, such as "coating". Other everyday words add no food to a list. */
+  /** Words for a component with unknown contents, such as "coating". Other everyday words are not taken for food. */
   components: pattern(),
   /** Words before a place that follows a name: "sea salt from Portugal". */
   fromPlace: alternatives,
@@ -129,7 +129,7 @@ export const LABEL_LISTS = {
   nutrients: pattern('^(?:~)$'),
   /** Vitamin and mineral compounds. A name counts as a compound only if no ingredient has this name. */
   compounds: pattern('^(?:~)$'),
-  /** Text that contains a word of `allergens` but means something else, by entry. We blank it out before the search. */
+  /** For each entry of `allergens`, phrases that look like it but mean something else. We blank them out first. */
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
 }
 

@@ -19,7 +19,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
 
 export const isLatin = (text: string): boolean => LATIN.test(text)
 
-/** Returns the pattern for a text: `source` or its equivalent for Latin texts. Compiles patterns on first use. */
+/** Returns the pattern for a text: `source`, or its equivalent for Latin script. Compiles patterns on first use. */
 export function lettered(source: string, flags = 'u'): (text: string) => RegExp {
   let wide: RegExp | undefined
   let narrow: RegExp | undefined
@@ -33,7 +33,7 @@ export function lettered(source: string, flags = 'u'): (text: string) => RegExp 
   }
 }
 
-/** Rewrites a pattern for Latin texts. Throws RangeError for a class that has no translation. */
+/** Rewrites a pattern for text in Latin script. Throws RangeError for a class that has no translation. */
 function inLatin(source: string): string {
   let isClass = false
   return source.replace(/\\([pP])\{(\w+)\}|\\[^pP]|[[\]]/g, (found, p?: string, name?: string) => {

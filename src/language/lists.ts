@@ -47,7 +47,7 @@ const LINE_LISTS = {
   capitalNouns: flag,
   /** Folded adjectives of places, such as "Halberstädter". */
   fromPlace: pattern(),
-  /** Prefixes of preparations: "feingewürfelt", "prechopped". */
+  /** Prefixes that a preparation may have: "feingewürfelt", "prechopped". */
   prefixed: pattern(),
   /** True if "ae", "oe" and "ue" may be spelt-out umlauts: "Moehre". */
   umlauts: flag,
@@ -237,7 +237,7 @@ const RECIPE_LISTS = {
     between: words,
     /** Other words in a servings line that name no food: "enough for 4", "für 2 Personen als Hauptgericht". */
     around: words,
-    /** Words for a number of people, in addition to the number words from two up. */
+    /** Number words that may count people ("one"), in addition to the general number words for two or more. */
     numbers: figures,
   },
   columns: { amount: words, unit: words, food: words, note: words },
@@ -277,7 +277,7 @@ const RECIPE_LISTS = {
   apart: words,
   /** Words in the title of a menu, whose headings are dishes. */
   menus: words,
-  /** Keys of front matter and simple lists; those of `method` also begin its heading. */
+  /** Keys of front matter and simple lists. The words for `method` also begin the heading of the method. */
   keys: { title: words, servings: words, ingredients: words, method: words },
   /** Words that distinguish an instruction from a line of ingredients. */
   steps: {
@@ -287,7 +287,7 @@ const RECIPE_LISTS = {
     particles: words,
     /** Particles that must come directly after the verb: "stir in". */
     near: words,
-    /** Words after a verb that make it a measure: "mix of nuts". */
+    /** Words that show that the verb before them is used as a noun: "mix of nuts". */
     of: words,
     /** First words of a sentence whose verb comes later: "meanwhile", "in a bowl". */
     openers: words,

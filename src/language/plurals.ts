@@ -1,4 +1,4 @@
-/** Puts a noun phrase into singular or plural; words without a rule stay unchanged. */
+/** Puts a noun phrase into the singular or the plural; words without a rule stay unchanged. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'

@@ -19,7 +19,7 @@ export type Coating = (typeof COATINGS)[number]
 /** Classes of words that begin a subordinate phrase or clause. */
 export const OPERATORS = ['example', 'mayContain', 'contains', 'with', 'negator'] as const
 
-/** Classes of words that are irrelevant to allergens. A reading of a line with such words can be certain. */
+/** Classes of words that are irrelevant to allergens. Such words do not make the reading of a line uncertain. */
 const PLAIN_CLASSES = [
   'descriptor',
   'preparation',

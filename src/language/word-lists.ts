@@ -16,7 +16,7 @@ export interface ListKind<T> {
   readonly isPartial?: boolean
   /** Set if the entries become keys, so that each may occur only once. */
   readonly isInverted?: true
-  /** True if entries are not folded: they have capitals, accents and signs. */
+  /** True if entries are not folded but kept as written, with capitals, accents and symbols. */
   readonly isWritten?: boolean | undefined
   read(text: ListText): T
 }
@@ -43,7 +43,7 @@ export const words: ListKind<ReadonlySet<string>> = {
   read: (given) => new Set(entriesOf(given)),
 }
 
-/** Unfolded words, with capitals, accents or signs. */
+/** Unfolded words, with capitals, accents or symbols. */
 export const written: ListKind<ReadonlySet<string>> = { ...words, isWritten: true }
 
 /** Phrases. A phrase with `ss` is repeated with a single s, which matches ß in text from `foldLetters`. */

@@ -66,7 +66,7 @@ const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
   beverages: [0.2, 1.4],
 }
 
-/** Plausible range of a portion in edible grams. */
+/** Plausible minimum and maximum weight of a portion, in grams of its edible part. */
 const PORTIONS: Readonly<Record<string, readonly [number, number]>> = {
   clove: [1, 12],
   slice: [0.5, 300],

@@ -71,7 +71,7 @@ export interface LibraryData {
   readonly unread: number
 }
 
-/** Keys of the data, in the order of the file. */
+/** Keys of `LibraryData`, in the order in which the library file stores them. */
 export const DATA_KEYS = [
   'vocabulary',
   'units',

@@ -1,8 +1,9 @@
 /** Replaces each frequent JSON phrase of records with one character, to make the library file smaller. */
 
 /**
- * The most frequent phrases in the JSON of records. The character depends on the position, so any change here changes
- * the format of the library. The first 31 characters take one byte, the others two.
+ * The most frequent phrases in the JSON of records. Each phrase is replaced with a character that depends on its
+ * position in this list, so any change here changes the format of the library. The first 31 characters take one byte,
+ * the others two.
  */
 const PHRASES: readonly string[] = [
   '{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"}',
@@ -84,7 +85,7 @@ const LONGEST_FIRST = [...PHRASES]
   .sort((a, b) => b.phrase.length - a.phrase.length)
 const PHRASE_OF = new Map(LONGEST_FIRST.map(({ phrase, character }) => [character, phrase]))
 
-/** Replaces each phrase with its character. Throws if the text already contains such a character. */
+/** Replaces each phrase with the character that stands for it. Throws if the text already has such a character. */
 export function shortened(json: string): string {
   const taken = json.match(SHORT)?.[0]
   if (taken)

@@ -87,7 +87,7 @@ class SqliteLibrary implements OpenedLibrary {
       where key = ?
       order by min(rank, 1), lang, rank, ingredient
     `)
-    // The format has no checksum, so that every version of the program can read it.
+    // The format number is stored without a checksum, so that every version of the program can read it.
     const format = this.selectMeta.get('format')?.value
     if (format !== String(LIBRARY_FORMAT)) {
       const versions = { format: String(format), libraryFormat: LIBRARY_FORMAT, path }

@@ -1,4 +1,4 @@
-/** The dictionary has all phrases of the library and their uses. It finds phrases as written and in inflected forms. */
+/** Dictionary of all phrases in the library, with their roles (name, unit, brand). Also finds inflected forms. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { oncePer } from '../domain/once-per.ts'
@@ -161,7 +161,7 @@ export class Dictionary {
     )
   }
 
-  /** Numbers of the concepts that have this phrase in the language or, if there are none, in any language. */
+  /** Indexes of the concepts that have this phrase in the given language or, if there are none, in any language. */
   concepts(phrase: string, language: Language): readonly number[] {
     const all = this.usesOf(phrase).filter(({ kind }) => kind === 'concept')
     const asked = all.filter(({ lang }) => lang === language)

@@ -130,7 +130,7 @@ interface Answering<P extends Parameters, B, A, Request> {
   readonly id: FunctionName
   readonly query?: P
   readonly body?: Reader<B, Request>
-  /** Returns how many times the price of the section is charged; 1 by default. */
+  /** Returns the factor by which the base price is multiplied, such as the number of meals; 1 by default. */
   readonly units?: (body: B) => number
   readonly run: (context: Context, given: Given<P, B>) => A
   /** Writes the result of `run` as JSON in short steps. Throws the same errors as `run`. */

@@ -166,7 +166,7 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
   const list = (found: readonly Reason[]) => grouped(found, say('said.more'))
   const rules = (steps: Evaluation['steps'] = []) => listReasons(steps, lang)
   const of = ({ verdict, culprits, open, evaluation }: Grounds): string => {
-    // If a verdict has no culprits, it only describes the package, so do not quote the package as a reason.
+    // Quote the text of the package only for a verdict with culprits. Other verdicts only state what the package says.
     const isAsked = culprits.length > 0
     const unread = list(open.map(unknown))
     if (verdict === 'uncertain' && unread !== '') return unread

@@ -151,7 +151,7 @@ export class FieldReader {
     }
   }
 
-  /** Reads an ingredient given in fields. Other texts are added to its line or become separate lines. */
+  /** Reads an ingredient given as fields. Text in unknown fields is added to its line or becomes a separate line. */
   private item(one: Node, at: string | null): void {
     const { clean, draft } = this
     const { text, food, rest } = lineOfItem(one, clean)
@@ -177,7 +177,7 @@ export class FieldReader {
       else if (holding === 'metadata') this.metadata(key, more)
       else (/^\W*\d/.test(more) ? apart : added).push(more)
     }
-    // If no food is given, the other texts are notes.
+    // If no food is given, text in unknown fields is treated as notes.
     if (text === '') draft.skip(added, 'note')
     else {
       this.foods.add(nameKey(food))

@@ -77,7 +77,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   }))
 }
 
-/** Returns recipes in JSON-LD or marked elements; undefined if none. Throws INVALID_REQUEST for unusable markup. */
+/** Returns recipes in JSON-LD, microdata or microformats, or undefined. Throws INVALID_REQUEST for unusable markup. */
 function declared(page: Tree.Document, length: number): readonly RecipeText[] | undefined {
   const values: unknown[] = []
   const broken: { line: number; why: string; text: string }[] = []
@@ -115,7 +115,7 @@ const listedIn = (json: string): readonly string[] =>
     ([, list = '']) => [...list.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text = '']) => text),
   )
 
-/** Adds the texts that no recipe contains to the first recipe, as lines of a new section. */
+/** Adds texts that are in none of the recipes to the first recipe, as lines of a new section. */
 function withFurther(
   recipes: readonly RecipeText[],
   texts: readonly string[],
@@ -164,7 +164,7 @@ const FORMATTED = /^(?:fn|p-name|(?:p-)?(?:yield|ingredient)|(?:e-)?instructions
 /** An element of a recipe. `held` has the kinds of its own content; `below` has the kinds of content nested inside. */
 interface Part {
   readonly element: Tree.Element
-  /** Kinds of content (such as ingredients), each with the name of a property that has this content. */
+  /** Maps each kind of content in the element (such as ingredients) to the name of the property that holds it. */
   readonly held: ReadonlyMap<Holding, string>
   readonly parts: readonly Part[]
   readonly below: ReadonlySet<Holding>
@@ -206,7 +206,8 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     }
     const texts = linesIn(element)
     hasMethod ||= held.has('method')
-    // Items of an ingredient list are ingredients. So are amounts after the list or in an unknown property.
+    // All texts in an ingredient list are ingredients. Elsewhere, the texts of an element with amounts are ingredients
+    // if the element follows the list or has an unknown property.
     const isBetween = isPlain && draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
     const mayBeLines = isBetween || (held.has('unknown') && !held.has('method'))
     const isOfList = held.has('ingredients') || (isPlain && isAmongLines)

@@ -12,7 +12,7 @@ import { Draft } from './structure.ts'
 /** Longer paragraphs are not ingredients, and parsing the inline markup in them takes quadratic time. */
 const MAX_MARKED = 1_000
 
-/** Does not parse marks in long paragraphs. Such paragraphs are reported as written. */
+/** A lexer that does not parse inline markup in long paragraphs. Such paragraphs are reported as written. */
 class ShortLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     if (src.length <= MAX_MARKED) return super.inlineTokens(src, tokens)

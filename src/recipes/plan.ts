@@ -8,7 +8,7 @@ import { labelled } from './lines.ts'
 export interface PlanText {
   readonly name: string
   readonly text: string
-  /** Path of the file, which may name day and meal: `monday/lunch.txt`. */
+  /** Path of the file, which may include the day and the meal: `monday/lunch.txt`. */
   readonly file: string
 }
 
@@ -21,7 +21,10 @@ export interface MealText {
   readonly text: string
 }
 
-/** Returns a meal for each text or each heading with a day, date or meal. A meal belongs to the day heading above. */
+/**
+ * Returns a meal for each heading with a day, date or meal, and a meal for the text above the first such heading. A
+ * meal belongs to the nearest day above it.
+ */
 export function mealsOf({ name, text, file }: PlanText): readonly MealText[] {
   const parts = file.split(/[/\\]/).map((part) => whenOf(part.replace(/\.[^.]+$/, '')))
   const day = parts.map((one) => one.day).findLast((one) => one !== null) ?? null

@@ -1,4 +1,4 @@
-/** Reads RecipeMD: Markdown with rules around the ingredients, and tags and servings above them. */
+/** Reads RecipeMD: Markdown with tags, servings, and ingredients between two horizontal rules. */
 
 import { spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'

@@ -24,7 +24,7 @@ export type Format =
   | 'list'
 
 export interface RecipeLine {
-  /** Line number in plain text or Markdown, from 1 as in editors; 0 if the format marks ingredients. */
+  /** Line number in plain text or Markdown, from 1 as in editors; 0 in structured formats such as JSON-LD. */
   readonly line: number
   readonly text: string
 }

@@ -73,8 +73,8 @@ const STATED = lazily(LANGUAGES, (lang) => {
 })
 
 /**
- * Reads a field for servings. A number alone counts only if no other text of the field counts something else, because
- * some pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
+ * Reads a field for servings. A bare number is read as servings only if all other texts of the field are servings too,
+ * because some pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
  */
 export function servingsOf(value: unknown): Servings | null {
   const texts = [value].flat().map(yieldText).filter(Boolean)

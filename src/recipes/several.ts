@@ -1,6 +1,6 @@
 /**
  * Finds further recipes in a plain text: a title above its own servings or ingredients, after the method of the
- * previous recipe. If in doubt, we read the text as one recipe that combines the conflicts of both.
+ * previous recipe. If in doubt, we read the text as a single recipe, which then has the conflicts of both recipes.
  */
 
 import { itemAt } from '../domain/present.ts'
@@ -71,7 +71,7 @@ function mayBeTitle(line: LineFacts): boolean {
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** Returns what shows that the line at `title` is a title: servings or ingredients; undefined if nothing does. */
+/** Returns the evidence that the line at `title` is a title: servings or ingredients. Undefined if there is none. */
 function foundAfter(lines: readonly LineFacts[], title: number) {
   const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
   if (!after.some(isAmount)) return undefined

@@ -25,7 +25,7 @@ const nameOf = ({ tagName }: Tree.Element) => tagName.replace(/^x-/, '')
 
 type Role = 'title' | 'heading' | 'servings' | 'line' | 'method' | 'note' | 'equipment' | 'nothing'
 
-/** The role of each element, by name. Elements not listed contain these elements or metadata. */
+/** The role of each element, by name. Elements that are not listed contain listed elements, or are metadata. */
 const ROLES: Readonly<Record<string, Role>> = {
   title: 'title',
   groupname: 'heading',

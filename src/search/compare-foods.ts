@@ -31,7 +31,7 @@ const allValuesOf = (food: Ingredient): readonly Contains[] => [
   ...EU_ALLERGENS.map((entry) => food.euAllergens[entry]),
 ]
 
-/** True unless `food` is known to lack an allergen that `other` contains, even in traces. */
+/** False if `food` is known to lack an allergen or animal source that `other` has. Traces of an allergen also count. */
 function containsAllOf(food: Ingredient, other: Ingredient): boolean {
   const values = allValuesOf(food)
   return (

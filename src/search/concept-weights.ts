@@ -87,7 +87,7 @@ function matches(pattern: string, id: string): boolean {
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
 }
 
-/** Categories eaten by the gram, and a factor for their weight, because a pinch provides little of any nutrient. */
+/** Categories that are eaten in pinches. Their weight is lowered, because a pinch provides little of any nutrient. */
 const PINCHES: readonly string[] = ['spices', 'herbs']
 const PINCH = 0.5
 
@@ -102,7 +102,7 @@ function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** True if a search "without" the concept finds the food, because the food lacks the concept or its name says so. */
+/** True if a search that excludes the concept finds the food: the food lacks the concept, or its name says so. */
 export function isFreeOf(
   concept: Concept,
   free: Freedom,

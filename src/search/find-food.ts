@@ -206,7 +206,7 @@ function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan)
   return undefined
 }
 
-/** Returns the canned or cooked form of a food. If there is no cooked form, returns the food marked as cooked. */
+/** Returns the canned or cooked form of a food. If the library has no cooked form, marks the food itself as cooked. */
 function inStates({ forms }: Library, hit: Resolution, states: ReadonlySet<WordClass | undefined>) {
   const isCooked = states.has('cooked') && !states.has('raw')
   const canned = states.has('canned') ? lookup(forms.made.canned, hit.ingredientId) : undefined

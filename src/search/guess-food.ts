@@ -1,4 +1,4 @@
-/** Guesses the food of a phrase that is not an exact name, from a typo or the head of the phrase, or suggests foods. */
+/** Guesses the food of a phrase that is not an exact name: corrects a typo, uses the main word, or suggests foods. */
 
 import { itemAt } from '../domain/present.ts'
 import { WORDS } from '../language/index.ts'
@@ -8,7 +8,7 @@ import { isSlip, slips } from './misspelt.ts'
 import { ambiguousMeanings, findLikelyName, type Resolution, splitsOf } from './named.ts'
 import { type Phrase, roleOf, type WordSpan } from './phrase.ts'
 
-/** Confidence factors if words are left over, if only the end of a compound matches, and for a suggestion. */
+/** Confidence factors for a match with words left over, for a match of the end of a compound, and for a suggestion. */
 const LEFT_OVER = 0.6
 const TAIL = 0.55
 const SUGGESTED = 0.3

@@ -43,7 +43,7 @@ export function hit(
 export class HitCollector {
   private readonly hits = new Map<string, PendingHit>()
 
-  /** The best hit counts as doubtful only if its confidence is above `clear`. */
+  /** `isDoubtful` is true only if the best hit is doubtful and has a confidence above `clear`. */
   constructor(private readonly clear: number) {}
 
   get size(): number {

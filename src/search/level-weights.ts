@@ -12,7 +12,7 @@ const SHARE = { high: 0.3, low: 0.05 }
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** Weight of a food that has some of a nutrient, is a source or is high in it. A usual serving adds up to `serving`. */
+/** Weight of a food by how much of a nutrient it has. The nutrient in a usual serving adds at most `serving`. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
 /**
  * Minimum amounts for "some" and for "source", as shares of the "high" threshold. By default, a "source" has 15 % of
@@ -98,6 +98,6 @@ export function weightedByRelevance(
   )
 }
 
-/** Weight of a food by its usual serving, so that "low histamine" does not find foods such as nutmeg. */
+/** Factor that lowers the weight of foods with small usual servings, so that "low histamine" does not find nutmeg. */
 export const eatenWeight = (figures: Figures, ordinal: number): number =>
   Math.sqrt(Math.min(1, figures.serving(ordinal) / COUNTS_FROM))

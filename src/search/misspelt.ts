@@ -48,7 +48,7 @@ export function slips(
     return foodsOf(library, others, LETTERS, { asked: language, languages })
   }
   const whole = near(phrase)
-  // Do not look up short forms without their ending, because they are close to too many names.
+  // If the ending is removed, look up only long forms, because short forms are close to too many names.
   const forms = whole.length > 0 ? [] : inflections(words, language).slice(0, MAX_FORMS)
   const all = [...whole, ...forms.filter((form) => form.length >= LONG_WORD).flatMap(near)]
   return surestFirst(library, all, language)

@@ -43,8 +43,8 @@ const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
 /** Costs are stored as integers, in thousandths of a point. */
 const PER_POINT = 1000
 /**
- * Change of the cost for a typo in the first letter, which is rare, and for a text as long as the rest of the name,
- * which is then probably meant.
+ * Changes to the cost of a typo. A typo in the first letter is rare and costs more. A typo costs less if the text is as
+ * long as the rest of the name, because this name is then probably meant.
  */
 const TYPO = { firstLetter: 1, whole: -2 }
 /** Characters that sort after every letter, and directly after the space. */
@@ -88,7 +88,7 @@ export class NameIndex {
     this.shard = partsOf(read, shardIn)
   }
 
-  /** The `limit` cheapest names with a word that begins with `text`, one name per food. Ties are sorted by ordinal. */
+  /** The `limit` lowest-cost names that have a word beginning with `text`, one per food. Ties are sorted by ordinal. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
     if (text === '') return []
     const shard = this.shard(shardOf(text))

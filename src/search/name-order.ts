@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Popularity } from '../domain/shares.ts'
 import type { NameRow } from '../library/library.ts'
 
-/** Costs added to a completion. `common` is the most that commonness can subtract. */
+/** Costs added to a completion. `common` is the largest discount for a common food. */
 export const COST = { foreign: 4, laterWord: 2.5, synonym: 0.4, common: 3 }
 /** Cost of the most common name, not counting its length. */
 export const LEAST_COST = -COST.common

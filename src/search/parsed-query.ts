@@ -67,7 +67,10 @@ const NAMED = 0.9
 const MANY = 3
 /** Weight of a food that passes the filters of a query that has no other terms. */
 const PASSES = 0.5
-/** If at least `enough` foods meet all requests with weight `least`, we drop other foods. The first match counts. */
+/**
+ * If at least `enough` foods have a weight of at least `least` for every requested nutrient, the other foods are
+ * dropped. The first row that applies is used.
+ */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },

@@ -46,7 +46,7 @@ const MINUS = {
   order: 0.015,
   /** For a brand name longer than the query, because "milk" is not short for Milka. */
   brand: 0.1,
-  /** For a foreign name if the query ends inside one of its words: "polyo" is not short for polyoxyethylene. */
+  /** For a foreign name if the query ends in the middle of a word: "polyo" hardly means "polyoxyethylene". */
   foreignPart: 0.25,
   /**
    * For a brand that differs from the query by a typo, because people usually copy brand names correctly. For example,

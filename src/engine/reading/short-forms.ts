@@ -51,7 +51,7 @@ function isShort(library: Library, tokens: readonly Token[], at: number, languag
   return isStopped && !glued && before !== 'number' && after === 'word'
 }
 
-/** Only words of these classes may replace a spoken form, so that "deditos de pescado" do not become fingers. */
+/** A colloquial word is replaced only with a word of these classes. For example, "deditos" does not become "dedos". */
 const SPOKEN: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation', ...STATES, 'size'])
 
 /** The written form of an unknown spoken word ("remojao") if that form is only a description; otherwise the word. */

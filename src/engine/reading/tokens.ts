@@ -28,7 +28,7 @@ const SLASHED: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(WORDS).flatMap(({ slashed }) => Object.entries(slashed)),
 )
 
-/** Regex source for the keys of `SLASHED`. Not among them are "c/s" (a spoon) and "c/" after a number (a cup). */
+/** Regex source for the keys of `SLASHED`. It must not match "c/s" (a spoon) or "c/" after a number (a cup). */
 const slashed = keysOf(SLASHED)
   .toSorted((a, b) => b.length - a.length)
   .map((key) => `(?<=[${key.charAt(0).toUpperCase()}${key.charAt(0)}])${key.slice(1)}`)

@@ -100,7 +100,7 @@ const LINES: readonly Rule[] = [
     when: (line, { found }) => found.length > 0 && !line.beginsWithNumber && line.isElsewhere,
   },
   { is: 'running text', begins: 'text', when: (_, { isRunningText }) => isRunningText },
-  // Lines that follow a recipe in prose: "Liebe Grüße", "Edit: no milk in it!".
+  // Lines after a recipe that is written as running text: "Liebe Grüße", "Edit: no milk in it!".
   {
     is: 'note',
     foods: 'named',

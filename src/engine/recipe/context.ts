@@ -73,8 +73,8 @@ export class Context {
   }
 
   /**
-   * True in the first block of a recipe, which has the title and the yield ("40 uds.", "Menge: ca. 25 Stück"). The list
-   * comes after a blank line or a heading, and no line of the first block is a food of the list.
+   * True in the first block of a recipe, such as its title and yield ("40 uds.", "Menge: ca. 25 Stück"). This block
+   * must not contain ingredients, and the ingredient list must follow after a blank line or a heading.
    */
   get isInHead(): boolean {
     const first = this.lines.slice(0, MAX_HEAD + 1)
@@ -107,7 +107,7 @@ export class Context {
     return hasList && (line.isYield || (isOfTitle && this.mayBeMade))
   }
 
-  /** False for "8 lamb chops", which are bought, and for the dish itself if an earlier line states the servings. */
+  /** True if the line may name what the recipe makes, unlike "8 lamb chops". False if an earlier line has servings. */
   private get mayBeMade(): boolean {
     const { at, line, lines } = this
     if (lines.slice(0, at).some(({ kind }) => kind === 'servings')) return false
@@ -136,7 +136,7 @@ export class Context {
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
-      // Even a known food may be the title of a recipe, such as a ready meal, or bread if its ingredients follow.
+      // Even a known food may be the title of a recipe. For example, "bread" is a title if flour is listed below it.
       const after = this.lines.slice(1, 1 + MAX_AFTER_TITLE)
       const list = () => after.filter(hasAmount).flatMap(foodsRead)
       if (!mayBeDish(line.library, foodsRead(line), list)) return false
@@ -145,7 +145,7 @@ export class Context {
     return next.isYield || hasAmount(next)
   }
 
-  /** True if a heading of ingredients, servings, a fact or a sentence about the recipe comes next. */
+  /** True if the next line announces the ingredients, states servings or a fact, or is a sentence about the recipe. */
   private get leadsToIngredients(): boolean {
     const next = this.lines.find(({ isRuled }, at) => at > this.at && !isRuled)
     if (!next) return false
@@ -164,7 +164,7 @@ export class Context {
     return line.measuredFoods >= MIN_MEASURED && !others.some((one) => one.measuresFood)
   }
 
-  /** True for a part heading without a colon ("Für den Guss"): up to four words above a listed line. */
+  /** True for a heading of a part without a colon ("Für den Guss"): three or four words directly above a list item. */
   get introducesPart(): boolean {
     const { line, nextIsListed } = this
     const isIntroduction = /^\p{L}+(?: \p{L}+){2,3}$/u.test(line.text) && beginsWithPurpose(line)

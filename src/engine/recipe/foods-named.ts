@@ -83,7 +83,7 @@ function replacedIn({ library, words, language }: Line): readonly string[] {
 const LONGEST_NAME = 3
 const LONGEST_PHRASE = 4
 
-/** A brand in a recipe name counts as its food if this food certainly contains the brand's typical allergens. */
+/** A brand in a recipe name is read as its usual food if this food certainly contains the brand's typical allergens. */
 function foodOfBrand(library: Library, id: string): string | undefined {
   const record = isBrand(library, id) ? library.ingredient(id) : undefined
   const brand = record && brandOf(library, { name: itemAt(record.names.en, 0) })
@@ -130,7 +130,7 @@ export function mayBeDish(library: Library, ids: readonly string[], list: () => 
 function isMadeOf(library: Library, food: Ingredient, list: () => readonly string[]): boolean {
   const main = food.mainIngredient ?? ''
   const isBaked = food.category === 'bread-and-pasta' || food.category === GRAINS
-  // Rye bread is a kind of bread, and bread is made of flour. Bread in the list does not count as a part.
+  // Rye bread is a kind of bread. A recipe may make rye bread if flour is listed, but not if only bread is listed.
   const parts = (food.madeOf?.parts ?? []).map(({ id }) => id)
   const isOfBread = isBaked && isComposite(library.ingredient(main))
   if (!isMade(food) && !isOfBread && parts.length === 0) return false

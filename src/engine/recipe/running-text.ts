@@ -117,7 +117,7 @@ function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
     const isGuess = places.length !== words.length || isStrange(itemAt(places, from) - 1)
     return ids.flatMap((id) => {
       const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
-      // Ignore a food if a kind of it is known: "1 can chickpeas" means canned chickpeas, a kind of chickpeas.
+      // Ignore a food if a kind of it was already found: "1 can chickpeas" means canned chickpeas, a kind of chickpeas.
       const isKnown = [...known].some((one) => one === id || isKind(library, one, id))
       if (isKnown || !isSure(reading)) return []
       known.add(id)

@@ -53,8 +53,8 @@ function writtenIn({ recipe, lines = [] }: RecipeRequest, { read }: ReadRecipe):
 }
 
 /**
- * Judges each line for `concerns` and `diets` (null means all), and also the foods in it that no item covers. If a food
- * is certain and not optional, the grams of all its lines are added up.
+ * Judges each line for `concerns` and `diets` (null means all), including foods in the line that were not parsed as
+ * items. If a food is certain and not optional, its grams in all lines are added up.
  */
 function lineVerdicts(
   library: Library,

@@ -11,7 +11,10 @@ import { readLine } from '../reading/language-of.ts'
 import { parseRequest, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
-/** Parses recipes. `scale` is a number of people, `servings` overrides the stated number, `explain` adds line parts. */
+/**
+ * Parses recipes, and scales them if `scale` (a number of people) is not null. `servings` overrides the stated number
+ * of servings. `explain` adds the parts into which each line was split.
+ */
 export function* parseRecipes(
   library: Library,
   requests: readonly RecipeRequest[],

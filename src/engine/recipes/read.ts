@@ -31,7 +31,7 @@ export interface RecipeRequest {
   readonly text?: string
   /** Lines that are each one item and never a heading. An ingredient id may replace a name. */
   readonly lines?: readonly string[]
-  /** Items by ingredient id, in the format that is also used by operations without text. */
+  /** Items given by ingredient id, in the same format as in operations that do not read text. */
   readonly items?: readonly CompatibilityItem[]
   readonly lang: Language
   readonly servings?: number | null

@@ -1,4 +1,4 @@
-/** Limits the running and waiting calls of an account, so that its bodies and answers cannot fill the memory. */
+/** Limits an account's running and waiting calls, so that their request bodies and answers cannot exhaust memory. */
 
 /** A call has weight 1, plus 1 for each block of this many bytes in its body. */
 const WEIGHT_BYTES = 16_384
@@ -30,7 +30,7 @@ export class AccountQueues {
     return (this.lanes.get(account)?.waiting.size ?? 0) < this.waiting
   }
 
-  /** Enters a call. Call `release` once it is finished or its client has disconnected. */
+  /** Registers a call of an account. Use `release` once the call is finished or its client has disconnected. */
   acquire(account: string, weight: number): Entry {
     const lane = this.lanes.get(account) ?? { load: 0, waiting: new Set() }
     this.lanes.set(account, lane)

@@ -10,8 +10,8 @@ const WINDOW_MS = 500
 const RESOLUTION_MS = 20
 
 /**
- * Starts measuring. The returned function gives the mean delay of an event loop turn in milliseconds. It uses the lower
- * mean of the last two half-seconds, so that a single long turn does not count as overload.
+ * Starts measuring. The returned function gives the mean delay of an event loop turn in milliseconds. It compares the
+ * last two half-seconds and returns the lower mean, so that a single long turn does not count as overload.
  */
 export function watchLag(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })

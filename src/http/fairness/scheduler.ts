@@ -3,7 +3,7 @@
  * several accounts call, each turn is followed by idle time, so that most calls find the event loop free.
  */
 
-/** Milliseconds of work per turn. This limits each account, and also all waiting work together. */
+/** Maximum milliseconds of work per turn, for each account and also for the sum of all waiting work. */
 const SLICE_MS = 1
 /** Milliseconds per turn if only one account is calling. In longer turns, more calls are recorded together. */
 const ALONE_SLICE_MS = 10
@@ -56,7 +56,7 @@ export class FairScheduler {
     private readonly aloneSlice = ALONE_SLICE_MS,
   ) {}
 
-  /** Notes a call. Call this for every call, even if there is no work to do. */
+  /** Records when an account last sent a request. Must be called for every request, even if there is no work to do. */
   onCall(account: string): void {
     if (this.latest?.account !== account) this.other = this.latest
     this.latest = { account, at: this.now() }

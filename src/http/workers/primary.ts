@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 30_000
 const MOST_FAILURES = 10
 /** After this many early exits, a new worker is trusted only once it has run for `STEADY_MS`. */
 const DOUBTFUL_FAILURES = 3
-/** Milliseconds after which a worker that does not listen is killed. */
+/** Milliseconds after which a worker that has not started listening is killed. */
 const START_MS = 60_000
 /** If a worker does not send its metrics within this many milliseconds, we use the previous ones. */
 const SNAPSHOT_MS = 1_000
@@ -39,7 +39,7 @@ interface Member {
   listens: boolean
   /** True once the worker was asked to stop. */
   leaving: boolean
-  /** How many predecessors in a row ended early. */
+  /** How many workers ended early, one after another, before this worker replaced them. */
   readonly failures: number
   readonly since: number
 }
@@ -66,7 +66,7 @@ export class WorkerPool {
   async start(): Promise<{ readonly address: string } | { readonly code: number }> {
     const first = this.launch(0)
     const address = await first.ready
-    // Don't start more: they would fail for the same reason, which the first worker has reported.
+    // Don't start more workers. They would fail for the same reason, which the first worker has already reported.
     if (address === undefined) return { code: Number(await first.ended) || 1 }
     void this.watch(first)
     const others = Array.from({ length: this.options.workers - 1 }, () => this.launch(0))
@@ -193,7 +193,7 @@ export class WorkerPool {
     const { worker, channel, listens } = member
     member.leaving = true
     const late = setTimeout(() => worker.process.kill('SIGKILL'), this.options.stopMs)
-    // Kill a worker that does not listen yet: it cannot answer us, and has no calls to finish.
+    // Kill a worker that is not listening yet: it cannot answer us, and has no calls to finish.
     if (!listens) worker.process.kill('SIGKILL')
     const snapshot = await channel.ask('stop', { drain }).catch(() => null)
     if (snapshot) this.metrics.note(worker.id, snapshot)

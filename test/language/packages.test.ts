@@ -1,5 +1,6 @@
 /**
- * Tests the ways in which packages write ingredient lists. Each row has the contained allergens and possible traces.
+ * Tests the ways in which packages write ingredient lists. Each row gives the allergens that the product contains, and
+ * those that it may contain as traces.
  */
 
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,5 @@
 /**
- * Tests the ways in which packages write ingredient lists. Each row gives the allergens that the product contains, and
- * those that it may contain as traces.
+ * Tests how packages write ingredient lists. Each row gives the allergens that the product contains and may contain.
  */
 
 import { describe, expect, test } from 'vitest'

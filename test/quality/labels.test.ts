@@ -65,7 +65,7 @@ describe('lists laid out as on real packages', () => {
 
 /**
  * Ingredient lists of all kinds of products, with the oddities of real packages. They were written before the code was
- * tested with them. We fixed errors only in the half `tuning`. In the half `reported`, the false positives and most
+ * tested with them. We fixed errors only in the `tuning` half. In the `reported` half, the false positives and most
  * undecided diets are in the 140 lists that were added last (sixth and seventh batch).
  */
 test.each([

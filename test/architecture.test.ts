@@ -93,7 +93,7 @@ const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   'cli/version.ts': ['library'],
 }
 
-/** Folders and files that a look-up must not load, each with the only outside files that may import it. */
+/** Folders and files that a look-up must not load. Only the files listed after each of them may import it. */
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
   ['http/', ['cli/serving.ts', 'embedded/engine.ts', 'release/main.ts']],
   ['accounts/sqlite-store.ts', ['accounts/open.ts']],
@@ -465,7 +465,7 @@ describe('restrictions', () => {
 })
 
 describe('words of a language', () => {
-  /** The folders for German and Spanish words: the words of the parser, and the texts for people. */
+  /** The only folders that may contain German and Spanish words: words for the parser, and texts for users. */
   const HOMES_OF_WORDS = /^(?:language\/|wording\/)/
   /** Files with example calls, which contain a foreign word on purpose. */
   const EXAMPLES = /^(?:cli\/program\.ts|operations\/search\.ts|release\/code-cache\.ts)/

@@ -134,7 +134,7 @@ describe('decisions', () => {
   )
 })
 
-/** The actual number of each thing that a document counts. */
+/** The actual values of the numbers that documents state, such as the number of diets. */
 const COUNTS: Readonly<Record<string, number>> = {
   dimensions: DIMENSIONS.length,
   'entries of EU': EU_ALLERGENS.length,

@@ -37,7 +37,7 @@ async function parsed(file: string): Promise<readonly ParsedText[]> {
   return recipes.map((recipe) => finish(parseRecipe(library, recipe, EXPECTED[file]!.lang)))
 }
 
-/** Returns the parsed lines without duplicates. Ignores bullets and kinds of spaces. */
+/** Returns the parsed lines without bullets, extra spaces and consecutive duplicates. */
 function linesOf({ items }: ParsedText): readonly string[] {
   const lines = items.map(({ line }) => line.replace(/^[-•*]\s+/, '').replace(/\s+/g, ' '))
   return lines.filter((line, at) => line !== lines[at - 1])

@@ -77,7 +77,7 @@ const UNKNOWN_FACTOR = 0.8
 /** If fewer hits than this match by name, foods that match the meaning of the words are added. */
 const FEW = 5
 const ALL = 10_000
-/** Layers that ignore some words of the query, and layers of whole names. */
+/** Layers of hits that match only some words or allow typos, and layers of hits that match a whole name. */
 const GUESSES: readonly Hit['layer'][] = ['word', 'typo']
 const NAMES: readonly Hit['layer'][] = ['exact', 'synonym']
 const MAX_QUERY = 200

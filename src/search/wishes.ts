@@ -41,7 +41,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export const signsAsWords = (text: string): string =>
   SIGNS.reduce((read, [sign, words]) => read.replace(sign, words), text)
 
-/** Most foods have at least a trace of these nutrients, so that "no sugar" asks for little sugar. */
+/** Nutrients of which most foods have at least a trace, so "no sugar" is taken to mean little sugar. */
 const HARDLY_FREE =
   /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
 /**
@@ -81,7 +81,10 @@ const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
   )
 })
 
-/** Patterns for requests with a number, such as "more than 20 g protein". Amounts are folded: "1 5 g" is 1.5 g. */
+/**
+ * Patterns for requests with a number, such as "more than 20 g protein". They match normalized text, in which 1.5 g is
+ * written "1 5 g".
+ */
 const BOUNDS = lazily(LANGUAGES, (lang) => {
   const { bounds, joins, levels } = WORDS[lang]
   const amount = (name: string) =>

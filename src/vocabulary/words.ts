@@ -1,4 +1,4 @@
-/** Matches what people write to the codes of a closed set, in any of the three languages. */
+/** Finds the codes of a closed set that a user's words mean, in any of the three languages. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { entryOf } from '../domain/present.ts'

@@ -1,4 +1,4 @@
-/** Marks the names that a text denies ("without eggs", "dairy free") and, on packages, foods eaten with the product. */
+/** Marks mentioned foods as absent, such as "egg" in "without egg" or, on packages, in "Serve with egg." */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -14,7 +14,7 @@ const OTHER_FREE: ReadonlySet<string> = new Set(['range', 'run', 'running', 'flo
 /** Gaps before a word that begins a sentence, or a section of the text on a package. */
 const BEGINS: ReadonlySet<Token['gap']> = new Set(['stop', 'sign', 'bracket', 'wrap'])
 
-/** Verb forms after a denial, except verbs of adding or using. */
+/** Verb forms that can follow "without", except verbs that mean "add" or "use": "without adding eggs" means no eggs. */
 const VERBS: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?!adding|using).{2,}ing$/,
   es: /^(?!anadir|usar|agregar|utilizar).{2,}[aei]r(?:l[aeo]s?)?$/,
@@ -54,7 +54,7 @@ class Denials {
       const mention = this.nameAt(at)
       if (mention) {
         if (left > 0 && !this.isUnfinished(mention.to)) mention.isDenied = true
-        // "And" continues the denial in "without eggs and milk", but not in "without eggs, and add the milk".
+        // "Without" also applies to "milk" in "without eggs and milk", but not in "without eggs, and add the milk".
         const join = left > 0 ? this.text.phraseAt(mention.to, 'joins') : 0
         const isSlash = this.text.tokens[mention.to]?.gap === 'slash'
         left = join > 0 || (left > 0 && isSlash) ? 1 : 0
@@ -122,7 +122,7 @@ class Denials {
     }
   }
 
-  /** Marks foods as absent that are listed before the last two, such as "gluten" in "(Gluten, wheat & milk free)". */
+  /** Marks as absent any foods listed before the last two, such as "gluten" in "(Gluten, wheat & milk free)". */
   private denyListBefore(place: number): void {
     let first = place
     while (
@@ -155,7 +155,7 @@ class Denials {
     return this.found[this.places.get(at) ?? -1]
   }
 
-  /** True for a verb after the denial. For example, "without stirring" denies an action, not the food after it. */
+  /** True for a verb after a negation. For example, "without stirring the milk" does not mean without milk. */
   private isVerb(at: number): boolean {
     const { word = '', gap } = this.text.tokens[at] ?? {}
     const isForm = this.text.languages.some((lang) => VERBS[lang]?.test(word))

@@ -1,4 +1,4 @@
-/** Stores food names for the witness: under the stems of their words, in shards by the first stem. */
+/** Stores food names for the second check of texts: by the stems of their words, in shards by the first stem. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'

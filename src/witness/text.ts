@@ -1,4 +1,4 @@
-/** A text as words, with the phrases of the word lists that begin at each word. */
+/** A text split into words, and the phrases from the word lists that begin at each word. */
 
 import type { AbsenceCode } from '../domain/absences.ts'
 import { byName } from '../domain/closed-sets.ts'
@@ -84,7 +84,7 @@ export class Text {
     )
   }
 
-  /** Number of words from here that form a phrase of the list; 0 if none. */
+  /** Number of words, starting with word `at`, that form a phrase of the list; 0 if there is no such phrase. */
   phraseAt(at: number, list: WordList): number {
     const first = this.tokens[at]
     if (!first || ((this.begins[at] ?? 0) & BIT[list]) === 0) return 0

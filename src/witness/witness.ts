@@ -69,13 +69,13 @@ export function witness(
   return { mentions, denied: [...new Set(denied)] }
 }
 
-/** True if there are rules to recognize statements of this absence, such as "gluten-free". */
+/** True if there are rules to recognize claims such as "gluten-free" for this code. */
 export function isDeniable(library: Library, code: AbsenceCode): boolean {
   const { rules } = namesOf(library)
   return code === 'vegan' || LANGUAGES.some((lang) => rules[lang].absences[code] !== undefined)
 }
 
-/** Indexes of the words in warnings of traces: "May contain milk and egg.", "Egg is used in our bakery." */
+/** Indexes of the words in trace warnings, such as "May contain milk and egg." and "Egg is used in our bakery." */
 function tracesIn(text: Text): ReadonlySet<number> {
   const traces = new Set<number>()
   let start = 0
@@ -100,7 +100,7 @@ const NEAR = 2
 /** Maximum number of absences listed next to a food. */
 const MOST_JOINED = 12
 
-/** If the words next to a food state absences, adds the absences to its `without`. */
+/** Adds the claims next to a food, such as "egg-free" and "vegan", to the `without` of this food. */
 function addClaims(text: Text, found: readonly Found[]): void {
   for (const [place, mention] of found.entries()) {
     if (mention.isDenied) passOn(text, found, place)

@@ -23,7 +23,10 @@ interface Choice {
   readonly either: readonly (string | NamedRef)[]
 }
 
-/** A reference. English bodies show its code; other texts show its name in the user's language. */
+/**
+ * A reference to an ingredient or a unit. English response bodies show its code; other texts show its name in the
+ * user's language.
+ */
 export interface NamedRef {
   readonly kind: 'ingredient' | 'unit'
   readonly code: string

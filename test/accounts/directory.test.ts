@@ -229,8 +229,8 @@ describe('expiry, scopes and last use of a key', () => {
   const DAY = 86_400_000
 
   /**
-   * Opens a directory with two adjustable clocks, records each write of the last use of a key, and adds a key that
-   * expires in a day.
+   * Creates an account and a key directory whose two clocks tests can set. `issue` adds a key to the account, and
+   * `writes` lists every attempt to store when keys were last used.
    */
   async function limited() {
     const { store } = await freshStore()

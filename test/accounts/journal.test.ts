@@ -1,6 +1,6 @@
 /**
- * Tests the journal of terminal calls: each line is counted exactly once, even if processes append, fold or crash
- * meanwhile.
+ * Tests the journal of terminal calls: each line is counted exactly once, even if several processes write lines, add
+ * lines to the usage ("fold"), or crash at the same time.
  */
 
 // tier: system
@@ -242,8 +242,8 @@ test('a fold killed before or after any step, and the next fold too, counts ever
   const old = LINE.replace(String(NOON), String(Date.UTC(2026, 7, 3)))
   const [few, many] = [3, 16_000]
   /**
-   * Starts a fold and kills the process at step `number`, then folds again and checks the counts. Returns false if the
-   * fold has fewer steps.
+   * Runs `foldJournal` in a process that is killed at step `number`, then runs it again and checks the counts. Returns
+   * false if `foldJournal` has fewer steps.
    */
   const killedAt = async (number: number) => {
     const here = join(folder, String(number))

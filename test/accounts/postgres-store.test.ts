@@ -318,7 +318,7 @@ describe('locks', () => {
     const annas = Array.from({ length: 5 }, () => call(ANNA))
     const berts = Array.from({ length: 5 }, () => call(BERT))
     await Promise.all(berts)
-    // Bert's next calls run one after another, each after a new call of Anna.
+    // Bert's next calls run one after another. Anna makes a new call before each of them.
     for (let n = 0; n < 20; n++) {
       annas.push(call(ANNA))
       await call(BERT)

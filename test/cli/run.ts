@@ -105,7 +105,7 @@ interface Setting {
   readonly piped?: boolean
 }
 
-/** Runs the program on a terminal of this many columns. */
+/** Runs the program in this process as if on a terminal, which has 80 columns unless `setting` changes the width. */
 export function onTerminal(args: readonly string[], setting: Setting = {}): Promise<Outcome> {
   return inside(args, setting.input ?? '', setting.piped !== true, setting, true)
 }

@@ -28,9 +28,9 @@ const NATIVE = join(ROOT, 'node_modules/typescript-native/bin/tsc')
 /** Path of TypeScript 5, which still supports the old module resolution that ignores `exports`. */
 const OLDER = join(ROOT, 'node_modules/typescript/bin/tsc')
 
-// The tests below use the output of the last configuration.
+// The tests after these run the files that were compiled with the last configuration.
 test.each([
-  // Skip `mcp.ts`, since the MCP client has no types for the old resolution.
+  // Skip `mcp.ts`, since the old module resolution does not find the types of the MCP client.
   ['node10', 'esnext', OLDER, EXAMPLES.filter((name) => name !== 'mcp.ts')],
   ['node16', 'node16', OLDER, EXAMPLES],
   ['bundler', 'esnext', NATIVE, EXAMPLES],

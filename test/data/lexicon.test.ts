@@ -1,4 +1,4 @@
-/** The lexicon: mistakes are reported with file and line, and packed entries are found again. */
+/** Tests the lexicon: mistakes are reported with file and line, and packed entries can be looked up. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

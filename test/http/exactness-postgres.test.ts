@@ -84,7 +84,7 @@ class Seen {
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
   }
 
-  /** Returns the count of an outcome, of all customers if none is given, and of all functions if none is given. */
+  /** Returns how often an outcome occurred. Without `customer`, counts all customers; without `kind`, all functions. */
   count(what: number | 'cut' | 'unsent', customer?: Customer, kind?: Kind): number {
     return sum(
       [...this.counts]
@@ -122,7 +122,7 @@ async function booked({ customerId }: Customer) {
   }
 }
 
-/** Like `booked`, but waits until all answered calls are in the usage and the charges of refused calls are reversed. */
+/** Like `booked`, but waits until the usage has all answered calls and the charges for refused calls are reversed. */
 async function settled(customer: Customer, isSettled: (sums: Booked) => boolean) {
   for (let n = 0; n < 100; n++) {
     const sums = await booked(customer)

@@ -101,7 +101,8 @@ test('each error code has an example of its own, in the server’s wording', asy
         [code as ErrorCode, (example as { value: { error: Node } }).value.error] as const,
     )
   expect(examples.filter(([code, error]) => error.code !== code)).toEqual([])
-  // For these codes, the server really answers with the catalogue's text. Other examples must differ from it.
+  // For these codes, the server answers with the text of the catalogue. The examples of all other codes must differ
+  // from that text.
   const same: readonly ErrorCode[] = [
     'MISSING_QUERY',
     'INVALID_API_KEY',

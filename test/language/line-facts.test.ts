@@ -22,7 +22,7 @@ describe('instructions', () => {
     ['es', 'Picar la cebolla muy fina.'],
     ['es', 'Se fríen las patatas.'],
     ['es', 'En una sartén, cuajar la tortilla.'],
-    // The line is in another language than the requested one.
+    // The line is not in the requested language.
     ['en', 'Den Teig 30 Minuten ruhen lassen.'],
   ])('%s: %s', (_, line) => {
     expect(new LineFacts(line).isInstruction).toBe(true)

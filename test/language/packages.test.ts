@@ -1,5 +1,5 @@
 /**
- * Tests the ways in which packages write ingredient lists. Each row has the contained allergens and possible traces.
+ * Tests how packages write ingredient lists. Each row gives the allergens that the product contains and may contain.
  */
 
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Tests statements, denials and notes on packages: contained allergens, possible traces, and unknown allergens. */
+/** Tests statements and notes on packages ("free from milk"): which allergens are contained, possible or unknown. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -60,7 +60,10 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
   return { url, port, log }
 }
 
-/** Returns the guide's file with addresses of this machine. Throws unless each original address occurs exactly once. */
+/**
+ * Returns `docs/nginx.conf` with its addresses replaced by addresses of this machine. Throws unless each original
+ * address occurs exactly once.
+ */
 function filled([one, other]: readonly [number, number], port: number, logFile: string): string {
   const addresses = [
     ['server 10.0.0.11:8080 ', `server 127.0.0.1:${one} `],

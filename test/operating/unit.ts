@@ -1,4 +1,4 @@
-/** Reads the systemd unit of the operating guide. */
+/** Reads the systemd unit from the operating guide (`docs/ingr.service`). */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

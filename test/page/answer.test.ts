@@ -1,4 +1,4 @@
-/** Tests how the page words an answer, marks lines, and writes swaps into a text. */
+/** Tests how the page words an answer, marks lines, and applies swaps to the text of a recipe. */
 
 import { describe, expect, test } from 'vitest'
 import { byName } from '../../src/domain/closed-sets.ts'

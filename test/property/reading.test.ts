@@ -257,7 +257,7 @@ test('the order of the sides of a choice does not matter', () => {
       const name = text.replace(/^\d+ (?:g )?/, '')
       // Skip names of several words: two foods may share a noun ("lemon or lime juice"), and then the order matters.
       fc.pre(!name.includes(' ') && !other.includes(' '))
-      // Skip pairs such as "salmon or cherry" (known gaps), in which one name is also a kind of the other food.
+      // Skip pairs not read as two foods (known gaps). In "salmon or cherry", "cherry" may be read as a kind of salmon.
       const sides = (line: string) => itemsOf(line, lang).flatMap(({ or = [] }) => or).length
       fc.pre(
         sides(`${text} ${OR[lang]} ${other}`) === 1 && sides(`${other} ${OR[lang]} ${text}`) === 1,

@@ -56,8 +56,8 @@ const SMALL_VITAMIN = 0.02
 const data = new DataFolder('data', 'data')
 
 /**
- * Replaces the energy by the energy that is computed from the macronutrients according to Annex XIV; null if protein,
- * fat or carbohydrates are unknown.
+ * Replaces the energy with the value calculated from the macronutrients according to Annex XIV, or with null if
+ * protein, fat or carbohydrates are unknown.
  */
 function withAnnex(at: At): At {
   const [protein, fat, carbohydrates] = ['protein', 'fat', 'carbohydrates'].map((name) =>

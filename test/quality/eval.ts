@@ -1,7 +1,7 @@
 /**
- * Prints how search answers one half (`tuning` or `checking`) compared with its peers, then the other figures and how
- * well `confidence` is calibrated. `--own` leaves the peers out, `--misses` lists the errors, and `--markdown` prints
- * Markdown tables.
+ * Prints how well our search and other packages answer one half of the queries (`tuning` or `checking`), then our other
+ * figures and how well `confidence` is calibrated. `--own` leaves the other packages out, `--misses` lists our errors,
+ * and `--markdown` prints Markdown tables.
  */
 
 import { LANGUAGES } from '../../src/domain/languages.ts'

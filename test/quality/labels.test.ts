@@ -1,6 +1,6 @@
 /**
- * Minimum quality of label reading on the halves of `labels.tsv` and `packages.tsv` that are only for reporting and
- * never used for tuning.
+ * Minimum quality of label reading, measured mainly on the halves of the test sets that are never used for tuning
+ * (`reported`).
  */
 
 import { describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ test('diets, additives and ingredients', () => {
   expect(percent(figures.other, figures.known)).toBeLessThanOrEqual(0.5)
 })
 
-/** A second author wrote these lists with the line breaks, brackets and statements of real packages. */
+/** Lists by a second author, who imitated the line breaks, brackets and statements of real packages. */
 describe('lists laid out as on real packages', () => {
   const measured = measureLabels(LIBRARY, readLabels('reported', 'packages'))
 
@@ -65,8 +65,8 @@ describe('lists laid out as on real packages', () => {
 
 /**
  * Ingredient lists of all kinds of products, with the oddities of real packages. They were written before the code was
- * tested with them. We fixed errors only in the half for tuning. In the half for reporting, the false positives and
- * most undecided diets are in the 140 lists that were added last (sixth and seventh batch).
+ * tested with them. We fixed errors only in the `tuning` half. In the `reported` half, the false positives and most
+ * undecided diets are in the 140 lists that were added last (sixth and seventh batch).
  */
 test.each([
   ['tuning', 287, 96, 98, 1],

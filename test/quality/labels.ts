@@ -84,7 +84,7 @@ export interface LabelFigures {
   other: number
 }
 
-/** Additives that may be reported or not: gases, caramel of any kind, and sulphites without a number. */
+/** Additives that do not count as errors if reported: gases, caramel of any kind, and sulphites without a number. */
 const OPEN_NUMBERS = /^E(?:290|150[a-d]?|22[0-8])$/
 
 export function measureLabels(

@@ -119,8 +119,8 @@ function measureLines(library: Library, half: Half, onMiss: OnMiss): readonly Fi
 }
 
 /**
- * Returns the percentage of the fresh lines of a language that are read correctly: all foods, no others, the amount and
- * the unit.
+ * Returns the percentage of the lines of a language in `fresh-lines.tsv` for which we read exactly the right foods, the
+ * right amount and the right unit.
  */
 export function freshLinesRight(library: Library, lang: Language): number {
   const lines = readLines('fresh-lines.tsv').filter((line) => line.lang === lang)

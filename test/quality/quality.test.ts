@@ -1,6 +1,6 @@
 /**
- * Search quality on the half of the queries for checking, not tuning, must not fall below the level reached so far;
- * `npm run eval:search` prints the figures.
+ * Search quality on the checking half of the queries, which is not used for tuning, must not fall below the level
+ * reached so far. `npm run eval:search` prints the figures.
  */
 
 import { expect, test } from 'vitest'

@@ -14,8 +14,8 @@ export interface LineFigure {
 }
 
 /**
- * Counts the lines for which the quantity is right, in each language that the reader supports. `isKind` is true for
- * other packages, so that some answers that differ only in form also count as right.
+ * Counts the lines with the right quantity, in each language that the reader supports. With `isKind`, which is set for
+ * other packages, some answers that differ only in form also count as right.
  */
 export function measureQuantities(
   { langs, read }: ReadingPeer,

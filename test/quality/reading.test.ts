@@ -1,5 +1,5 @@
 /**
- * Minimum quality of reading texts and lines, on the half of each test set that is for checking and not for tuning;
+ * Minimum quality of reading texts and lines, on the checking half of each test set, which is not used for tuning.
  * `npm run eval:reading checking` prints the figures.
  */
 
@@ -14,7 +14,7 @@ import { measureReading, type ReadingFigure } from './reading.ts'
  * 0; on 2026-11-22 we measured 1, in the class `shared-word`.
  */
 const MOST_HIDDEN = 1
-/** Limits in per cent, slightly above the values measured on the same day. The goals are 3 and 0.5. */
+/** Maximum percentages, slightly above the values measured when we set them. The goals are 3 and 0.5. */
 const MOST_DOUBTFUL = 2.4
 const MOST_OTHER_FOODS = 1.4
 const LEAST_QUANTITIES = 96

@@ -57,8 +57,8 @@ export interface ReadingFigure {
   readonly present: number
   readonly hidden: number
   /**
-   * Number of texts with allergens or diets that do not conflict, and in how many of these texts we fail to report them
-   * all as compatible.
+   * Number of texts for which some allergens or diets should be "compatible", and number of these texts for which at
+   * least one of them is not.
    */
   readonly absent: number
   readonly doubtful: number

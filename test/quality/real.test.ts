@@ -1,12 +1,13 @@
 /**
- * Limits how often verdicts on real recipes are wrong (real-recipes.jsonl), for the half that is never used for tuning.
+ * Limits how often verdicts on real recipes (real-recipes.jsonl) are wrong. Tests only the half that is never used for
+ * tuning.
  */
 
 import { expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { misses, realRecipes } from './real-recipes.ts'
 
-/** Limits for each kind of error, in per cent of the verdicts that could have this error. Only lower these limits. */
+/** Maximum percentage of each kind of error among the verdicts in which it could occur. Only lower these limits. */
 const MOST = {
   /** The 11 allergens without lactose, because the verdict on lactose depends on amounts. */
   allergens: { hidden: 2, needless: 19.6, accused: 3.6 },

@@ -26,7 +26,7 @@ export interface Asked extends Query {
   /** Foods that must not be among the first five. */
   readonly never: readonly string[]
 }
-/** A query such as "more iron than spinach". We check the results by the figures and verdicts in the library. */
+/** A query such as "more iron than spinach". We check the results against the figures and verdicts in the library. */
 export interface Wish extends Row {
   readonly query: string
   /** A condition that each of the first five answers must meet. */
@@ -41,9 +41,9 @@ export interface Prefix extends Row {
 export interface Line extends Row {
   readonly line: string
   readonly amount: number | null
-  /** Units that are right; empty if the line has no amount. */
+  /** Units that count as correct; empty if the line has no amount. */
   readonly units: readonly string[]
-  /** For each ingredient of the line, the ids that are right. */
+  /** For each ingredient of the line, the ids that count as correct. */
   readonly expected: readonly (readonly string[])[]
 }
 

@@ -48,7 +48,7 @@ interface Truth {
 
 const FOLDER = join('test/quality', 'method')
 
-/** Reads recipes with a method, in the form of web pages, exports and Markdown. */
+/** Reads the test recipes that include a method. Each is a file such as a web page, an export or Markdown. */
 export function methodCases(): readonly WitnessCase[] {
   const rows: readonly Truth[] = JSON.parse(readFileSync(join(FOLDER, 'truth.json'), 'utf8'))
   return rows.map(({ file, lang, contains, methodOnly, optional }) => {

@@ -35,7 +35,7 @@ test.each(rows.map((row) => row.split('\t')))(
   },
 )
 
-/** Servings of foods that published lists rate as low. */
+/** The largest servings of foods that published lists rate as low in FODMAPs. */
 test.each([
   ['broccoli', 75],
   ['zucchini', 65],

@@ -1,6 +1,6 @@
 /**
- * Regression tests: allergens that were once hidden in a recipe by signs, joined or shortened words, lists in
- * sentences, or titles.
+ * Regression tests: allergens that the program once missed in a recipe because of special characters, joined or
+ * shortened words, lists in sentences, or titles.
  */
 
 // tier: sweep

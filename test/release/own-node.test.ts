@@ -31,7 +31,7 @@ const npmCli = dirname(
   realpathSync(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()),
 )
 
-/** Runs npm or npx with the real Node, while the failing `node` is in the path. */
+/** Runs npm or npx with the real Node, although the first `node` in the PATH always fails. */
 function npm(tool: 'npm' | 'npx', ...words: readonly string[]) {
   const env = { ...process.env, PATH: `${folder}${delimiter}/usr/bin${delimiter}/bin` }
   const { stdout, stderr } = spawnSync(

@@ -161,7 +161,7 @@ test('under a umask that lets everyone in, files and folders are still private t
   })
   running.push(server)
   const [line] = (await once(server.stdout, 'data')) as [Buffer]
-  // Send a key, so that the server opens the accounts with all their files. A look-up then writes the journal.
+  // Send a key, so that the server opens the account store with all its files. Then `ingr count` writes the journal.
   const url = String(line).trim().replace('listening on ', '')
   await fetch(`${url}/v1/meta/languages`, { headers: { 'x-api-key': newKey().key } })
   const { code } = await shell('umask 000; ingr count && ingr account create Anna', env)

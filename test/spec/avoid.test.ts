@@ -124,8 +124,8 @@ test('one more ingredient never makes a verdict milder, nor does an unreadable l
 })
 
 test('a mixture without data about the ingredient is never compatible', () => {
-  // Use an ingredient without allergens and animal sources. A mixture is rightly compatible if it lacks an allergen or
-  // animal source of the ingredient.
+  // Use an ingredient without allergens or animal sources. Otherwise, a mixture could be compatible because it lacks an
+  // allergen or animal source of the ingredient.
   const plain = ingredient('cilantro')
   const mixtures = ids.filter((id) => library.ingredient(id)!.variantType === 'composite')
   const cleared = mixtures.filter((id) => avoid(library, plain, [id]).verdict === 'compatible')

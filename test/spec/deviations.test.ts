@@ -113,7 +113,7 @@ async function bodies(words: readonly string[], method: string, path: string, bo
   return [out, (await customer.ask(method, path, body)).text]
 }
 
-/** Lines with a unit as people write it, each with the same quantity for an HTTP request. */
+/** Lines with a unit as users write it, each with the ingredient, amount and unit for an equivalent HTTP request. */
 const MEASURES = [
   ['en', '2 tbsp butter', 'butter', 2, 'tbsp'],
   ['en', '2tbsp butter', 'butter', 2, 'tbsp'],

@@ -1,4 +1,4 @@
-/** Check rule 6 and decisions §4: the FODMAP level of one ingredient, and how several ingredients add up. */
+/** Tests rule 6 of the check and decisions §4: the FODMAP level of one ingredient, and how several levels add up. */
 
 import { describe, expect, test } from 'vitest'
 import type { Risk, Verdict } from '../../src/domain/risk.ts'

@@ -1,4 +1,4 @@
-/** Check rule 5 and decisions §4: histamine, with rules in the order of the specification and capped at high. */
+/** Tests rule 5 of the check and decisions §4: histamine rules, in the specified order and capped at high. */
 
 import { describe, expect, test } from 'vitest'
 import type { Risk } from '../../src/domain/risk.ts'

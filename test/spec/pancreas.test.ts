@@ -1,6 +1,6 @@
 /**
- * Check rule 7 and decisions §4: fat and fibre load, fried or greasy food, alcohol, the safe serving, and the amount
- * eaten.
+ * Tests rule 7 of the check and decisions §4: fat and fibre load, fried or greasy food, alcohol, the safe serving, and
+ * the amount eaten.
  */
 
 import { describe, expect, test } from 'vitest'

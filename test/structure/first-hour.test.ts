@@ -43,7 +43,7 @@ const RECIPES: readonly Recipe[] = hour
     }
   })
 
-/** Runs a command and returns the output of both streams, in the order of writing. */
+/** Runs a command and returns the merged output of both streams, in the order in which it was written. */
 function run(command: string, folder: string): Promise<string> {
   return new Promise((resolve) => {
     const env = { ...process.env, NO_COLOR: '1', INGR_METER: 'off', LC_ALL: 'C' }

@@ -231,7 +231,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
     ['salicylate', 'uncertain'],
     ['corn', 'uncertain'],
   ])
-  // Once the new allergen has a letter for menus, the program lists the letter, as unknown for every food.
+  // Once the new allergen has a menu letter, the program lists this letter with "unknown" for every food.
   copy.edit(TABLE, rows.kiwi, rows.kiwi.replace('{ ', "{ letters: { at: 'K' }, "))
   await copy.bundled()
   const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')

@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "http/openapi-errors.ts: Expected property name or '}' in JSON at position 1": 'of Node',
 }
 
-/** True for a text in a row of the command tree. */
+/** True for a property of the command tree that contains displayed text. */
 const isRow = (node: ts.Node) =>
   ts.isPropertyAssignment(node) && /^(?:about|examples|heading)$/.test(node.name.getText())
 

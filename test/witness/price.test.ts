@@ -1,6 +1,6 @@
 /**
- * Limits how often the second check of the text (src/witness) makes a verdict needlessly uncertain, in the half of
- * `reading.tsv` for checking and in recipes with a method.
+ * Limits how often the second check of the text (src/witness) makes a verdict needlessly uncertain, in the checking
+ * half of `reading.tsv` and in recipes with a method.
  */
 
 // tier: sweep

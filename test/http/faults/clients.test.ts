@@ -1,6 +1,6 @@
 /**
- * Tests that slow clients, clients that vanish, and very many clients use connections for a while, but do not affect
- * other clients.
+ * Tests that slow clients, clients that disappear, and large numbers of clients only occupy connections for a while,
+ * without affecting other clients.
  */
 
 // tier: system
@@ -72,8 +72,8 @@ describe('on a server that waits 0.6 seconds', async () => {
     const closed = new Promise<void>((resolve) => {
       socket.on('error', () => resolve()).on('close', () => resolve())
     })
-    // Request more bytes than all buffers can hold. A client that never reads notices the end of the connection only
-    // when it writes, but a client that writes is not idle.
+    // Request more bytes than all buffers can hold. Since the client never reads, it must write to notice that the
+    // connection has ended. It writes rarely, because a client that writes is not idle.
     for (let n = 0; n < 12; n++) socket.write(request)
     const poke = setInterval(() => socket.write('\r\n'), 5 * TIME_MS)
     await closed

@@ -14,8 +14,9 @@ export interface Peer {
 }
 
 /**
- * A name of an ingredient, or the words of its concepts. On the tuning half, all peers except Fuse.js found more with
- * one row per name than with one row per ingredient: in a short row, a match of the whole name counts more.
+ * A name of an ingredient, or the words of its concepts. On the tuning half, all other search packages except Fuse.js
+ * found more with one row per name than with one row per ingredient: in a short row, a match of the whole name counts
+ * more.
  */
 export interface Row {
   readonly id: number
@@ -67,7 +68,7 @@ export function once(ids: readonly string[], limit: number): readonly string[] {
   return [...new Set(ids)].slice(0, limit)
 }
 
-/** Converts text to lower case without accents, as the peers' documentation suggests. `ß` stays. */
+/** Converts text to lower case without accents, as the documentation of the other packages suggests. Keeps `ß`. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

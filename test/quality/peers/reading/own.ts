@@ -1,4 +1,4 @@
-/** Our line reader with the same interface as the peers. */
+/** Our line reader, with the same interface as the other parsers that we compare with it. */
 
 import { LANGUAGES } from '../../../../src/domain/languages.ts'
 import { parseItem } from '../../../../src/engine/parse.ts'

@@ -1,6 +1,6 @@
 /**
- * The package parse-ingredient: once with its defaults for English, and once with our units for all three languages, as
- * its documentation suggests.
+ * Runs the package parse-ingredient in two ways: with its defaults for English, and with our units for all three
+ * languages, as its documentation suggests.
  */
 
 import {
@@ -16,8 +16,8 @@ export const parseIngredient = (): ReadingPeer =>
   peer('parse-ingredient', ['en'], () => ({ round: false }))
 
 /**
- * The package only knows English units, so we pass it all our unit names in the language. With its option
- * `partialUnitMatching`, a tenth fewer answers were right on the tuning half.
+ * The package only knows English units, so we pass it all our unit names in the language. On the tuning half, its
+ * option `partialUnitMatching` reduced the number of right answers by a tenth.
  */
 export function parseIngredientWithUnits(library: Library): ReadingPeer {
   const options = new Map(

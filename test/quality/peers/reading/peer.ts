@@ -16,7 +16,7 @@ export interface ReadingPeer {
   readonly read: (line: string, lang: Language) => readonly Quantity[]
 }
 
-/** Maps unit names of peers to our ids, if they differ from our English name. */
+/** Maps unit names of other parsers to our ids. Names that are the same as our ids are left out. */
 const OURS: Readonly<Record<string, string>> = {
   bag: 'packet',
   c: 'cup',

@@ -1,6 +1,6 @@
 /**
- * Creates our reader and every peer that reads the quantity of a line, each as a fresh instance without cached
- * readings.
+ * Functions that create our reader and the other parsers that read the quantity of a line. Each call creates a new
+ * instance without cached readings.
  */
 
 import { openLibrary } from '../../../../src/library/sqlite-library.ts'

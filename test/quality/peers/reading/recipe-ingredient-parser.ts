@@ -1,4 +1,4 @@
-/** The package recipe-ingredient-parser-v3, which supports English and Italian. */
+/** The recipe-ingredient-parser-v3 package, which supports English and Italian. */
 
 import { parse } from 'recipe-ingredient-parser-v3'
 import { ourUnit, quantity, type ReadingPeer } from './peer.ts'

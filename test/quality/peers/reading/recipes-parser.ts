@@ -1,4 +1,4 @@
-/** The package recipes-parser, which ships grammars for English and French. */
+/** The recipes-parser package, which includes grammars for English and French. */
 
 import { readFileSync } from 'node:fs'
 import RecipesParser from 'recipes-parser'

@@ -98,7 +98,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     'a cut that is also a product is a guess, unless cooks cut the food like that themselves',
     [
       ['de', 'Sesamring', 'sesame-seed?'],
-      ['de', 'Gänseblümchen', 'goose?'],
+      ['de', 'Gänsekiel', 'goose-egg?'],
       ['de', 'Paprikaringe', 'red-bell-pepper'],
       ['de', 'Käsewürfel', 'cheese'],
       ['en', 'halloumi sticks', 'halloumi?'],

@@ -84,7 +84,7 @@ export class NameReader extends FoodNames {
       const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))
       for (let at = 0; at < words.length; ) {
         const word = itemAt(words, at)
-        const plain = word.isOfStatements ? 1 : plainAt(this.library, keys, at, this.language)
+        const plain = this.plainAt(word, keys, at)
         const name = this.declaredAt(text, words.slice(at, at + LONGEST_NAME + 1), plain)
         const isUnread = !name && plain === 0 && !word.isAllergen
         found.push(...(name?.found ?? (isUnread ? [unreadAt(text, word)] : [])))
@@ -92,6 +92,15 @@ export class NameReader extends FoodNames {
       }
     }
     return found
+  }
+
+  private plainAt(
+    { isLetter, isOfStatements }: StatementWord,
+    keys: readonly string[],
+    at: number,
+  ) {
+    if (isLetter) return 0
+    return isOfStatements ? 1 : plainAt(this.library, keys, at, this.language)
   }
 
   /** Finds the longest name at the start of `words`. A name in a longer phrase must have more than `plain` words. */

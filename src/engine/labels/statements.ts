@@ -12,6 +12,7 @@ import type { Span } from './spans.ts'
 /** A word of a statement. Allergen words and words typical of statements need no further reading. */
 export interface StatementWord extends Span {
   readonly isOfStatements: boolean
+  readonly isLetter: boolean
   readonly isAllergen: boolean
   /** True if an allergen word is the whole word, as in "milk", but not in "Milchreis". */
   readonly isWhole: boolean
@@ -32,6 +33,7 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
     lastOf(runs).push({
       ...word,
       isOfStatements: isOfStatements(folded.slice(word.from, word.to)),
+      isLetter: language === 'de' && isLetter(text, word),
       isAllergen: isWhole || over.some((one) => isStemAlone(folded, one, word)),
       isWhole,
     })
@@ -39,6 +41,10 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
   }
   return runs
 }
+
+/** True for a capital letter within the text, which may mean an allergen on Austrian packages: "Spuren von H". */
+const isLetter = (text: string, { from, to }: Span): boolean =>
+  from > 0 && to - from === 1 && /\p{Lu}/u.test(text.slice(from, to))
 
 /** The text between two words, and the end of the first word. "L. acidophilus" is not split at its full stop. */
 const between = (folded: string, last: Span, word: Span): string =>

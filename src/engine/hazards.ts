@@ -37,7 +37,7 @@ export interface Hazards {
 
 export class JudgedItems {
   private readonly ids = new Set<string>()
-  /** The absences that the text claims for each food. */
+  /** For each food, the claims of absence in the text, such as "lactose-free". */
   private readonly claims = new Map<string, Set<AbsenceCode>>()
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()

@@ -41,7 +41,7 @@ export function unitWords({ units }: Library): readonly string[] {
   return [...new Set([...units.map(({ id }) => id), ...written].map(nameKey))].filter(Boolean)
 }
 
-/** The units that a text may name: first the unit with this id, then others by language. Empty if there are none. */
+/** The units that a text may mean: first the unit whose id is the text, then others by language; empty if unknown. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
   // Most texts are already in lowercase without accents ("g", "cup").
   const known = unitsNamedIn(library, text)

@@ -33,7 +33,7 @@ interface Testimony {
   readonly items: readonly ListItem[]
   readonly passed?: readonly Passed[]
   readonly isPackage?: boolean
-  /** Names that the caller defined. The foods that these names contain are not treated as dishes. */
+  /** Names that the caller defined. The foods that these names stand for are not treated as dishes. */
   readonly own?: readonly string[]
 }
 
@@ -89,7 +89,7 @@ const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly
     return isDish && words.length > 1 ? (words.at(WORDS[lang].headFirst ? 0 : -1) ?? []) : []
   })
 
-/** Foods whose amounts are known only from the list: the dish in the title, its parts, other meanings of its name. */
+/** Foods whose amounts only the ingredient list gives: the dish in the title, its parts, other meanings of its name. */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([

@@ -67,7 +67,7 @@ export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   }
 }
 
-/** Rules on summed amounts. A low-confidence food may contribute to a sum although the food alone has no risk. */
+/** Rules on summed amounts. A low-confidence food may contribute to a sum even if the food alone poses no risk. */
 const OF_AMOUNTS = ['same_group', 'fat_total']
 
 /** True if low-confidence data contribute to the risk, either through the risk of a single food or through a sum. */
@@ -204,7 +204,7 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Cached judgements. Each key combines the kinds of grades that occur (a few hundred combinations) with the sums. */
+/** Cached judgements. Each key combines the set of grades in a list (a few hundred sets exist) with the sums. */
 const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
@@ -252,7 +252,7 @@ interface Sums {
   readonly groups: number
   /** Number of ingredients with a moderate risk. */
   readonly moderate: number
-  /** Safe servings added up over several foods of one FODMAP group. The group with the highest sum counts. */
+  /** Fractions of a safe serving, summed over foods of one FODMAP group. The group with the largest sum counts. */
   readonly shares: number
   /** Total grams of fat. */
   readonly fat: number

@@ -9,9 +9,9 @@ import { type ListItem, resolveList } from './items.ts'
 const MOST_GRAMS = 1_000
 
 /**
- * Returns the maximum whole grams of each ingredient with which the list is compatible if nothing else changes; null if
- * no amount is compatible or an item is unresolved. `aloneGrams` is the maximum without other ingredients. Throws
- * EMPTY_ITEMS.
+ * For each ingredient, returns the largest whole number of grams at which the list is compatible if nothing else
+ * changes; null if no amount is compatible or an item is unresolved. `aloneGrams` is the maximum without other
+ * ingredients. Throws EMPTY_ITEMS.
  */
 export function headroom(
   library: Library,

@@ -71,9 +71,9 @@ export interface ListItem extends CompatibilityItem {
   readonly servings?: number
   /** True if only a title, heading or other text names the food. It is never listed as an item or contributor. */
   readonly isSilent?: boolean
-  /** True if the food is only named in the text and is not an item. Only its certain contents count. */
+  /** True if the food is only named in the text and is not an item. Only what the food certainly contains counts. */
   readonly isNamed?: boolean
-  /** True for the dish named in a title. Its amounts come only from the listed items. */
+  /** True for the dish named in a title. The dish adds no amount, since the listed items give the amounts. */
   readonly isDoseless?: boolean
   /** EU allergens that a package declares. No other property of the food is judged. */
   readonly declared?: Declared
@@ -353,7 +353,7 @@ const withoutGrams = (grades: readonly Grade[]): readonly Grade[] =>
     DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,
   )
 
-/** Raises the lactose grade to at least that of `ASSUMED_GRAMS`, since a line of the food could not be weighed. */
+/** Raises the lactose grade to at least that of `ASSUMED_GRAMS`, since one amount of the food could not be weighed. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
   return grades.map((grade, index) => {

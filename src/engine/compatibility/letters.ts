@@ -30,7 +30,7 @@ export function requireScheme(text: unknown): LetterScheme {
 const SEVERITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
 const moreSevere = (a: Contains, b: Contains) => (SEVERITY[a] >= SEVERITY[b] ? a : b)
 
-/** The letters of a dish. A guess never yields "no"; a choice yields "unknown" unless all alternatives agree. */
+/** The allergen letters of a dish on a menu. A guess never yields "no". Differing alternatives yield "unknown". */
 export function letters(
   library: Library,
   items: readonly ListItem[],

@@ -1,4 +1,4 @@
-/** Reads the people to judge for from a household file or a request body. */
+/** Reads the people for whom foods are judged, from a household file or a request body. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { GRAMS_PATTERN } from '../../domain/limits.ts'

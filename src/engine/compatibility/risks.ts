@@ -109,7 +109,7 @@ const PINCH_GRAMS = 0.5
 export const pinchOf = ({ thresholdGrams }: HistamineProfile): number =>
   thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 
-/** Specification rule 5. A pinch lowers only the risk from histamine in the food: a liberator acts in any amount. */
+/** Specification rule 5. In a pinch, the histamine content counts as low, but a liberator acts in any amount. */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
   const isUnknown = histamineContent === 'unknown'
@@ -129,7 +129,7 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
 
 const isAboveLow = (level: Level) => level === 'moderate' || level === 'high'
 
-/** Half of a safe serving in grams. Below this amount, any level counts as low. */
+/** Half of a safe serving in grams. The risk of a smaller amount is at most low, whatever the level of the food. */
 export const halfServingOf = ({ safeServingGrams }: FodmapProfile): number | null =>
   safeServingGrams === null ? null : safeServingGrams / 2
 
@@ -159,7 +159,7 @@ export interface PancreasLoads {
   readonly alcohol: number | null
 }
 
-/** Returns the loads of a food. Alcohol without a value is 0 if the food is assessed as alcohol-free. */
+/** The substances in a food that strain the pancreas. A missing alcohol value is 0 if the food is alcohol-free. */
 export function pancreasLoadsOf({ nutrients, allergenProfile }: Ingredient): PancreasLoads {
   const { fat = null, fibre = null, alcohol = null } = nutrients?.macros ?? {}
   const isDry = allergenProfile.pancreas?.alcohol === false

@@ -30,7 +30,7 @@ export function tolerated(
   const ids = (of: typeof risky) => of.map(({ id }) => id)
   const counted = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
   const isTolerated =
-    // If a choice makes the risk unknown, tolerance does not change the verdict.
+    // If the risk is unknown because of a choice between foods, the tolerance does not change the verdict.
     isRisk(risk) &&
     ((counted.length === 0 && risky.length > 0) ||
       (tolerance !== undefined && isWithin(domain, risk, resolved, tolerance)))

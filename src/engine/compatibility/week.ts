@@ -154,7 +154,7 @@ function byDay(a: string | null, b: string | null): number {
   return key(a) < key(b) ? -1 : 1
 }
 
-/** The findings for a day. `whole` is the resolved list. `fat` is the evaluation of fat by the daily limits. */
+/** The findings for a day. `whole` is the resolved list of the day. `fat` rates the fat against daily limits. */
 function peopleOfDay(
   library: Library,
   people: readonly Person[],

@@ -20,7 +20,7 @@ export interface AllergenAt extends Span {
 /** Minimum length of a foreign allergen word, since shorter ones occur inside too many other words. */
 const SHORTEST_FOREIGN = 5
 
-/** Returns each match of an allergen word in `folded`. `folded` must have the length of the original text. */
+/** Returns each match of an allergen word in `folded`, which must be as long as the original text. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
   const stated = withoutDenied(folded, language)
   const found: AllergenAt[] = []

@@ -123,7 +123,7 @@ export function answer(
 
 type NamedOnPackage = NonNullable<LabelResponse['named']>[number]
 
-/** If a name is in text that was skipped, replaces its location by the reason for the skip. */
+/** If a name is in text that was skipped, replaces its location with the reason for the skip. */
 const withSkipReason = (one: NamedOnPackage, skipped: LabelResponse['skipped']) => ({
   ...one,
   where:
@@ -177,7 +177,7 @@ const allergensOf = (
     ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
-/** Findings of a section in another language. `more` lists its allergens that are "no" or "unknown" in `judged`. */
+/** The allergens of a section in another language. `more` lists those that are "no" or "unknown" in `judged`. */
 function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))

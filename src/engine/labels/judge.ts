@@ -349,7 +349,7 @@ const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem => ({
   without: [...new Set([...(item.without ?? []), ...codes])],
 })
 
-/** The foods of a part, and the allergen entries that its unread words name. */
+/** The foods of a part. If some of its words are not certainly foods, adds the allergens that the part names. */
 function itemsOf({ foods, allergens, isNote }: Weighed): readonly ListItem[] {
   const open = isNote || !areSure(foods) ? allergens : []
   return [

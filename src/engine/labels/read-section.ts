@@ -168,7 +168,7 @@ function titleApart(
 const MOST_OF_A_TITLE = 4
 const DASH = /^\s+[-–]\s+/
 
-/** The length of the lines above the last line. Several spaces separate lines too. */
+/** The length of the text before the last line. Two or more spaces also count as a line break. */
 const linesAbove = (text: string) => Math.max(text.lastIndexOf('\n'), text.lastIndexOf('  ')) + 1
 
 /** True for text with the size of a package: "Jam, jar 230 g". */
@@ -248,7 +248,7 @@ function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boole
   return foods.length * 2 < parts.length
 }
 
-/** True if a part may be a word of a claim and not an ingredient: "(Gluten, Wheat & Milk Free)". */
+/** True if a part may belong to a claim instead of being an ingredient: "(Gluten, Wheat & Milk Free)". */
 const isSmall = ({ children, share, class: cls }: Part): boolean =>
   children.length === 0 && share === null && cls === null
 

@@ -9,7 +9,7 @@ import type { Span } from './spans.ts'
 export interface Section extends Span {
   /** The language of the section; null if it is unsupported, undefined if it is unknown. */
   readonly language: Language | null | undefined
-  /** The supported language that uses the same heading as an unsupported language: "Ingrediente:". */
+  /** For a heading of an unsupported language, the supported language with the same heading, such as "Ingrediente:". */
   readonly alike: Language | null
   /** The heading, which ends at `from`. */
   readonly heading: Span | null
@@ -82,7 +82,7 @@ export function sectionsOf(clean: CleanText): {
   }
 }
 
-/** Joins a code with the heading that follows it in the same section: "PT: Tortilhas. Ingredientes: …". */
+/** Joins a country code with the heading that follows it in the same section: "PT: Tortilhas. Ingredientes: …". */
 function joined(starts: readonly Start[]): readonly Start[] {
   const found: Start[] = []
   for (const one of starts) {

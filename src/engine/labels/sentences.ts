@@ -34,7 +34,7 @@ export const sentencesIn = (label: LabelText, span: Span, isHeaded = false): rea
     )
   })
 
-/** Kinds of sentences that a few words suggest. Such a sentence is a list if it has several comma-separated names. */
+/** Kinds of sentences recognized by a few words. A sentence with several comma-separated names is a list instead. */
 const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
 const FEWEST_LISTED = 4
 
@@ -190,7 +190,7 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 
-/** Text after a claim of absence means "contains", unless it is another statement: "Gluten free, made with egg". */
+/** Text after a claim of absence says what the food contains ("Gluten free, made with egg") or is a new statement. */
 function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
   const denied = endOfDenial(blank.slice(at), label.language)
   if (!denied) return [[blank.length, 'freeFrom']]

@@ -1,4 +1,4 @@
-/** Reads percentages. Computes bounds for missing ones, as a list is sorted by weight and sums to at most the whole. */
+/** Reads percentages. Computes bounds for missing ones, as a list is sorted by weight and adds up to at most 100 %. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'

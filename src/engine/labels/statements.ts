@@ -46,7 +46,7 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
 const isLetter = (text: string, { from, to }: Span): boolean =>
   from > 0 && to - from === 1 && /\p{Lu}/u.test(text.slice(from, to))
 
-/** The text between two words, and the end of the first word. "L. acidophilus" is not split at its full stop. */
+/** The text between two words, with the end of the first word added so that "L. acidophilus" is not split. */
 const between = (folded: string, last: Span, word: Span): string =>
   folded.slice(Math.max(last.from, last.to - 2), word.from + 1)
 

@@ -20,7 +20,7 @@ import { type Lead, leaf, type PartOf, plainFood } from './nodes.ts'
 
 type LeadTo = { readonly to: number; readonly lead: Lead }
 
-/** Reads an amount before its food, with or without the length, container or unknown word after the amount. */
+/** Reads an amount before its food. Also returns readings with a length, container or unknown word after the amount. */
 export function leads(line: Boundaries, at: number, limit: number) {
   const amount = line.state.amounts.at(at, limit)
   if (!amount) return undefined
@@ -70,7 +70,7 @@ function containerAfter(line: Boundaries, amount: Amount, limit: number): LeadTo
   return { to, lead: { amount, measure, measured: [from, to] as const } }
 }
 
-/** True if a name may begin at `from`: "Pak Choi" is not a pack, and "paq de jengibre" may be "pan de jengibre". */
+/** True if the words may name a food and not a pack: "Pak Choi", or "paq de jengibre" for "pan de jengibre". */
 function isNameFrom(line: Boundaries, from: number, limit: number): boolean {
   const { state } = line
   const { words } = flatten(state, from, limit)

@@ -1,4 +1,4 @@
-/** Reads the stretches of a line that may name a food, with the cost of each reading. */
+/** Finds the words of a line that may name a food, and assigns a cost to each interpretation. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { wordsOfAll } from '../../language/index.ts'

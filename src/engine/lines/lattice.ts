@@ -67,7 +67,7 @@ export class Lattice {
     }
   }
 
-  /** The nodes of a terminal that start at the given token. */
+  /** Returns the nodes for a terminal symbol of the grammar that start at the given token. */
   terminal(name: string, at: number): readonly Node[] {
     const word = this.words[name]
     if (word && !this.line.mayStart(at)) return []

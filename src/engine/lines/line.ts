@@ -26,7 +26,7 @@ export interface LineReading {
   readonly isNonFood: boolean
   /** A cache of parsed items by language and text. */
   readonly items: Map<string, readonly ParsedItem[]>
-  /** True if the line is one letter off the name of a food that was not read. */
+  /** True if the line is one letter away from the name of a food that was not recognized in the line. */
   readonly isNear: boolean
 }
 
@@ -132,7 +132,7 @@ function isNearOther({ library, language, tokens, roles, drafts, amounts }: Line
   return oneLetterOff(library, words, language).some(({ name, ingredientId }) => {
     const [begun = ''] = nameKey(name).split(' ')
     const [unit = ''] = words
-    // If a unit begins like a name, it is not a misspelt name: "1 Dose Mais" does not mean "Dosenmais".
+    // A unit that begins like a name is not a misspelling of that name: "1 Dose Mais" does not mean "Dosenmais".
     const stem = unit.length >= MIN_STEM_UNIT ? unit.slice(0, -1) : unit
     const isUnit = (isMeasured || !isClosed) && (begun.startsWith(stem) || unit.startsWith(begun))
     return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))

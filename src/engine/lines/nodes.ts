@@ -26,7 +26,7 @@ export interface Node {
   readonly bracket?: Bracket
 }
 
-/** A run of words that was read as a food, or that names no food. */
+/** A run of words in the place of a food. The words may name a known food or not. */
 export interface Food {
   readonly indexes: Indexes
   readonly words: readonly string[]

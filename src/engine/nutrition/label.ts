@@ -124,7 +124,7 @@ export function euLabel(portioned: Portioned): readonly LabelRow[] {
     (key) => (figureAt(per100g, parts ?? null, key) ?? 0) >= SIGNIFICANT * REFERENCE_INTAKES[key]!,
   )
   const covered = (key: string) => {
-    // Nutrients other than the 29 main ones have no coverage. Only a range shows that some of their values are missing.
+    // Coverage exists only for the 29 main nutrients. Other nutrients have missing values if the result is a range.
     if (PART_KEYS.includes(key)) return key in most ? 0 : 1
     return coverage ? (nutrientAt(coverage as Nutrients, key) ?? 0) : 1
   }

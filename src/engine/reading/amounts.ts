@@ -31,7 +31,7 @@ export interface Amount {
   readonly numbered: boolean
   /** True if the amount is the total of all packs: "2 cans coconut milk, 2 x 400 ml". */
   readonly isTotal?: boolean
-  /** True if each of several foods has the amount: "½ tsp each salt and pepper", "je 1 EL Öl und Essig". */
+  /** True if the amount applies to each of several foods: "½ tsp each salt and pepper", "je 1 EL Öl und Essig". */
   readonly each?: boolean
   /** Index of a portion word that may belong to the name, as in "rama de canela". */
   readonly spokenAt?: number
@@ -296,7 +296,7 @@ export class Amounts extends NumberReader {
     return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
   }
 
-  /** The amount of a unit that forms a clause without a number: "parsley, large handful". A mass needs a number. */
+  /** The amount of a unit that stands alone: "parsley, large handful". A unit of mass is read only with a number. */
   unitAlone(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || isSize(unit.first) || unit.first.kind === 'mass') return undefined

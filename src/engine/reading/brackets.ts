@@ -1,4 +1,4 @@
-/** Reads brackets, which may name parts of the preceding fruit, the kind of the preceding food, or something else. */
+/** Reads brackets, which may name parts of a fruit (zest), the kind of the preceding food, or something else. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'

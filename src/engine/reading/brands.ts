@@ -72,7 +72,7 @@ function describedFoodAt(
   // The brand is part of the food in "Kraft Macaroni & Cheese", but not in "queso crema tipo Philadelphia".
   const isOfFood = hasIn((role) => role === 'food' || role === 'further food')
   const isOwn = (id: string) => id === ingredientId || (food !== null && isKind(library, id, food))
-  // A brand may be part of a food's own name: "Maggi cubes" is a name of stock cubes.
+  // A brand may be part of a food's own name: "Maggi cubes" is a name for stock cubes.
   const isCalled = (id: string, phrase: string) =>
     library
       .named(nameKey(phrase))

@@ -46,7 +46,7 @@ export interface Draft {
   isAside?: boolean
   /** True if the food is only a guess, for example because of unknown words next to it. */
   unread: boolean
-  /** The words for the food if it has no alternatives. A later word such as "dried" or "vegan" is read with them. */
+  /** The words that name the food; empty if it has alternatives. A later "dried" or "vegan" is looked up with them. */
   readonly words: readonly string[]
 }
 

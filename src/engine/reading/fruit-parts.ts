@@ -59,7 +59,7 @@ export const resolutionOf = (
 function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
   const rest = words.filter((word) => !wordsOfAll('only').has(word))
   const whole = partNamed(rest.join(' '))
-  // Accept greens only with a word such as "only", since greens contain fewer of the substances that people avoid.
+  // Green parts replace the whole food only with a word such as "only", since they contain less of what people avoid.
   if (whole === 'greens' && !isBeforeFood && rest.length === words.length) return []
   if (whole) return [whole]
   const isOther = (word: string) =>

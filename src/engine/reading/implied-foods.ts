@@ -30,7 +30,7 @@ function imply(
   drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...coating })
 }
 
-/** Adds the usual foods of a coating. Foods in a marinade or filling are unknown, so the last food becomes a guess. */
+/** Adds the foods that a coating usually contains. For a marinade or filling, only marks the last food as a guess. */
 export function addCoating(state: LineState, at: number, coating: Coating): void {
   const ids = ADDED[coating]
   if (ids.length === 0) markLastAsGuess(state)

@@ -40,7 +40,7 @@ export const introductionEnd = (state: LineState, from: number, to: number): num
 export const onlyDescribes = (state: LineState, from: number, to: number): boolean =>
   phrasesEnd(state, from, to, isPlain) === to
 
-/** Skips ages and phrases of the wanted lexicon classes, beginning at `from`. Returns the index after them. */
+/** Skips phrases of the wanted lexicon classes, and ages such as "6 months". Returns the index after them. */
 function phrasesEnd(
   state: LineState,
   from: number,
@@ -71,7 +71,7 @@ const MARKERS = lazily(
   (what) => new RegExp(` (?:${LANGUAGES.flatMap((lang) => WORDS[lang][what]).join('|')}) `),
 )
 
-/** Marks the foods as optional or as used to taste if the words from `from` to `to` say so. */
+/** Marks the foods as optional or "to taste" if the words from `from` to `to` say so. */
 export function applyOptionalMarkers(
   state: LineState,
   from: number,

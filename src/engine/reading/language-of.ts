@@ -17,7 +17,7 @@ const MAX_LINES = 40
 const MAX_CHARACTERS = 500
 /** The declared language counts as this many words. The number is low, as pages often declare a template's language. */
 const DECLARED_WEIGHT = 2
-/** Minimum words of evidence for a language, and their minimum ratio to the words for the second-best language. */
+/** How many words must indicate a language, and how many times as many as for the second-best language. */
 const MIN_EVIDENCE = 3
 const MIN_RATIO = 2
 

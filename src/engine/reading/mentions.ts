@@ -191,7 +191,7 @@ function isCapitalised(text: string): boolean {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(text)
 }
 
-/** Adds a food, and applies the preceding descriptions and claims. Later descriptions and claims also use `words`. */
+/** Adds a food, and applies the descriptions and claims before it. Later ones are looked up together with `words`. */
 export function addDraft(state: LineState, choice: Choice, words: Words): void {
   const { drafts, pending } = state
   const draft: Draft = {

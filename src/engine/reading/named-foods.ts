@@ -16,7 +16,7 @@ interface NamedAt {
   readonly to: number
 }
 
-/** Ids of the foods that words in lowercase without accents name. A dish counts as the foods it always contains. */
+/** Ids of the foods that `words` (lowercase, without accents) name. A dish counts as the foods it always contains. */
 export const foodsNamed = (library: Library, words: Words, language: Language) => [
   ...new Set(foodsNamedAt(library, words, language).flatMap(({ ids }) => ids)),
 ]

@@ -93,7 +93,7 @@ function withoutNames(state: LineState, indexes: Indexes, reading: FoodReading):
     brandNamed(library, keyAt(state, at)) === undefined &&
     !resemblesAllergen(state, food, keyAt(state, at))
   const names = new Set(indexes.filter(isName))
-  // The proper name may be part of a misspelt dish: "General Ts's chicken".
+  // The proper name may be part of a misspelt dish name: "General Ts's chicken".
   if (names.size === 0 || oneLetterOff(library, wordsAt(state, indexes), language).length > 0)
     return reading
   return withNotes(state, indexes, names) ?? reading
@@ -187,7 +187,7 @@ export function isShareOfItself(state: LineState, indexes: Indexes): boolean {
     !rest.some((word) => shares.has(word)) && state.library.named(rest.join(' ')).length > 0
   const isOfShare = (word: string, at: number) =>
     shares.has(word) ||
-    // The word "milk" belongs to the share in "35 % milk fat", but not in "10 % milk".
+    // The word "milk" is part of what the percentage measures in "35 % milk fat", but not in "10 % milk".
     (word === 'milk' && shares.has(rest[at + 1] ?? '')) ||
     isPlainWord(state, word)
   return !isName && rest.every(isOfShare)

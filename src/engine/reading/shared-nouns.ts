@@ -57,7 +57,7 @@ function sidesIn(state: LineState, from: number, to: number): readonly Side[] {
     .filter(([start, end]) => end > start)
 }
 
-/** Completes a list with commas if all of its members share the noun of one member: "Oat, soy or almond milk". */
+/** Completes the members of a comma-separated list if they share the noun of one member: "Oat, soy or almond milk". */
 function listFrom(state: LineState, from: number, limits: readonly number[]) {
   const sides: Side[] = []
   let [start, end] = [from, itemAt(limits, from)]

@@ -19,7 +19,7 @@ export function phraseOf(state: LineState, indexes: Indexes, reading: FoodReadin
   return writtenText(state, food.length > 0 ? food : withOddSigns(state, indexes))
 }
 
-/** The words that may name a size or portion, up to words for a way of cutting such as "in slices". */
+/** The words that may name a size or portion, without a final phrase that says how to cut the food ("in slices"). */
 export function spokenOf(state: LineState, indexes: Indexes): string {
   const { into } = joinsOf(state.language)
   const cut = indexes.findIndex((at, i) => i > 0 && into.has(keyAt(state, at)))

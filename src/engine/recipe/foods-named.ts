@@ -93,7 +93,7 @@ function foodOfBrand(library: Library, id: string): string | undefined {
   return food && surelyContains(food, record) ? food.id : id
 }
 
-/** Returns the parts that a dish always contains, and usual parts with an allergen. Returns other foods unchanged. */
+/** Returns the parts that a dish always contains, and usual parts with an allergen; for a simple food, only itself. */
 function contentsOf(library: Library, id: string | undefined): readonly Named[] {
   if (id === undefined) return []
   const food = library.ingredient(id)

@@ -402,6 +402,6 @@ const UNIT_OF_ENERGY = '(?:k?cals?|kj)'
 const ENERGY = new RegExp(String.raw`\d\s*${UNIT_OF_ENERGY}\b|\b${UNIT_OF_ENERGY}\b.*\d`, 'i')
 const ONLY_ENERGY = new RegExp(String.raw`^\s*${UNIT_OF_ENERGY}\W*$`, 'i')
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
-/** Minimum parts of a sentence that is a list of foods, and maximum words in each part. */
+/** Minimum number of parts in a sentence that is a list of foods, and maximum number of words in each part. */
 const MIN_PARTS = 2
 const MAX_PART = 8

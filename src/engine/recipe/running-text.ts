@@ -40,7 +40,7 @@ export function readRunningText(line: Line): readonly FoundLine[] {
   })
 }
 
-/** Maximum tokens of a food with its amount, and of a stretch that is searched for such a food. */
+/** Maximum number of tokens in a food with its amount, and in a text that is searched for such a food. */
 const MAX_WORDS = 8
 const MAX_STRETCH = 40
 
@@ -62,7 +62,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** Reads the text from the first number on. Returns the longest certain food or else the longest text with a brand. */
+/** Reads from the first number on. Returns the longest text that certainly names a food, or else that names a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(

@@ -29,7 +29,7 @@ export interface RecipeRequest {
   /** A whole recipe with its title, headings and other text. */
   readonly recipe?: RecipeText
   readonly text?: string
-  /** Lines that are each one item and never a heading. An ingredient id may replace a name. */
+  /** Lines, each of which is read as one item and never as a heading. An ingredient id may replace a name. */
   readonly lines?: readonly string[]
   /** Items given by ingredient id, in the same format as in operations that do not read text. */
   readonly items?: readonly CompatibilityItem[]

@@ -176,7 +176,7 @@ class ScaledLine {
     let done = 0
     let count = 0
     for (let at = begin; at < tokens.length; at++) {
-      // A number word is scaled only at the start: "two 400 g tins".
+      // A number written as a word is scaled only at the start of the text: "two 400 g tins".
       const isNumber = at === begin || tokens[at]?.kind === 'number'
       const read = isNumber ? amounts.numberAt(at, tokens.length) : undefined
       if (!read) continue

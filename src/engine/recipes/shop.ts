@@ -205,7 +205,7 @@ function unitWord(unit: Unit | undefined, amount: number, lang: Language): strin
   return isNoun ? inNumber(name, amount > 1, lang) : short
 }
 
-/** The portions of a food that are packs in shops. */
+/** The units that are packs of food in shops. */
 const PACKS = ['can', 'jar', 'bottle', 'block', 'packet'] as const
 const FRESH: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'herbs'])
 /** If at most this share of a pack is still needed, no further pack is bought. */

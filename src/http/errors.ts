@@ -14,7 +14,7 @@ import { asIngrError } from './thrown.ts'
 
 /** Retry-After in seconds for calls refused with UNAVAILABLE. */
 const RETRY_UNAVAILABLE_S = 1
-/** The error for clients. The missing file or host is only named in the log. */
+/** The error that clients get. Only the log names the missing file or host. */
 const UNAVAILABLE_NOW = new IngrError(
   'UNAVAILABLE',
   msg('serviceBusy', { seconds: RETRY_UNAVAILABLE_S }),
@@ -96,7 +96,7 @@ async function sendError(
 /** Value of a `Link` header to the explanation of the error code. The documented body has no field for the link. */
 const linkTo = (code: ErrorCode): string => `<${ERRORS_PATH}#${code}>; rel="help"`
 
-/** Masks API keys that were sent in a wrong place, since error bodies end up in the logs of clients and proxies. */
+/** Masks API keys that were sent in the wrong place, since error bodies end up in the logs of clients and proxies. */
 function withoutAnyKey({ code, message, details }: IngrError): IngrError {
   const masked = Object.entries(details ?? {}).map(([name, value]) => [name, withoutKeys(value)])
   return new IngrError(

@@ -1,4 +1,4 @@
-/** Counts the server's work, in Prometheus format. */
+/** Collects metrics of the server in Prometheus format. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Snapshot } from './workers/metrics.ts'
@@ -15,7 +15,7 @@ export interface Metrics {
   readonly snapshot: () => Promise<Snapshot>
 }
 
-/** Bucket bounds in seconds. Answers take from under a millisecond to some tens of milliseconds. */
+/** Bucket bounds in seconds. Answers take from under a millisecond to a few tens of milliseconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export function openMetrics(libraryHash: string): Metrics {

@@ -91,7 +91,7 @@ export function documented(
   return Object.fromEntries([...own, ...sets])
 }
 
-/** Replaces each closed set that has a schema with a reference to this schema. */
+/** Replaces each closed set by a reference to its named schema, if there is one. */
 export function withNames(schema: Schema): Schema {
   const { type, enum: values, ...rest } = schema
   const name = Array.isArray(values) ? NAMES.get(values.join()) : undefined

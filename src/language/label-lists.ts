@@ -69,9 +69,9 @@ export const LABEL_LISTS = {
   verbs: pattern('\\b(?:~)\\b'),
   /** Words of praise, comparison, negation and advice; a sentence that begins with them is not a list. */
   prose: pattern(),
-  /** Headings of advice: "tip: …". */
+  /** Headings that introduce advice: "tip: …". */
   advice: pattern('\\b(?:~)\\b'),
-  /** Animals and their products, even inside other words. Sentences with them are never skipped as praise or advice. */
+  /** Animals and their products, even inside other words. A sentence that mentions them is never skipped as prose. */
   animals: pattern(),
   /** Words that contain the name of an animal but mean nothing of animal origin: "vegan cheese", "Fleischtomate". */
   animalsBut: pattern('~', 'g'),

@@ -64,9 +64,9 @@ const LINE_LISTS = {
   adjectives: byEach<string, string>(text),
   /** Replacements that turn words into sounds, for names spelt by ear. A capital stands for a sound such as "sch". */
   sounds: substitutions('g'),
-  /** Participles that the vocabulary lacks. They may follow a noun, so they do not end its phrase. */
+  /** Participles that the vocabulary lacks. After a noun, they are not the main word: "in Butter angedämpft". */
   participle: pattern(),
-  /** Pattern for a name that says that foods are absent. `~` is replaced with the names of the foods. */
+  /** Pattern for names such as "egg free" or "without egg". `~` is replaced with the names of the absent foods. */
   nameWithout: text,
   /** Single-word numbers, from which other numbers are composed: "treinta y dos". */
   numbers: figures,
@@ -133,7 +133,7 @@ const LINE_LISTS = {
     /** Words between a measure and its food. */
     of: words,
     purpose: words,
-    /** Words for about three: "a few sprigs". */
+    /** Words that mean "about three": "a few sprigs". */
     few: words,
     nor: words,
     /** Words between a part and its source: "juice from 1 lemon". */
@@ -227,7 +227,7 @@ const RECIPE_LISTS = {
     serves: words,
     /** Words before a number that ends a title or heading: "Zutaten für 4". */
     after: words,
-    /** Words before a noun that make it a share, not a count: "pro Portion". */
+    /** Words that show that a rate follows, not a number of servings: "pro Portion". */
     share: words,
     about: words,
     to: words,

@@ -29,7 +29,7 @@ export interface Candidates {
   readonly preferred: string | null
   /** All possible ingredients, including the preferred one. */
   readonly candidates: readonly string[]
-  /** True if the name has no other meanings. Then facts that are true for all candidates are true for the name. */
+  /** True if the name can only mean one of the candidates, so that what holds for all of them holds for the name. */
   readonly isClosed?: boolean
 }
 

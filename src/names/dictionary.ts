@@ -214,8 +214,8 @@ export class Dictionary {
   }
 
   /**
-   * Phrases whose words are forms of `keys`. At least one word differs from the text. Beyond `MAX_INFLECTED_WORDS`
-   * words or `MAX_INFLECTIONS` combinations, only spelt-out umlauts may differ.
+   * Phrases that match `keys` after at least one word is replaced with another of its forms. Beyond
+   * `MAX_INFLECTED_WORDS` words or `MAX_INFLECTIONS` combinations, only spelt-out umlauts are replaced.
    */
   private formsAt(keys: readonly string[], from: number, lang: Language): readonly Found[] {
     const found: Found[] = []

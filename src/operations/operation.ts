@@ -197,7 +197,7 @@ function question<
   }
 }
 
-/** Returns the module that an account must have booked; null if none is needed. */
+/** Returns the module that an account needs for a question; null if no module is needed. */
 export const moduleOf = ({ section }: Question): Module | null =>
   MODULES.find((module) => module === section) ?? null
 

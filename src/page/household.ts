@@ -8,7 +8,7 @@ export interface Person {
   readonly avoids: readonly Restriction[]
   /** Grams of lactose that this person tolerates. */
   readonly lactose?: number
-  /** False if the person is switched off, so that checks ignore them. */
+  /** False if the user has deselected the person. Checks then ignore the person. */
   readonly eats: boolean
 }
 

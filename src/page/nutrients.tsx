@@ -1,4 +1,4 @@
-/** The nutrients of an amount of a food with reference intakes and sources. A missing figure is unknown, not zero. */
+/** Shows the nutrients in an amount of food, with reference intakes and sources. Missing figures are unknown, not 0. */
 
 import { useState } from 'preact/hooks'
 import type { Client, Output } from '../client/client.ts'

@@ -75,7 +75,7 @@ export function LanguageSelect({ label, value, onChange }: Field<Language> & { l
 
 type Settled<Value> = { readonly value: Value } | { readonly error: unknown }
 
-/** Fetches an answer, and fetches it again when `on` changes. Shows the answer, an error or a loading text. */
+/** Fetches an answer, and fetches it again when `on` changes. Shows the answer, an error or a loading message. */
 export function Answer<Value>({
   ask,
   on,

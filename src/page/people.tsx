@@ -1,4 +1,4 @@
-/** The people at the table as chips, and the form to add or change one. */
+/** Shows a chip for each person of the household, and the form to add or change a person. */
 
 import type { TargetedKeyboardEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'

@@ -38,7 +38,7 @@ export const isRecipeType = (type: unknown): boolean =>
 const ORDER: readonly string[] = ['ingredients', 'unknown', 'method']
 
 export class FieldReader {
-  /** Lines of complete ingredient lists, each with its field, because files may repeat a list in another field. */
+  /** Maps each line of a complete ingredient list to its field, so that we can skip lines repeated in other fields. */
   private readonly listed = new Map<string, string>()
   /** Name of the current field if it has the complete ingredient list; null in other fields. */
   private list: string | null = null
@@ -119,7 +119,7 @@ export class FieldReader {
     this.recipe(node, name)
   }
 
-  /** Reads an ingredient, a part or a list. An object without ingredient is an error at the path `at`, if given. */
+  /** Reads an ingredient, a part or a list. If the path `at` is given, throws if an object has no ingredient. */
   private entry(one: unknown, at: string | null): void {
     if (Array.isArray(one)) {
       for (const [index, part] of one.entries()) this.entry(part, at && `${at}[${index}]`)

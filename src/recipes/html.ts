@@ -206,8 +206,8 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     }
     const texts = linesIn(element)
     hasMethod ||= held.has('method')
-    // All texts in an ingredient list are ingredients. Elsewhere, the texts of an element with amounts are ingredients
-    // if the element follows the list or has an unknown property.
+    // All texts in an ingredient list are ingredients. Elsewhere, the texts of an element are ingredients if one of
+    // them has an amount and the element follows the list or has an unknown property.
     const isBetween = isPlain && draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
     const mayBeLines = isBetween || (held.has('unknown') && !held.has('method'))
     const isOfList = held.has('ingredients') || (isPlain && isAmongLines)

@@ -11,7 +11,7 @@ export interface Letter {
   readonly subject: string | null
 }
 
-/** Removes senders and times of chats, rejoins words that a scan hyphenated, and finds the mail header. */
+/** Removes senders and times from chat messages, rejoins words hyphenated at line ends, and finds the mail header. */
 export function letterOf(lines: readonly string[]): Letter {
   const whole = mended(withoutSenders(lines))
   const end = lines.findIndex((line) => !hasLabel(line, 'headers'))

@@ -47,7 +47,7 @@ export class LineFacts {
     return this.servings !== null && this.hasOnlyCounts
   }
 
-  /** True if every word is a number or may occur in a line of servings. */
+  /** True if every word is a number or may occur in a line that states the servings. */
   private get hasOnlyCounts(): boolean {
     return this.foldedKeys.every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
   }
@@ -69,7 +69,7 @@ export class LineFacts {
     return last.servings === null ? 'pieces' : 'servings'
   }
 
-  /** True for a line of servings, or of facts that include servings: "Portionen: 4 | Zeit: 20 min". */
+  /** True for a line that states the servings, alone or among other facts: "Portionen: 4 | Zeit: 20 min". */
   get tellsServings(): boolean {
     return this.isServings || (this.servings !== null && this.isFact)
   }

@@ -57,7 +57,7 @@ const withoutHidden = (text: string) =>
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Returns the headings of two or more recipes, else the first heading if it has depth 1 or outranks all others. */
+/** Returns the recipe headings if there are several, else the first heading if it has depth 1 or outranks the rest. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
     const isMenu = (depth === 1 || (depth === 2 && isOfMenu(rows))) && areDishes(rows, depth)

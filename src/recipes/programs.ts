@@ -18,7 +18,7 @@ interface Program {
    * name ends the header or the recipe.
    */
   readonly rule: RegExp
-  /** Matches an ingredient in fixed columns, which may also follow a blank line. Never matches in RezKonv. */
+  /** Matches an ingredient line in fixed columns, even after a blank line. Never matches in RezKonv. */
   readonly row: RegExp
   /** Splits a line into columns. Each column has an ingredient. */
   readonly columns: (line: string) => readonly string[]

@@ -18,8 +18,8 @@ const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
 export const piecesOf = (text: string): readonly string[] => text.match(PIECE(text)) ?? []
 
 /**
- * Returns the servings stated in a title, heading or line; null if the text states pieces, loaves or no number, or
- * is longer than `MAX_LINE`. In a field, a number without a word also means servings.
+ * Returns the servings stated in a title, heading or line. Returns null if the text counts pieces or loaves, has no
+ * number, or is longer than `MAX_LINE`. In a field, a number without a word also means servings.
  */
 export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Servings | null {
   const count = countIn(text, place)

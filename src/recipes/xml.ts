@@ -117,7 +117,7 @@ function readLine(element: Tree.Element, draft: Draft): void {
   draft.witness([line])
 }
 
-/** Text of an element and of its attributes for amounts, without markup: "2-3 cups", "1 1/2". */
+/** Text of an element and of attributes such as `qty` and `unit`, without markup: "2-3 cups", "1 1/2". */
 function shownIn(element: Tree.Element): string {
   const { childNodes } = element
   const given = ['qty', 'unit', 'label', 'source', 'elapsed'].map((name) =>

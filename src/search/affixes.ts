@@ -12,7 +12,7 @@ export function phraseLengthAt(words: readonly string[], at: number, phrases: Af
   return Math.max(0, ...found.map((phrase) => phrase.split(' ').length))
 }
 
-/** Returns what remains of the word without each matching ending. At least two letters remain. */
+/** Returns a root for each ending that the word has: the word without this ending. Roots have at least two letters. */
 export const rootsOf = (word: string, endings: readonly string[]): readonly string[] =>
   endings
     .filter((one) => word.endsWith(one) && word.length >= one.length + 2)

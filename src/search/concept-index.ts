@@ -132,7 +132,7 @@ const MAIN_OF_MAIN = 0.8
 /** Components with a smaller share do not count. Components with a share of 30 % or more count in full. */
 const SHARE = 0.03
 
-/** Finds, for each food, the foods that are made of it, with their weights by ordinal. */
+/** For each food, maps the ordinals of the foods that are made from it to their weights. */
 function madeOf(ingredients: readonly Ingredient[], compositions: Compositions) {
   const ordinals = new Map(ingredients.map(({ id }, ordinal) => [id, ordinal]))
   const made = ingredients.map(() => new Map<number, number>())

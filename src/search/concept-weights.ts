@@ -12,7 +12,7 @@ import { WORDS } from '../language/index.ts'
 import { lookup } from '../language/words.ts'
 import { type IsCompatible, isOfDiet } from './figures.ts'
 
-/** Foods below this weight do not match the concept. */
+/** Minimum weight of a concept for a food, from 0 to 1. Below the minimum, the food does not match the concept. */
 const LEAST = 0.15
 
 type WeightOf = (food: Ingredient) => number
@@ -102,7 +102,7 @@ function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** True if a search that excludes the concept finds the food: the food lacks the concept, or its name says so. */
+/** True if a search that excludes the concept may find the food: it is free of the concept, or its name says so. */
 export function isFreeOf(
   concept: Concept,
   free: Freedom,

@@ -163,7 +163,7 @@ interface SpanMeaning {
   readonly inState: boolean
 }
 
-/** Minimum confidence for a name with its state or kind added, as in "cebollas, rojas". */
+/** Minimum confidence for a name combined with a state or variety from nearby words, as in "cebollas, rojas". */
 const MIN_IN_STATE = 0.97
 
 /**

@@ -10,7 +10,7 @@ export interface Hit {
   readonly layer: Layer
   /** The name that matched; null if the match is not by name. */
   readonly name: string | null
-  /** The terms whose sum is the confidence: first the value of the layer, then additions and deductions. */
+  /** The terms that add up to the confidence: first the base value of the layer, then additions and deductions. */
   readonly parts: readonly Part[]
 }
 

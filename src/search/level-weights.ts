@@ -22,7 +22,7 @@ const [SOME, SOURCE] = [0.25, 0.5]
 /** A usual serving with at least this many times the "high" threshold gets the full weight. */
 const FULL_SERVING = 2
 
-/** How high a food is in a nutrient, from 0 (nearly none) to 1, judged by 100 g and by a usual serving. */
+/** How rich a food is in a nutrient, from 0 (nearly none) to 1, based on 100 g and on a usual serving. */
 function highWeight(key: string, value: number, serving: number): number {
   const high = highFrom(key)
   if (value < SOME * high) return 0

@@ -21,7 +21,7 @@ const SOUNDS = [0.71, 0.45]
 const FOREIGN = 0.05
 /** Minimum length of a phrase for a typo search. Shorter phrases are one letter away from too many names. */
 const SHORTEST = 4
-/** Minimum length of a phrase to look up names that differ by one letter. */
+/** Minimum length of a phrase for which we look up names that differ by one letter. */
 const SHORTEST_NEAR = 3
 const LONGEST = 40
 /** Minimum length of a phrase in which two letters may be wrong. */
@@ -99,7 +99,7 @@ export function misspelt(library: Library, words: readonly string[], language: L
   return distinctBy(all, ({ ingredientId }) => ingredientId).slice(0, MAX_FOUND)
 }
 
-/** Foods that an ambiguous name may mean, if the words may be a misspelling of this name. */
+/** Foods that an ambiguous name can mean, for words that look like a misspelling of this name. */
 export function misspeltAmbiguous(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   const sound = soundOf(phrase, WORDS[language].sounds)

@@ -33,7 +33,7 @@ export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
       ({ name, ingredientId }) =>
         nameKey(name).length > itemAt(words, 0).length && ingredientId !== hit.ingredientId,
     )
-  // "Ankoen" may be Anken (butter), or the word anko with an ending and with "oe" for "ö".
+  // The name may be a misspelling: "Ankoen" may mean Anken (butter), or be a form of anko in which "oe" stands for "ö".
   const isSpeltOut =
     UMLAUT.test(words.join(' ')) && !UMLAUT.test(nameKey(hit.name)) && isNearOther(phrase, hit)
   return isOther || isShortened || isSpeltOut ? 'slip' : undefined

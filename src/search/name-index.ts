@@ -43,8 +43,8 @@ const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
 /** Costs are stored as integers, in thousandths of a point. */
 const PER_POINT = 1000
 /**
- * Changes to the cost of a typo. A typo in the first letter is rare and costs more. A typo costs less if the text is as
- * long as the rest of the name, because this name is then probably meant.
+ * Changes to the cost of a typo. A typo in the first letter is rare and costs more. A typo costs less if the corrected
+ * text reaches the end of the name, because this name is then probably meant.
  */
 const TYPO = { firstLetter: 1, whole: -2 }
 /** Characters that sort after every letter, and directly after the space. */

@@ -174,7 +174,7 @@ export function withoutCut(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** Splits a compound in two in every way, longest end first. Shorter parts would only be word endings. */
+/** All splits of a compound into two parts, longest end first. Parts below the minimum lengths are only endings. */
 export function splitsOf(word: string, language: Language, shortestStart = 4, shortestEnd = 4) {
   const last = WORDS[language].compounds ? word.length - shortestEnd : 0
   return Array.from({ length: Math.max(0, last - shortestStart + 1) }, (_, i) => {
@@ -183,7 +183,7 @@ export function splitsOf(word: string, language: Language, shortestStart = 4, sh
   })
 }
 
-/** All combinations of the words with endings removed, except the phrase itself. */
+/** Variants of the phrase in which one or more words have their endings removed. */
 export function inflections(words: readonly string[], language: Language): readonly string[] {
   if (words.length > MAX_INFLECTED_WORDS) return []
   let phrases: string[] = ['']

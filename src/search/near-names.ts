@@ -12,7 +12,7 @@ import { editDistance } from './edit-distance.ts'
 const SHARDS = 32
 /** Minimum number of sounds in a text to search by sound, and minimum number to allow one wrong sound. */
 const SOUNDS = { least: 3, oneWrong: 5 }
-/** Number of recent lookups to cache, because a query repeats its lookups. */
+/** Number of recent lookups to cache. A query often repeats the same lookups. */
 const MOST_CACHED = 8
 
 /** A folded name and its distance in letters or sounds. */
@@ -73,7 +73,7 @@ export class NearNames {
     return this.recent.get(`${distance} ${text}`, () => this.within(text, distance, 0))
   }
 
-  /** Names in a language that sound like the text if it is pronounced in that language. Same sounds come first. */
+  /** Names in a language that sound like the text if it is pronounced in that language, exact matches first. */
   soundingLike(text: string, lang: Language): readonly Near[] {
     const sound = soundOf(text, WORDS[lang].sounds)
     if (sound.length < SOUNDS.least) return []

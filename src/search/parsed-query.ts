@@ -99,7 +99,7 @@ class QueryParser {
   /** Number of terms before a purpose such as "for sushi". */
   private heads = 0
   private isInstead = false
-  /** The last request in the query for foods high or low in a nutrient. */
+  /** The last part of the query that asks for foods high or low in a nutrient. */
   private wish: Wish | undefined
 
   constructor(private readonly senses: Senses) {
@@ -135,7 +135,7 @@ class QueryParser {
     return this.filters.passes.every((pass) => pass[ordinal] === 1)
   }
 
-  /** Gives terms before a purpose more weight than the purpose, because they decide what the food is. */
+  /** Gives terms before a purpose more weight than the purpose. For example, "rice for sushi" asks mainly for rice. */
   private boostHeads(): void {
     const [heads, purposes] = [this.terms.slice(0, this.heads), this.terms.slice(this.heads)]
     if (heads.length === 0) return

@@ -44,13 +44,13 @@ const MINUS = {
   foreign: 0.03,
   /** Deducted per point of the completion cost. */
   order: 0.015,
-  /** For a brand name longer than the query, because "milk" is not short for Milka. */
+  /** Deducted for a brand name longer than the query. For example, "milk" is not short for Milka. */
   brand: 0.1,
-  /** For a foreign name if the query ends in the middle of a word: "polyo" hardly means "polyoxyethylene". */
+  /** Deducted for a foreign name if the query ends in the middle of a word: "polyo" for "polyoxyethylene". */
   foreignPart: 0.25,
   /**
-   * For a brand that differs from the query by a typo, because people usually copy brand names correctly. For example,
-   * "cornea" does not mean Corny.
+   * Deducted for a brand name that differs from the query by a typo, since people usually copy brand names correctly.
+   * For example, "cornea" does not mean Corny.
    */
   brandSlip: 0.22,
   /** Share deducted for each further descriptive word. */
@@ -170,7 +170,7 @@ function penalizeOrdinary(
 ): void {
   const areAll = (isOne: (word: string) => boolean) =>
     words.every((word) => isAsking(word) || isOne(word))
-  // "Tornillo" is a screw, although some food names begin like it. In German, "Bikini" is not a sandwich.
+  // "Tornillo" is a screw, although some food names begin with these letters. In German, "Bikini" is not a sandwich.
   if (areAll((word) => isOrdinary(word, language)) || isOrdinary(words.join(' '), language)) {
     if (!keys.some((key) => isNameIn(library, key, language))) hits.penalize([])
     return

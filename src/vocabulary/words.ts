@@ -13,7 +13,7 @@ const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
 /** Splits a name of two things into two names: "Meat and sausage" into "Meat" and "sausage". */
 export const splitNames = (name: string): readonly string[] => name.split(JOINT)
 
-/** Words for foods that can be absent, each with its absence code, in all languages. */
+/** Words for things that a food can be free of, each with its absence code, in all languages. */
 export const absenceWords = () => LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang].absences))
 
 export const nutrientWords = () =>

@@ -11,7 +11,7 @@ const FAR = 4
 const NEAR = 2
 const OTHER_FREE: ReadonlySet<string> = new Set(['range', 'run', 'running', 'flowing', 'standing'])
 
-/** Gaps before a word that begins a sentence, or a section of the text on a package. */
+/** A word after one of these gaps begins a sentence, or a section of the text on a package. */
 const BEGINS: ReadonlySet<Token['gap']> = new Set(['stop', 'sign', 'bracket', 'wrap'])
 
 /** Verb forms that can follow "without", except verbs that mean "add" or "use": "without adding eggs" means no eggs. */

@@ -159,7 +159,7 @@ class Finder {
     return best
   }
 
-  /** The denied word in "glutenfrei" or "eggless"; undefined if the denied word is unknown. */
+  /** What is absent according to a word such as "glutenfrei" or "eggless"; undefined if that is unknown. */
   private absentIn({ word }: Token): Unnamed | undefined {
     for (const { free, absences } of this.text.lists) {
       for (const ending of free.keys()) {

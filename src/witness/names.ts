@@ -23,7 +23,7 @@ export interface PackedName extends Named {
 
 /** With 512 shards, `ingr check` takes a third more CPU time for a recipe; 16384 shards save no further time. */
 const SHARDS = 4096
-/** The first part has the rules. The shards follow. */
+/** Number of the part that contains the rules. The parts after it are the shards. */
 const RULES = 0
 
 function shardOf(stem: string): number {
@@ -58,7 +58,7 @@ interface Starting {
 
 /** Endings that an inflected form may add to a name. */
 const ENDING = /^(?:s|es|n|en|e|nen)$/
-/** Changes that an inflected form may make to the end of a name. */
+/** Changes that inflection may make to the end of a name. */
 const CHANGES: readonly (readonly [of: RegExp, to: string])[] = [
   [/y$/, 'ies'],
   [/z$/, 'ces'],

@@ -44,7 +44,7 @@ const isAddress = (stretch: string) =>
   /^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{2,64}$/.test(stretch) ||
   (MAY_BE_ADDRESS.test(stretch.slice(-6)) && /^[\w./-]+$/.test(stretch))
 
-/** Matches letters with their marks (even hyphenated across a line break), digits apart from letters, and `&`. */
+/** Matches a word (even if hyphenated across a line break), a number (even if letters adjoin it), or `&`. */
 const WORD =
   /\p{L}[\p{L}\p{M}\u00ad\u200b-\u200d\u2060]*(?:['’`´](?=\p{L})[\p{L}\p{M}]+)*(?:-[ \t]*\r?\n[ \t]*(?=\p{Ll})[\p{L}\p{M}]+)?|\p{N}+|&/gu
 

@@ -35,7 +35,7 @@ interface Options {
 interface Seen {
   /** Foods that the text mentions without saying that they are absent, in text order. */
   readonly mentions: readonly Mention[]
-  /** Absences stated anywhere in the text. */
+  /** What is absent according to statements anywhere in the text, such as "gluten free". */
   readonly denied: readonly AbsenceCode[]
 }
 

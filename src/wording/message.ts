@@ -1,6 +1,6 @@
 /**
  * Messages of errors and of the command `ingr doctor`. A message has an id from the catalogue and values for its
- * placeholders. HTTP answers and logs are in English; other languages are loaded when a person reads the message.
+ * placeholders. HTTP answers and logs are in English; other languages are loaded only to show a message to a user.
  */
 
 import type { Language } from '../domain/languages.ts'

@@ -24,7 +24,7 @@ test('no password is shown, encoded or not', () => {
   const text = fc.string({ minLength: 4, maxLength: 20, unit: 'grapheme-ascii' })
   fc.assert(
     fc.property(text, text, fc.boolean(), (start, end, isEncoded) => {
-      // Use long and unusual halves, because a single character may also be in the message by chance.
+      // Begin both halves of the password unusually, because a single character may also be in the message by chance.
       const password = `Xq7${start}Zk9${end}`
       const written = isEncoded ? encodeURIComponent(password) : password
       let message: string

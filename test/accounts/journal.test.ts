@@ -237,8 +237,8 @@ test('a process killed while folding loses and doubles nothing', async () => {
 test('a fold killed before or after any step, and the next fold too, counts every call once', async () => {
   const folder = await freshFolder()
   const start = await accountsProcess(folder)
-  // Use calls from a past month, whose file is deleted when the journal is folded, and enough calls from this month for
-  // two transactions.
+  // Use calls from a past month, whose file `foldJournal` deletes, and enough calls from this month for two
+  // transactions.
   const old = LINE.replace(String(NOON), String(Date.UTC(2026, 7, 3)))
   const [few, many] = [3, 16_000]
   /**

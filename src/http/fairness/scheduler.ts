@@ -3,7 +3,7 @@
  * several accounts call, each turn is followed by idle time, so that most calls find the event loop free.
  */
 
-/** Maximum milliseconds of work per turn, for each account and also for the sum of all waiting work. */
+/** Maximum milliseconds of work per turn, for each account alone and for the waiting work of all accounts together. */
 const SLICE_MS = 1
 /** Milliseconds per turn if only one account is calling. In longer turns, more calls are recorded together. */
 const ALONE_SLICE_MS = 10
@@ -122,7 +122,7 @@ export class FairScheduler {
   }
 
   private next(): void {
-    // Work that ran at once only counts as debt if other work is waiting.
+    // Work that ran immediately counts as debt only if other work is waiting.
     if (this.waiting.size > 0) this.debtMs += this.taken
     this.begin()
     for (let slice = this.slice; this.waiting.size > 0 && sum(this.used) < slice; ) {

@@ -25,7 +25,7 @@ interface Options {
   readonly workers: number
   readonly port: number
   readonly log: Logger
-  /** Milliseconds that a worker has to stop before it is killed. */
+  /** Milliseconds that a worker is given to stop before it is killed. */
   readonly stopMs: number
 }
 

@@ -40,7 +40,7 @@ export const RECIPE_DECLARATION = operation({
     inTurns(context, declarationOfRecipe(context.library, await recipeIn(body))),
 })
 
-/** Reads the weight of the finished dish, if given. Throws INVALID_REQUEST unless MIN_FINISHED to MAX_AMOUNT grams. */
+/** Reads the grams of the finished dish, if given. Throws INVALID_REQUEST if below MIN_FINISHED or above MAX_AMOUNT. */
 function requireFinished(grams: unknown): number | undefined {
   if (grams === undefined || grams === null) return undefined
   requireAmount(grams, 'finishedGrams')

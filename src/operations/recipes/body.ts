@@ -69,7 +69,7 @@ export async function itemsJson(text: string, parse: (text: string) => unknown):
   return holdsRecipe(value) ? undefined : value
 }
 
-/** Returns the titles of the recipes in a text; null for a recipe without title. */
+/** Returns the titles of the recipes in a text, with null for a recipe without a title. */
 export const titlesIn = async (text: string): Promise<readonly (string | null)[]> =>
   (await readOnce(text)).map(({ title }) => title)
 

@@ -1,6 +1,6 @@
 /**
- * Tests exports of recipe programs, ten files per format: title, servings and lines, which are parsed from bytes as
- * in the terminal.
+ * Tests exports of recipe programs, ten files per format: title, servings and lines. The bytes of each file are decoded
+ * as in the command-line program.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'

@@ -41,7 +41,7 @@ interface Setup {
   readonly reason: RegExp
 }
 
-/** Creates a folder with accounts in it, and sets the file modes of both. */
+/** Creates a folder with an accounts file in it, and sets the modes of the folder and the file. */
 async function withAccounts(ofFolder: number, ofFile: number, reason: RegExp): Promise<Setup> {
   const folder = await closedAfterwards()
   const path = join(folder, 'accounts.sqlite')

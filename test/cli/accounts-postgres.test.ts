@@ -1,5 +1,5 @@
 /**
- * Every operator command prints the same with PostgreSQL as with the embedded file, except for ids,
+ * Tests that every operator command prints the same output with PostgreSQL as with the embedded file, except for ids,
  * keys and times.
  */
 

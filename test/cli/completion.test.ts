@@ -15,7 +15,7 @@ import { lacks } from '../support/programs.mts'
 import { ingr, inPipe, onTerminal } from './run.ts'
 import { typeInto } from './shells.ts'
 
-/** Returns the kind and the candidates as a shell receives them. */
+/** Returns the completion candidates and their kind (such as `words` or `files`), as a shell receives them. */
 async function offered(shell: string, line: string, env: Record<string, string> = {}) {
   const { code, out, err } = await onTerminal(['__complete', shell, '--', line], { env })
   expect({ code, err }).toEqual({ code: 0, err: '' })

@@ -1,6 +1,6 @@
 /**
- * The terminal and the service give the source of a fact, and the parts of a mixed food that cause
- * it.
+ * Tests that the terminal and the service give the source of a fact, and the parts of a mixed food on which the fact is
+ * based.
  */
 
 import { expect, test } from 'vitest'

@@ -23,7 +23,7 @@ interface Row {
   readonly gates: readonly ('--fail-on' | '--strict')[]
 }
 
-/** The commands to test. Every input contains an unknown word, and butter, which conflicts with milk and vegan. */
+/** The commands to test. Every input contains an unknown word, and butter, which contains milk and is not vegan. */
 const ROWS: readonly Row[] = [
   { words: ['check', '200 g butter', '200 g xyzzy'], gates: ['--fail-on', '--strict'] },
   { words: ['check', dish, '--ndjson'], gates: ['--fail-on', '--strict'] },

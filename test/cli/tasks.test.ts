@@ -1,8 +1,8 @@
 /**
- * Tasks of three newcomers: a cook in German, a dietitian in English, a restaurant owner in
- * Spanish. Each row of `tasks/tasks.tsv` has the command, typed in a terminal of 80x24 or in a
- * pipe, and patterns for its output, all of which must match (`&&` joins patterns). The
- * patterns were written before the program was run.
+ * Tests the tasks of three newcomers: a German-speaking cook, an English-speaking dietitian and a Spanish-speaking
+ * restaurant owner. Each row of `tasks/tasks.tsv` has the command, typed in a terminal of 80x24 or in a pipe, and
+ * patterns for its output, all of which must match (`&&` joins patterns). The patterns were written before the program
+ * was run.
  */
 
 // tier: sweep

@@ -1,9 +1,8 @@
 /**
- * Transcripts: `test/transcripts/*.txt` contain commands of the real program in a pipe, with output
- * and exit code; `test/transcripts/terminal/*.txt` show each subcommand on a terminal of 80
- * columns; the subfolders `de` and `es` of both contain the same commands with that INGR_LANG.
- * `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` rewrites them; review the
- * diff.
+ * Tests transcripts: `test/transcripts/*.txt` contain commands of the real program, run in a pipe, with output and exit
+ * code; `test/transcripts/terminal/*.txt` show each subcommand on a terminal of 80 columns. In both folders, the
+ * subfolders `de` and `es` contain the same commands, run with INGR_LANG set to that language.
+ * `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` rewrites the transcripts; review the diff.
  */
 
 // tier: sweep
@@ -155,8 +154,8 @@ describe('every subcommand has its transcript', async () => {
 
 /**
  * Returns a function that runs a command in a pipe. Servers, streams and, in English, the first command of each file
- * run as separate processes. All other commands run in this process, which is ten times faster. This suffices, because
- * output and exit work in the same way for every command.
+ * run as separate processes. All other commands run in this process, which is ten times faster. This is sufficient,
+ * because every command writes its output and exits in the same way.
  */
 function inPipes(lang: Language): Run {
   let isFirst = lang === 'en'

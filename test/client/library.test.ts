@@ -1,6 +1,6 @@
 /**
- * Tests the package's library in this process and in a thread, after it is closed, and in users' bundles; also tests
- * how uncaught errors are printed.
+ * Tests the library that the package exports: in this process, in a thread, in users' bundles, and after it is closed.
+ * Also tests how uncaught errors are printed.
  */
 
 import { spawnSync } from 'node:child_process'

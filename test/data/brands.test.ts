@@ -1,4 +1,4 @@
-/** Tests brands: a brand is only a guess at a food. Its typical content counts as a risk, but never makes it safe. */
+/** Tests brands: a brand is a guess at a food, whose typical content can cause a conflict but not rule one out. */
 
 // tier: sweep
 

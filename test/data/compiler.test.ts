@@ -1,4 +1,4 @@
-/** Tests that the compiler is deterministic, and reports each mistake with file and line. */
+/** Tests that the compiler is deterministic and that it reports each mistake with file and line. */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -28,7 +28,7 @@ const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = 
   'egg fried rice halal': ['uncertain', 'soy sauce'],
   'egg fried rice alcoholFree': ['uncertain', 'soy sauce'],
   'Lentejas con chorizo beefFree': ['uncertain', 'some chorizo holds beef'],
-  // Wine and beer may be fined with egg, casein, gelatine or isinglass, as we also assume for the usual diets.
+  // Wine and beer may be fined with egg, casein, gelatine or isinglass. We assume the same for the more common diets.
   ...Object.fromEntries(
     [
       ...['red wine', 'beer'].flatMap((drink) =>

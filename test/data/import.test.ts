@@ -71,7 +71,7 @@ const SOURCES = {
   ],
 }
 
-/** Runs the importer on a mapping of the table `test`. Returns the rows it writes, without empty cells. */
+/** Runs the importer with a mapping file for the table `test`. Returns the written rows without their empty cells. */
 function imported(rows: readonly string[], without: readonly string[] = []) {
   for (const [name, lines] of Object.entries(SOURCES)) {
     if (without.some((one) => name.startsWith(one))) continue

@@ -189,7 +189,7 @@ describe('every ingredient', () => {
       library.vocabulary.categories[one.category] !== undefined &&
       one.tags.every((tag) => library.vocabulary.tags[tag] !== undefined) &&
       one.animalSources.every((s) => library.vocabulary.animalSources[s] !== undefined),
-    // Specification: "cuisineStrength | string"; decisions §9: none, never null.
+    // The specification allows any string. A food without a cuisine has the value `none`, never null (decisions §9).
     'has a cuisine strength exactly if it has cuisine tags': ({ cuisineTags, cuisineStrength }) =>
       (cuisineTags.length === 0) === (cuisineStrength === NO_CUISINE),
     'has another existing food as main ingredient, or null': ({ id, mainIngredient }) =>

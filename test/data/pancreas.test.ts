@@ -1,4 +1,4 @@
-/** Tests how pancreas profiles are derived: limits of the loads, fat added in the kitchen, and missing figures. */
+/** Tests how pancreas profiles are derived: limits between levels, fat added in the kitchen, and missing figures. */
 
 import { expect, test } from 'vitest'
 import type { NutrientRows } from '../../src/compiler/nutrient-rows.ts'

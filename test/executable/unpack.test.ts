@@ -1,6 +1,6 @@
 /**
- * Tests how the executable unpacks itself: once, completely, privately, again if damaged, elsewhere if the home is
- * read-only.
+ * Tests how the executable unpacks itself: once, completely and into a private folder; again if a file is damaged; and
+ * into another folder if the cache folder is not writable.
  */
 
 import { createHash } from 'node:crypto'

@@ -1,5 +1,5 @@
 /**
- * Runs four real servers on two machines with one PostgreSQL under load, kills servers and stops the database: answered
+ * Kills servers and stops the database under load, with four real servers on two machines and one PostgreSQL: answered
  * calls, charged credits and usage must match exactly.
  */
 

@@ -495,9 +495,9 @@ function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (!arePeopleSure(body.people ?? [])) return false
   // A swap needs at least one restriction.
   if (path === '/v1/recipes/swap' && !body.for?.length) return false
-  // Items have no number of servings, so a request that scales them must give this number.
+  // A list of items has no number of servings, so a request that scales the items must give this number.
   const isScalable = (body.scale ?? null) === null || (body.servings ?? null) !== null
-  // The foods that define one of the user's own words may have at most 512 letters in total.
+  // The names of the foods that define one of the user's own words may have at most 512 letters in total.
   const isShort = Object.values(body.known ?? {}).every((foods) => foods.join('').length <= 512)
   return Array.isArray(body.items) && isScalable && isShort
 }
@@ -826,7 +826,7 @@ const MOST_MS_PER_CREDIT = 400
 /** Operations whose answers depend on earlier calls. */
 const CHANGING = ['usage', 'account']
 
-/** The work and output that an operation causes, compared with its price and its request. */
+/** The size of the answers relative to the requests, and the CPU time of an operation relative to its price. */
 interface Amplified {
   /** Maximum answer bytes per request byte. */
   ratio: number

@@ -1,6 +1,6 @@
 /**
- * Tests the page in a real browser: how a parent checks a recipe, how the explorer works by keyboard, and whether each
- * view is accessible (checked with axe).
+ * Tests the page in a real browser: how a parent checks a recipe, how the explorer is used with the keyboard, and
+ * whether each view is accessible (checked with axe).
  */
 
 // tier: system

@@ -25,7 +25,7 @@ export interface Serving {
   readonly ended: Promise<Ended>
 }
 
-/** Settings for the start of a server. */
+/** Settings for starting a server. */
 export interface Start {
   readonly env?: Readonly<Record<string, string>>
   /** A wrapper command that starts the server, such as `prlimit`, and the options of this command. */

@@ -1,4 +1,4 @@
-/** With `--json` the terminal prints exactly the bytes that the server sends. */
+/** Tests that a command with `--json` prints exactly the bytes that the server sends. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

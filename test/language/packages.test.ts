@@ -1,5 +1,6 @@
 /**
- * Tests how packages write ingredient lists. Each row gives the allergens that the product contains and may contain.
+ * Tests ingredient lists as written on packages. Each row gives the allergens that the product contains and may
+ * contain.
  */
 
 import { describe, expect, test } from 'vitest'

@@ -21,8 +21,8 @@ const backups = join(folder, 'backups')
 mkdirSync(backups)
 
 /**
- * Returns the commands below a heading of the guide. Uses local folders, and omits commands that stop or start the
- * service.
+ * Returns the commands below a heading of the guide, with local folders instead of the system's folders, and without
+ * the commands that stop or start the service.
  */
 function commandsOf(heading: string): string {
   const block = GUIDE.split(`### ${heading}\n`)[1]?.match(/```sh\n([\s\S]*?)```/)?.[1]

@@ -50,7 +50,7 @@ export interface Image {
   /** The entry point followed by its command. */
   readonly command: readonly string[]
   readonly volumes: readonly string[]
-  /** Starts process 1 in the image. Only the `writable` folders can be changed. */
+  /** Starts a command as process 1 of a container with this image. Only the `writable` folders can be changed. */
   readonly start: (given: Given) => ChildProcess
 }
 

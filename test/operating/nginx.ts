@@ -1,6 +1,6 @@
 /**
- * Runs Debian's nginx with `docs/nginx.conf`, changed only in its addresses, in front of servers on
- * this machine.
+ * Runs Debian's nginx in front of servers on this machine, with `docs/nginx.conf`, in which only the addresses are
+ * changed.
  */
 
 import { spawn } from 'node:child_process'

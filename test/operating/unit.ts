@@ -10,7 +10,7 @@ const UNIT = readFileSync(join(ROOT, 'docs/ingr.service'), 'utf8')
 const settings = (name: string) =>
   [...UNIT.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value!)
 
-/** The environment that the unit sets. A pair that contains spaces is quoted as a whole. */
+/** The environment variables that the systemd unit sets. An assignment that contains spaces is quoted as a whole. */
 export const UNIT_ENV: Readonly<Record<string, string>> = Object.fromEntries(
   settings('Environment')
     .flatMap((line) => [...line.matchAll(/"(\w+)=([^"]*)"|(\w+)=(\S+)/g)])

@@ -145,7 +145,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
   test('every line is either in items or in unresolved', () => {
     holds(asked(), (from, items) => {
       const answer = check(from, { items })
-      // Skip brands. They may be in both lists, because we judge their typical content but do not know their labels.
+      // Skip brands. They can be in `items` and `unresolved`: we know their typical content, but not their labels.
       fc.pre(items.every(({ ingredientId }) => !ingredientId.startsWith('brand-')))
       expect(
         [...answer.items, ...answer.unresolved].map(({ ingredientId }) => ingredientId).sort(),
@@ -295,7 +295,7 @@ describe('DAO', () => {
           wine: 'high',
         })
         expect(wine?.steps.filter(({ rule }) => rule === 'dao_effect')).toEqual([])
-        // Ignore the step for small amounts, because the rule for liberators raises the level again.
+        // Ignore the step for small amounts, because the step for histamine liberators raises the level again.
         const lowering = wine?.steps.filter(
           ({ rule, before, after }) =>
             rule !== 'small_amount' && riskRank(after) < riskRank(before),

@@ -340,9 +340,9 @@ function edited(text: string, next: (below: number) => number): string {
 }
 
 /**
- * True if the words name a food, in the singular or plural. For example, "oat milk" is no typo of "goat milk", although
- * only one letter differs. Other such pairs are pasta and pasa, cerveza and cereza, Panko and Anko, Reiswein and
- * Eiswein, fumet and fuet, hake and hare, anchoa and ancho. In all, 52 of 270,957 edits result in such a name.
+ * True if the words name a food, in the singular or plural. For example, "oat milk" is not a typo for "goat milk",
+ * although only one letter differs. Other such pairs are pasta and pasa, cerveza and cereza, Panko and Anko, Reiswein
+ * and Eiswein, fumet and fuet, hake and hare, anchoa and ancho. In all, 52 of 270,957 edits result in such a name.
  */
 function isName(text: string, lang: Language): boolean {
   const words = nameKey(text).split(' ')

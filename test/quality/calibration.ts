@@ -1,4 +1,4 @@
-/** Measures how often answers are right, by bands of their `confidence`. */
+/** Measures how often answers are right in each band of their `confidence`. */
 
 import { parseLine } from '../../src/engine/parse.ts'
 import { search } from '../../src/engine/search.ts'

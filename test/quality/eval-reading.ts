@@ -1,7 +1,7 @@
 /**
- * Prints how well one half (`tuning` or `checking`) of the texts is read, and then how well we and the peers read the
- * quantities of lines. `--misses` lists the errors in the tuning half, `--own` leaves the peers out, and `--markdown`
- * prints Markdown tables.
+ * Prints how well we read one half (`tuning` or `checking`) of the texts, and then how well we and other parsers read
+ * the quantities in lines. `--misses` lists the errors in the tuning half, `--own` leaves out the other parsers, and
+ * `--markdown` prints Markdown tables.
  */
 
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'

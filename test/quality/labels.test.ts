@@ -40,7 +40,7 @@ test('diets, additives and ingredients', () => {
   expect(percent(figures.other, figures.known)).toBeLessThanOrEqual(0.5)
 })
 
-/** Lists by a second author, who imitated the line breaks, brackets and statements of real packages. */
+/** Ingredient lists by a second author, who imitated the line breaks, brackets and statements of real packages. */
 describe('lists laid out as on real packages', () => {
   const measured = measureLabels(LIBRARY, readLabels('reported', 'packages'))
 

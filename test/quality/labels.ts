@@ -51,7 +51,7 @@ export function readLabels(
     .filter((one) => half === undefined || one.half === half)
 }
 
-/** Returns the foods that words on labels mean, by language and normalized words. */
+/** Returns the foods that are right for each name on the labels, by language and normalized name. */
 export function readFoods(): ReadonlyMap<string, readonly string[]> {
   const file = join('test/quality', 'label-foods.tsv')
   if (!existsSync(file)) return new Map()
@@ -171,7 +171,7 @@ export function measureLabels(
   return figures
 }
 
-/** Returns the single ingredients, without class names and without compound ingredients that have a list. */
+/** Returns the individual ingredients, without class names and without compound ingredients that have a list. */
 export function leaves(list: readonly LabelIngredient[]): readonly LabelIngredient[] {
   return list.flatMap((one) => {
     const inner = leaves(one.ingredients.filter(({ isNote }) => !isNote))

@@ -44,7 +44,7 @@ function tally() {
   }
 }
 
-/** Measures one half of the queries. Returns the figures by kind and language. */
+/** Measures the answers to one half of the queries. Returns the figures by kind of query and language. */
 export function measure(
   library: Library,
   half: Half,

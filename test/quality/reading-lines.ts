@@ -70,10 +70,10 @@ const linesOf = (half: Half, lang: Language) =>
   readLines().filter((line) => line.half === half && line.lang === lang && line.amount !== null)
 
 const TOLERANCE = 0.01
-/** Tolerance for peers that write a third as 0.33 and an eighth as 0.13. */
+/** Tolerance for other parsers, some of which write a third as 0.33 and an eighth as 0.13. */
 const TWO_DECIMALS = 0.005001
 
-/** Units that another package may treat as part of the food's name: "large eggs", "garlic cloves". */
+/** Units that other parsers may treat as part of the food's name: "large eggs", "garlic cloves". */
 const OF_THE_FOOD = ['piece', 'small', 'medium', 'large', 'clove']
 
 function hasAmount(line: Line, answer: Quantity, isKind: boolean): boolean {

@@ -1,4 +1,4 @@
-/** Measures the cost of the witness: verdicts that are correctly compatible without it and uncertain with it. */
+/** Measures how many correct verdicts "compatible" are lost because of the witness (a second check of the text). */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -63,7 +63,7 @@ test('there is a page for every visible subcommand', () => {
   expect(names).toEqual(['ingr.1', ...expected.map((name) => `ingr-${name}.1`)])
 })
 
-/** Replaces backticks with the quotes that the page shows. */
+/** Replaces backticks with the typographic quotes that the manual page shows. */
 const plain = (text: string) => text.replace(/`([^`]*)`/g, '‘$1’')
 
 test.skipIf(lacks('mandoc'))(

@@ -17,7 +17,7 @@ const { scripts, optionalDependencies } = JSON.parse(
 /** The Node version that we install on this machine. Other machines run the scripts with their own Node. */
 const OUR_VERSION = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`
 
-/** A folder that comes first in the path. It contains a `node` that fails, which hides the system's Node. */
+/** A folder at the front of PATH. The `node` in this folder always fails, and is found before the system's Node. */
 const folder = mkdtempSync(join(tmpdir(), 'ingr-node-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(

@@ -71,7 +71,7 @@ describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
     expect(screened(joined(shown))).toBe(joined(shown))
   })
 
-  // Do not compare with the harmless text, because its escaped characters may split words and lines differently.
+  // Do not compare with the output for the harmless text, whose escape sequences may split words and lines differently.
   test.each([
     ['search', hostile],
     ['complete', hostile],
@@ -117,7 +117,7 @@ describe('names from outside the program', () => {
     const files = ['a', 'b'].map((name) => join(folder, 'recipes', `${name}${overwriting}.txt`))
     for (const file of files) writeFileSync(file, '200 g butter\n3 xqzw xqzw\n')
     for (const args of [['--grid'], []]) {
-      // Remove the progress that the program draws on a slow machine.
+      // Remove the progress display that the program draws on a slow machine.
       const drawn = joined(
         await onTerminal(['check', ...files, ...args], { columns: 200, color: true }),
       )

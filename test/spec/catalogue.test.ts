@@ -1,4 +1,4 @@
-/** The catalogue of texts: the same placeholders in every language, and no unused text. */
+/** Tests that the texts for users have the same placeholders in every language, and that every text is used. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -526,7 +526,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
                   `${what}: ${concern} --fail-on ${verdict}`,
                   async () => {
                     const { code } = await inPipe([...words, '--fail-on', verdict], input)
-                    // Exit code 2 means that the concern is rejected, and 4 means that the verdict fails.
+                    // Exit code 2 means that the concern is rejected, and 4 means that a verdict reached `--fail-on`.
                     return code === 2 || code === 4
                   },
                   true,

@@ -1,4 +1,4 @@
-/** EU allergens as letters: Austria's scheme, and unknown content. */
+/** Tests the letters for EU allergens on menus: the Austrian scheme, and allergens whose presence is unknown. */
 
 import { describe, expect, test } from 'vitest'
 import { EU_ALLERGENS, EU_ENTRY } from '../../src/domain/restrictions.ts'

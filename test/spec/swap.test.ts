@@ -1,4 +1,4 @@
-/** Tests swaps and headroom: substitutes are compatible, new conflicts are reported, and amounts follow the ratio. */
+/** Tests swaps and headroom: compatible substitutes, new conflicts, and amounts scaled by the substitution ratio. */
 
 import { describe, expect, test } from 'vitest'
 import { NO_RELATIONSHIPS } from '../../src/domain/relationships.ts'

@@ -1,4 +1,4 @@
-/** Tests the totals of the meals of a day, and how file names and headings give the day and the meal. */
+/** Tests the daily totals of meals, and how the day and the meal are read from file names and headings. */
 
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'

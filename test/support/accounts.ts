@@ -78,7 +78,7 @@ export async function freshStore(): Promise<{ store: AccountStore; path: string;
   return { store, path, folder }
 }
 
-/** Returns the key and account of a migrated database, the outcomes of two calls, and the calls in the usage. */
+/** Returns the key and account in a migrated database, the outcomes of two calls, and the recorded usage. */
 export async function afterMigration(store: AccountStore, prefix: string) {
   const found = await store.keyWithPrefix(prefix)
   return [

@@ -18,7 +18,7 @@ export async function answered(library: Library, id: string, request: RawRequest
   }
 }
 
-/** Texts that are harmless on their own, but make some parsers look ahead when they are repeated. */
+/** Texts that are harmless on their own, but that can make a parser slow when they are repeated. */
 export const PIECES = [
   ...['한', '½', 'ﷺ', 'İ', 'ß', '🥕', '\u0301', '\u200b', '\u007f', '\u0000', '\ud800', '\u00a0'],
   ...[

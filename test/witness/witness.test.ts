@@ -1,6 +1,6 @@
 /**
- * Tests the witness alone: the foods that it finds in a text, and the foods that the text says are absent. The run time
- * may depend only on the length of the text.
+ * Tests the witness (a second check of the text) on its own: the foods that it finds, and the foods that the text says
+ * are absent. The run time may depend only on the length of the text.
  */
 
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ describe('finds a food', () => {
     ['en', 'coconut\nmilk', ['coconut', 'milk']],
     ['en', 'coconut, milk', ['coconut', 'milk']],
     ['de', 'Kokos-Milch', ['Kokos-Milch']],
-    // An unknown compound counts as its last part, and as each known name in it.
+    // An unknown compound counts as the food that its last part names, and as every known food named inside it.
     ['de', 'Winzerkäse', ['Winzerkäse']],
     ['en', 'xpeanutx', ['xpeanutx']],
     // Words of another language count, unless they are also words in the language of the text.

@@ -1,11 +1,11 @@
-/** The interface of a peer of our line reader, and the mapping of peers' unit names to ours. */
+/** The interface of the other parsers with which we compare ours, and the mapping of their unit names to ours. */
 
 import type { Language } from '../../../../src/domain/languages.ts'
 
 export interface Quantity {
   /** The amount, or both ends of a range. Either end counts as right. */
   readonly amounts: readonly number[]
-  /** Our id of the unit; null if the peer finds no unit. */
+  /** Our id of the unit; null if the parser finds no unit. */
   readonly unit: string | null
 }
 

@@ -97,7 +97,8 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    // If a concept defines which foods are free of it, use only this definition. Other meanings are less strict.
+    // If a concept named by the words defines which foods are free of it, use only that definition. The other concepts
+    // are less strict.
     const saying = this.definingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers)
       this.passes.push(this.senses.index.at(number).free)

@@ -497,7 +497,7 @@ function isSure({ path }: Operation, body: AnyRecipe): boolean {
   if (path === '/v1/recipes/swap' && !body.for?.length) return false
   // Items have no number of servings, so a request that scales them must give this number.
   const isScalable = (body.scale ?? null) === null || (body.servings ?? null) !== null
-  // The foods that define one of the user's own words may have at most 512 letters in total.
+  // The names of the foods that define one of the user's own words may have at most 512 letters in total.
   const isShort = Object.values(body.known ?? {}).every((foods) => foods.join('').length <= 512)
   return Array.isArray(body.items) && isScalable && isShort
 }

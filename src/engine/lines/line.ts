@@ -26,7 +26,7 @@ export interface LineReading {
   readonly isNonFood: boolean
   /** A cache of parsed items by language and text. */
   readonly items: Map<string, readonly ParsedItem[]>
-  /** True if the line is one letter off the name of a food that was not read. */
+  /** True if the line differs by one letter from the name of a food, but was not recognized as that food. */
   readonly isNear: boolean
 }
 

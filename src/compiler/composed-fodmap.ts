@@ -41,7 +41,7 @@ export function fodmapOf(parts: readonly Component[], complete: boolean): Fodmap
   }
 }
 
-/** `undosed` is the level of the parts without a known dose. With only the other parts, `limit` grams would be safe. */
+/** `undosed` is the level of the parts without a known dose. Without them, `limit` grams of food would be safe. */
 function levelWithin(
   undosed: FodmapProfile['fodmapLevel'],
   limit: number | null,
@@ -126,7 +126,7 @@ function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
   const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'
   if (isDosed(one)) return isRich(profile) ? 'low' : level
-  // At this point, a part that is always in the food has an unknown share of the food if its safe serving is known.
+  // If a part that is always in the food has a known safe serving, its share of the food is unknown here.
   if (part.counts === 'always') return !isRich(profile) && isLimited(one) ? 'possible' : level
   return counts(one) ? 'possible' : level
 }

@@ -1,4 +1,4 @@
-/** Reports usage by calls made on the command line, and the built-in account to which these calls are charged. */
+/** Reports the usage from calls on the command line, and the built-in account to which these calls are charged. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { MonthResponse } from '../domain/shapes/usage.ts'

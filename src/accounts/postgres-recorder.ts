@@ -36,7 +36,7 @@ const MOST_BYTES_AT_ONCE = 1_048_576
 /** Maximum number of accounts whose limits are cached. The database verifies these limits for each list of calls. */
 const MOST_LIMITS = 10_000
 
-/** A row of `ingr.writer`, with the number of the last list that this writer committed. */
+/** A row of `ingr.writer`: a writer and the number (`batch`) of its last list of calls. */
 type Writer = { readonly id: string; batch: number }
 
 /** A list of calls being written, and the last attempt if it may have been committed. */
@@ -157,7 +157,7 @@ export class PostgresRecorder {
     return undefined
   }
 
-  /** Conditions under which no call of the list can be refused or repeated. */
+  /** Conditions under which no call in the list is refused and no call repeats an earlier call. */
   private conditions({ spending, replies }: Tally, bytes: number) {
     const customers = new Set(spending.map(({ customerId }) => customerId))
     customers.delete(LOCAL.customerId)
@@ -289,10 +289,10 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   return sums
 }
 
-/** Sums up calls that can be neither refused nor repeated. */
+/** Sums up calls, assuming that none is refused and none repeats an earlier call. */
 const unlimited = (calls: readonly Call[]) => tally(calls, () => NOTHING_SPENT, NOTHING_STORED)
 
-/** Sums up calls that are recorded even beyond the limits of their account. */
+/** Sums up calls that are recorded even if they exceed the limits of their account. */
 export const sumsOf = (calls: readonly Call[]) => writtenOf(unlimited(calls))
 
 /** Converts the sums to the form that the database functions expect. */

@@ -107,7 +107,7 @@ export interface Lease {
   readonly limits: Limits
 }
 
-/** If a journal is not renewed for this time, its process is considered dead. */
+/** If a journal is not renewed within this time, its process is considered dead. */
 export const STALE_MS = 30_000
 
 /** Leases in the database, by the name of the journal that contains their calls. */
@@ -116,7 +116,7 @@ export interface LeaseStore {
   readonly reserve: (journal: string, customerId: string, month: string) => Promise<Lease>
   /** Marks the journal as in use; false if it is not registered. */
   readonly renew: (journal: string) => Promise<boolean>
-  /** Bytes of the journal already added to the usage; undefined if it is not registered. */
+  /** Number of bytes of the journal that the usage already includes; undefined if the journal is not registered. */
   readonly offset: (journal: string) => Promise<number | undefined>
   readonly record: AccountStore['recordJournal']
   /** Ends all leases of the journal and gives their unspent credits back to the accounts. */

@@ -1,4 +1,4 @@
-/** Reports usage: of one account in the last days or in a month, and of all accounts for billing. */
+/** Reports usage: of one account in the last few days or in a month, and of all accounts for billing. */
 
 import type {
   BillingResponse,

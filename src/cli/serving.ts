@@ -153,7 +153,7 @@ const quiet = (version: string) => ({
   ...OF_THE_PROGRAM,
 })
 
-/** Builds a server for one call, with the account of the key, or of this user if there is no key. */
+/** Builds a server for one call, with the account of the key or, without a key, the local user's account. */
 export async function serverOfCall(app: App, version: string, key: string | undefined) {
   const accounts = key ? accountsOf(await openAccounts(app.io.env), Date.now) : localAccounts(app)
   return buildServer({ ...quiet(version), library: app.library, accounts })

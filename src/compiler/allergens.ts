@@ -160,7 +160,8 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     const derived = derivedEntry(entry, profiles)
     if (!isOneOf(CONTAINS, own)) return derived
     if (allergen === null) return own
-    // If our profile gives `unknown`, the entry may set its own value, but `no` only if the profile is not unknown.
+    // If the value derived from our profile is `unknown`, the entry may set its own value. The entry may set `no` only
+    // if our profile states whether the food contains the allergen.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen)
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)

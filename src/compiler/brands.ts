@@ -270,7 +270,7 @@ const entriesOf = (typically: readonly Typical[]): Plain =>
     ]),
   )
 
-/** Profiles of the risks (histamine, FODMAP, pancreas) that this kind of brand is known for; others are null. */
+/** Profiles for the typical risks of a kind of brand (histamine, FODMAP, pancreas). The other profiles are null. */
 function doses(
   burdens: readonly Burden[],
 ): Pick<AllergenProfile, 'histamine' | 'fodmap' | 'pancreas'> {

@@ -56,7 +56,7 @@ const LEAST_KIN = 5
 /** The water contents of a family are similar if the middle half of the values spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Ranges of nutrients in a family, from food tables. If water contents are similar, only their middle half is used. */
+/** Ranges of nutrients in a family, from food tables. For similar water values, only the middle half is used. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {

@@ -90,7 +90,7 @@ export function allergenOf(
   }
 }
 
-/** Kinds of an allergen (such as wheat) in parts that certainly contain it, and possible kinds in the other parts. */
+/** Kinds of an allergen (such as walnut) that are known to be in the food, and all kinds that may be in the food. */
 function kindsOf(
   allergen: Allergen,
   contains: Contains,

@@ -41,7 +41,7 @@ export function fodmapOf(parts: readonly Component[], complete: boolean): Fodmap
   }
 }
 
-/** `undosed` is the level of parts without a known dose. With only the other parts, `limit` grams of food are safe. */
+/** `undosed` is the level of the parts without a known dose. Without them, `limit` grams of food would be safe. */
 function levelWithin(
   undosed: FodmapProfile['fodmapLevel'],
   limit: number | null,
@@ -121,12 +121,12 @@ function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
   return grams <= FODMAP_MODERATE_GRAMS ? 'moderate' : 'low'
 }
 
-/** Returns the FODMAP level of a part; low for a part rich in FODMAPs if its dose is known and added up elsewhere. */
+/** Returns the FODMAP level of a part. A part rich in FODMAPs counts as low if its known dose is added up elsewhere. */
 function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
   const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'
   if (isDosed(one)) return isRich(profile) ? 'low' : level
-  // If the part is always in the food, its safe serving is known, but its share is not.
+  // If a part that is always in the food has a known safe serving, its share of the food is unknown here.
   if (part.counts === 'always') return !isRich(profile) && isLimited(one) ? 'possible' : level
   return counts(one) ? 'possible' : level
 }

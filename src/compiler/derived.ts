@@ -1,4 +1,4 @@
-/** Derives nutrients that no food table has: from components, similar foods and macronutrients. */
+/** Derives nutrients that no food table lists, using components, similar foods and macronutrients. */
 
 import * as Type from '@sinclair/typebox'
 import { Check } from '@sinclair/typebox/value'
@@ -300,7 +300,7 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
   }
 }
 
-/** Returns the value of a similar food. For several: the midpoint if they agree, else the maximum (vitamins: null). */
+/** Returns the value of a similar food. For several foods, returns the midpoint if they agree, else an upper bound. */
 const amongKin =
   (kin: readonly NutrientRows[]): NutrientRow['at'] =>
   (key) => {
@@ -311,7 +311,8 @@ const amongKin =
     const least = Math.min(...spans.map((span) => span.least))
     const most = Math.max(...spans.map((span) => span.most!))
     const figure = figureOf({ least, most }, KIN_SHARE)
-    // Even close species differ tenfold in vitamins. If two disagree, a third may have even more.
+    // Even closely related species differ tenfold in vitamins. If two species disagree, the value of a third may be
+    // higher still, so there is no upper bound.
     return figure.value === null && key.startsWith('vitamins.') ? { value: null } : figure
   }
 

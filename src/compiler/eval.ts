@@ -230,7 +230,7 @@ function writeFigures(path: string, tables: readonly (readonly (readonly string[
   writeFileSync(path, `${text.slice(0, start)}${middle}\n\n${text.slice(end)}`)
 }
 
-/** Reads a mention list: a header, then count and text. */
+/** Reads a mention list: a header line, then one line per mention with its count and text. */
 export function readMentions(path: string): readonly Mention[] {
   const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
   return lines.map((line) => {

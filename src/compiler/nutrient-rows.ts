@@ -1,4 +1,4 @@
-/** Merges the food table rows of a food. Better rows come first, and each figure has the source of its row. */
+/** Merges the food table rows of a food. Better rows take precedence, and each figure keeps the source of its row. */
 
 import type { FoodState } from '../domain/nutrient-keys.ts'
 import { FIGURE_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'

@@ -16,7 +16,7 @@ const CLEAR = 0.9
 export function writePopularity(library: Library, folder: string, path: string): number {
   const counts = new Map<string, Record<Language, number>>()
   for (const [list, language] of Object.entries(LISTS)) {
-    // Use one list per language, since the other lists contain whole lines of the same recipes.
+    // Use only the list named after the language, since `es-phrases` has whole lines of the same recipes.
     if (list !== language) continue
     const mentions = readMentions(join(folder, `${list}.tsv`))
     const all = mentions.reduce((sum, { count }) => sum + count, 0)

@@ -111,7 +111,7 @@ export function readCsv(path: string, name: string): CsvRow[] {
   })
 }
 
-/** Splits CSV text into non-empty rows with their first line. Quoted cells may contain commas and line breaks. */
+/** Splits CSV into non-empty rows, each with the number of its first line. Quotes may enclose commas and newlines. */
 function splitCsv(text: string): { cells: string[]; line: number }[] {
   const rows: { cells: string[]; line: number }[] = []
   let cells: string[] = []

@@ -53,7 +53,7 @@ export interface Parts {
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
   readonly vocabulary: Vocabulary
   readonly notes: Notes
-  /** True for an operator's own products. They need no evidence, but shipped facts do. */
+  /** True for an operator's own products, which need no evidence. Facts that we ship need evidence. */
   readonly isOwn: boolean
 }
 

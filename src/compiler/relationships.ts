@@ -59,7 +59,7 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
     for (const name of mainFunctions(one))
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
   }
-  /** Foods with the same main function or a curated substitution. Comparing all pairs takes half the build time. */
+  /** Foods sharing a main function or a curated substitution. Comparing all pairs would take half the build time. */
   const candidatesOf = (one: Ingredient) =>
     new Set([
       ...mainFunctions(one).flatMap((name) => byFunction.get(name) ?? []),

@@ -1,4 +1,4 @@
-/** Builds an index of all food names with their languages for the witness, a second check of whole texts. */
+/** Builds an index of all food names and their languages for the witness, which checks whole texts a second time. */
 
 import { ABSENCES } from '../domain/absences.ts'
 import { BRAND_CATEGORY } from '../domain/brands.ts'

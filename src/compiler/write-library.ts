@@ -133,7 +133,7 @@ const nameRows = (ingredients: readonly Ingredient[]) =>
         .map((key) => ({
           key,
           lang,
-          // These spellings have the rank of the number itself. Regional names come after it.
+          // These spellings rank the same as the additive number itself, so they come before regional names.
           rank: names.indexOf(additive.number),
           ingredient: id,
           name: additive.number,

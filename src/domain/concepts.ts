@@ -20,7 +20,7 @@ export interface NutrientRange {
   readonly max?: number
 }
 
-/** Conditions that must all be fulfilled. The weight of a food is the lowest weight of a condition, times `weight`. */
+/** Conditions that must all be met. A food's weight is the lowest of its weights for the conditions, times `weight`. */
 export interface ConceptRule {
   readonly id?: readonly string[]
   readonly category?: readonly string[]

@@ -21,7 +21,7 @@ export const MAX_FOODS_OF_WORD = 20
 export const DEFAULT_LIMIT = 10
 export const MAX_LIMIT = 100
 export const MAX_COMPLETE = 25
-/** Largest plausible amount in any unit. Up to this amount, no product or sum overflows. */
+/** Largest plausible amount in any unit. Up to this amount, multiplying or adding amounts cannot overflow. */
 export const MAX_AMOUNT = 1e12
 /** Smallest plausible number of servings. With fewer, the amount per serving might overflow. */
 export const MIN_SERVINGS = 0.01

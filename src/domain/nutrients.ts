@@ -9,7 +9,7 @@ import {
 } from './nutrient-keys.ts'
 import type { NutrientParts, Nutrients, Range } from './shapes/nutrition.ts'
 
-/** Values in the order of API answers. */
+/** Values in the order in which API answers list the nutrients. */
 export type NutrientValues = readonly (number | null)[]
 
 const GROUPS = Object.entries(NUTRIENT_GROUPS) as [NutrientGroup, readonly string[]][]
@@ -54,7 +54,7 @@ const PLACES = new Map(
 
 /** An upper limit of a nutrient, or `traces` for a negligible amount. */
 export type NutrientMark = number | 'traces'
-/** Marks by key (`group.name`). A nutrient with an upper limit has no value; one with traces has the value 0. */
+/** Marks by key (`group.name`). If only an upper limit is known, there is no value; for traces, the value is 0. */
 export type NutrientMarks = Readonly<Record<string, NutrientMark>>
 
 /** Builds the nutrient parts of a food by calling `pick` for each key (`group.name`). */
@@ -109,9 +109,9 @@ export function rangeAt(food: Known, key: string): Range {
 
 /** Tolerance by which the parts may exceed their total: a share of the total plus some grams. */
 type Slack = { readonly share: number; readonly grams: number }
-/** For rounding: one per cent, or half of the last digit in a table. */
+/** Tolerance for rounding: one per cent, plus half a unit in the last decimal place of a table. */
 const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
-/** For sugars, because single sugars and their sum are analysed by different methods. */
+/** Tolerance for sugars, because single sugars and their sum are analysed by different methods. */
 const TWO_METHODS: Slack = { share: 0.05, grams: 0.3 }
 
 /** Totals with the parts that must not exceed them. For each part, the nearest total comes first. */

@@ -26,7 +26,7 @@ const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit'
 const OF_BONES = [...OF_THE_LAND, 'fish'] as const
 const OF_CALVES = ['veal', 'lamb', 'goat'] as const
 
-/** Animals and animal products that our data always list. A food contains only those that are listed for it. */
+/** Animals and animal products for which our data are complete: a food contains only those that are listed for it. */
 export const ANIMALS = [...OF_BONES, 'shellfish', 'milk', 'egg', 'honey', 'insect'] as const
 export type Animal = (typeof ANIMALS)[number]
 
@@ -166,7 +166,7 @@ export function allows(diet: Diet, source: string): Allowed {
   return allowed === 'no' && source !== found?.id ? 'uncertain' : allowed
 }
 
-/** True if the source may come from this animal, even though the source is not named after the animal. */
+/** True if the source may, but need not, come from this animal (pork for `gelatin` or `possible-pork`, not `pork`). */
 export function mayBeOf(source: string, animal: Animal): boolean {
   const found = certain(source)
   if (!found || found.row.mayBe === 'anything') return true
@@ -383,7 +383,7 @@ type EntryOf<Of> = {
   [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends Of ? Entry : never
 }[EuAllergen]
 
-/** EU allergens that none of our allergens covers. A person can avoid such an allergen only by its name. */
+/** EU allergens that none of our allergens covers. To avoid such an allergen, a person has to give its name. */
 export type UncoveredEntry = EntryOf<null>
 export const isUncovered = (name: string): name is UncoveredEntry =>
   Object.hasOwn(EU_ROWS, name) && EU_ENTRY[name as EuAllergen].allergen === null

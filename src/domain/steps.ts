@@ -10,7 +10,7 @@ export function finish<T>(steps: Steps<T>): T {
   }
 }
 
-/** Like `Array.map`, with one step per item. */
+/** Like `Array.map`, but a generator that pauses after each item. */
 export function* eachOf<T, R>(list: readonly T[], work: (one: T, at: number) => R) {
   const done: R[] = []
   for (const [at, one] of list.entries()) {

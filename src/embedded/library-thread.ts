@@ -1,4 +1,4 @@
-/** The code of the worker thread: opens the library and answers one question after the other. */
+/** The code of the worker thread: opens the library and answers questions one at a time. */
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { RawRequest } from '../operations/operation.ts'

@@ -21,7 +21,7 @@ const GROUPS = [
   ['uncertain', 'fact.notKnown'],
 ] as const satisfies readonly (readonly [Verdict, string])[]
 
-/** Returns the concern with the name of the entry or, if there is none, the allergen that includes the entry. */
+/** Returns the concern with the same name as the entry or, if there is none, the allergen that includes the entry. */
 const concernOf = (entry: EuAllergen): Concern | null =>
   CONCERNS.find((one) => one === entry) ?? EU_ENTRY[entry].allergen
 

@@ -107,7 +107,7 @@ export class Phrase {
     return [...this.states, ...(this.age?.aged ?? []), ...nearby]
   }
 
-  /** Word classes around a span and elsewhere in the line, such as `cooked` in "cooked rice" and "arroz, cocido". */
+  /** Word classes in the line outside a span, such as `cooked` in "cooked rice" and "arroz, cocido". */
   classesAround([from, to]: WordSpan): ReadonlySet<WordClass | undefined> {
     const nearby = this.tags.filter((_, at) => at < from || at >= to)
     const elsewhere = tagsOf(this.library, this.states, this.language)

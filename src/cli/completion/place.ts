@@ -1,4 +1,4 @@
-/** The types of completion: the position of the cursor, and the candidates for it. */
+/** Types used by completion: the position of the cursor, and the candidates for this position. */
 
 import type { Command, Option } from 'commander'
 import type { Language } from '../../domain/languages.ts'

@@ -46,7 +46,7 @@ const ingredient: Values = (source, typed, { args, command }) => {
   const variadic = lastOf(command.registeredArguments).variadic
   return { kind: 'names', list: ingredientNames(source, variadic ? args.join(' ') : '', typed) }
 }
-/** Completes a unit after a number or at the end, otherwise a food ("butter 2 cups g", "2 cups butter g"). */
+/** Completes a unit after a number or after three words ("butter 2 c", "2 cups butter g"), otherwise a food. */
 const measure: Values = (source, typed, place) => {
   const { args } = place
   // Nothing can follow a complete conversion such as "butter 2 cups g".

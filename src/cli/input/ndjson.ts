@@ -1,4 +1,4 @@
-/** Answers a stream line by line and in order, in constant memory, at the speed of its reader. */
+/** Answers a stream line by line and in order, in constant memory, and no faster than the answers are read. */
 
 import { Bytes } from '../../domain/bytes.ts'
 import type { FunctionName } from '../../domain/functions.ts'

@@ -169,7 +169,7 @@ function restrictions(app: App, text: string, isDietFirst: boolean): readonly Re
   return asDiet ? [dietNamed(app, text)] : concernNamed(app, text)
 }
 
-/** Replaces words with codes in tolerances such as `{Laktose: 5 Gramm}`, except words that mean several concerns. */
+/** In tolerances such as `{Laktose: 5 Gramm}`, replaces words with codes, unless a word means several concerns. */
 function tolerancesIn(value: unknown): unknown {
   if (!isMapping(value)) return value
   return Object.fromEntries(

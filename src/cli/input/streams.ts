@@ -44,7 +44,7 @@ export function processStreams(): Streams {
         process.removeAllListeners('SIGINT')
         // Send ourselves the signal, so that a loop in the shell stops, too (exit code 130).
         process.kill(process.pid, 'SIGINT')
-        // In a container, process 1 is not ended by its own signals, so exit here.
+        // In a container, a signal that process 1 sends to itself does not end the process, so exit here.
         process.exit(130)
       }
       const listener = () => {

@@ -116,7 +116,7 @@ export const namesIn = (list: readonly string[]): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== '')
 
-/** Groups of the texts that name cereals, nuts and shellfish, as in `nut.walnut`. Users may write "walnut" for nuts. */
+/** Text groups with the names of cereals, nuts and shellfish. For example, the text `nut.walnut` is in group `nut`. */
 export const KIND_GROUP: Readonly<Record<KindKey, string>> = {
   cereals: 'cereal',
   species: 'nut',
@@ -137,6 +137,7 @@ function* restrictionWords(): Generator<readonly [string, Restriction]> {
     // Skip shellfish, whose groups are separate concerns.
     if (!kinds || kinds.key === 'groups') continue
     const group = KIND_GROUP[kinds.key]
+    // Users may write the name of a kind, such as "walnut", to mean the whole allergen (nuts).
     for (const kind of kinds.of) {
       const names = LANGUAGES.map((lang) => sayWord(group, kind, lang))
       if (kind !== UNNAMED) for (const name of names) yield [name, allergen]

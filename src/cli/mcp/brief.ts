@@ -1,4 +1,4 @@
-/** Shortens answers for language models, whose context is small. Drops details, and cuts and counts long lists. */
+/** Shortens answers for the small context of language models: drops details, cuts long lists and counts cut entries. */
 
 import { PART_KEYS } from '../../domain/nutrient-keys.ts'
 

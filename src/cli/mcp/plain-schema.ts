@@ -55,7 +55,7 @@ export function plainSchema(node: Node, definitions: Definitions): Schema {
   }
 }
 
-/** Merges alternative objects into one, for models. A property is required only if all alternatives require it. */
+/** Merges alternative object schemas into one for language models. A property is required only if all require it. */
 export function joined(choices: readonly Node[]): Pick<Node, 'properties' | 'required'> {
   const properties: Record<string, Node> = {}
   for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {
@@ -66,7 +66,7 @@ export function joined(choices: readonly Node[]): Pick<Node, 'properties' | 'req
   return { properties, required }
 }
 
-/** Converts an argument that an inspector sent as text, such as `["lactose"]`, `lactose,egg`, `5` or `true`. */
+/** Converts an argument that an MCP inspector sent as text, such as `["lactose"]`, `lactose,egg`, `5` or `true`. */
 export function argument(name: string, value: unknown, { type }: Node): unknown {
   if (typeof value !== 'string' || type === 'string' || type === undefined) return value
   if (type === 'array' && !value.trim().startsWith('[')) {

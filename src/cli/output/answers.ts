@@ -61,7 +61,7 @@ export async function answerEach(
   return exitOf(codes, failure)
 }
 
-/** Prints the answer about a single recipe: as JSON, on a terminal or in a pipe. */
+/** Prints the answer about a single recipe, either as JSON or in the form for a terminal or a pipe. */
 export async function printOnly(app: App, sheet: Sheet, body: object, isExplained = false) {
   const isScreen = app.io.isTerminal && !app.isJson
   remarkLines(app, sheet)
@@ -91,7 +91,7 @@ export async function printSheets(
   app.about = undefined
 }
 
-/** In a pipe, prints notes on readings and choices that affect verdicts. A terminal shows them in the answer. */
+/** Prints notes on readings and choices that affect verdicts, unless the answer on a terminal already shows them. */
 export function remarkLines(app: App, sheet: Sheet): void {
   if (app.io.isTerminal && !app.isJson) return
   if (sheet.isPackage) app.remark(app.say('said.asPackage'))

@@ -1,4 +1,4 @@
-/** Explains a fact about a food: its basis, and the parts that cause it. */
+/** Explains a fact about a food: its basis, and the parts of the food from which the fact follows. */
 
 import type { Fact } from '../../domain/evidence.ts'
 import { evidenceOfFact } from '../../domain/fact-evidence.ts'

@@ -122,7 +122,7 @@ export function intakeShare(key: string, value: number | null): number | null {
   return value === null || intake === undefined ? null : value / intake
 }
 
-/** Prints the columns. On a terminal, the requested amount (the last column) comes first, with daily intake shares. */
+/** Prints the columns. A terminal shows the last column (the requested amount) first, with shares of daily intake. */
 export async function printNutrients(
   app: App,
   columns: readonly [Figures, ...(readonly Figures[])],

@@ -1,4 +1,4 @@
-/** Prints the nutrients of each day of a plan and their mean: a table with bars, rows in a pipe, or CSV. */
+/** Prints the nutrients of each day of a plan and their mean: as a table with bars, as rows for a pipe, or as CSV. */
 
 import { FIGURE_KEYS } from '../../domain/nutrient-keys.ts'
 import { figureAt } from '../../domain/nutrients.ts'
@@ -177,7 +177,7 @@ export function recipesCsv(app: App, recipes: readonly RecipeFigures[], choice: 
   )
 }
 
-/** Lists figures that are only bounds, because a CSV cell has just the number: "≥ energy (kcal), fat (g)". */
+/** Names the figures that are only bounds, because a CSV cell contains only the number: "≥ energy (kcal), fat (g)". */
 function boundNotes(app: App, one: Figures, keys: readonly string[]): readonly string[] {
   const bound = keys.filter((key) => isBound(app, one, key))
   const isLeast = (key: string) => figure(app, one, key).startsWith('≥')

@@ -1,4 +1,4 @@
-/** Reports how the lines of a recipe were read, if the answer does not show this. */
+/** Reports how the lines of a recipe were interpreted, unless the answer already shows it. */
 
 import type { LineChoice, Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'

@@ -72,7 +72,7 @@ export const packageSheet = ({ skipped: _, diets, ...body }: LabelResponse) => (
   isPackage: true,
 })
 
-/** Returns the foods whose grams are an upper bound, computed from their position in the ingredient list. */
+/** Returns the foods for which only a maximum weight is known, computed from their position in the ingredient list. */
 export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string> {
   const ids = ({ ingredientId, also = [], share, ingredients }: LabelIngredient) => [
     ...(share.min < share.max ? [ingredientId, ...also.map((one) => one.ingredientId)] : []),

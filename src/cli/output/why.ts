@@ -40,7 +40,7 @@ export function openReason(
 /** If more concerns than this are affected, they are not listed. */
 const FEW = 4
 
-/** Asks what unknown words contain, and shows the option for the answer: `--known "florble paste=…"`. */
+/** Asks what the unknown foods contain, and shows the option for the answer: `--known "florble paste=…"`. */
 function asked(app: App, { concerns, words }: Question): string {
   const question =
     concerns.length > FEW

@@ -43,7 +43,7 @@ function nameIn(language: Language, code: Restriction): string {
   return sayWord(isDiet(code) ? 'diet' : 'domain', code, language).replace(/ \(.*/, '')
 }
 
-/** Translates the placeholders of a usage: `<words...>` or `[file]`. */
+/** Translates the placeholders in a usage line: `<words...>` or `[file]`. */
 export function placesIn(usage: string, { say }: HelpWords): string {
   return usage.replace(/(?<=[<[])[\w-]+(?=(?:\.{3})?[>\]])/g, (place) => {
     const id = `place.${place}`

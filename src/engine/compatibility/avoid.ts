@@ -55,7 +55,7 @@ function sideVerdict(
   const { ingredientId: id, guess, isNamed = false } = item
   const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'
-  // If a food is not an item and is only mentioned in the text, only its certain contents count.
+  // If a food is only mentioned in the text and not listed as an item, only what the food certainly contains counts.
   if (isNamed && verdict !== 'incompatible') return { id, verdict: 'compatible' }
   return { id, verdict: guess && verdict === 'compatible' ? 'uncertain' : verdict }
 }

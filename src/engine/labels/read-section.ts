@@ -99,7 +99,7 @@ export function* readSection(
   }
 }
 
-/** Classifies a sentence that is not part of the list. If it looks like a list, it is a title, a warning or a note. */
+/** Classifies a sentence outside the ingredient list. Sentences taken for lists become titles, warnings or notes. */
 function asideOf(label: LabelText, one: Sentence, isTitle: boolean): Aside {
   if (one.kind !== 'list') return { ...one, kind: one.kind }
   if (isTitle) return { ...one, kind: 'title' }

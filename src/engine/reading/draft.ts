@@ -81,7 +81,7 @@ export function withBrand(choice: Choice, brand: string): Choice {
   return food ? { ...choice, candidates: [{ ...food, brand }, ...others] } : choice
 }
 
-/** The food to which a later amount applies. In "artichokes in oil (280 g)", these are the artichokes. */
+/** The food to which a later amount applies: in "artichokes in oil (280 g)", the artichokes. */
 const lastNamed = (drafts: readonly Draft[]): Draft | undefined =>
   drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
 

@@ -10,7 +10,7 @@ import { width, wrap } from './wrap.ts'
 
 const GAP = 2
 const TIGHT = 1
-/** Minimum width of the names, however many columns there are. */
+/** Minimum width of the name column, however many columns there are. */
 const LEAST_NAME = 12
 /** Notes are omitted if there is less room for them than this. */
 const LEAST_NOTES = 20

@@ -1,4 +1,4 @@
-/** Colours the verdicts in cells, on a terminal or on request in a pipe. The text says the same without colour. */
+/** Colours the verdicts in table cells on a terminal, or in a pipe on request. The text is complete without colour. */
 
 import { Chalk } from 'chalk'
 import { keysOf } from '../../../domain/closed-sets.ts'

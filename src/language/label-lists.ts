@@ -104,6 +104,8 @@ export const LABEL_LISTS = {
   /** Words in brackets that are not food: origin, certifier, purpose, amount. */
   asides: pattern('(?<![a-z0-9])(?:~)(?![a-z0-9])', 'g'),
   purposes: pattern(),
+  /** The alcoholic strength of the product, unless it is zero: "14.5% alc/vol". */
+  strength: pattern(),
   /** Words for a component with unknown contents, such as "coating". Other everyday words are not taken for food. */
   components: pattern(),
   /** Words before a place that follows a name: "sea salt from Portugal". */

@@ -133,6 +133,7 @@ describe('a denial ends where the sentence goes on to name an ingredient', () =>
     ['en', 'Nut free. Egg may be present', '', 'eggs'],
     ['en', 'Not suitable for people with nut allergy', '', 'nuts'],
     ['en', 'Not dairy free', '', 'milk'],
+    ['en', 'Not made in a nut-free kitchen', '', 'nuts'],
     ['en', 'Free from gluten. Not free from milk.', '', 'milk'],
     ['de', 'Laktosefrei, mit Milcheiweiß', 'milk', ''],
     ['de', 'Frei von Gluten, aber mit Haselnüssen', 'nuts', ''],

@@ -35,6 +35,15 @@ test.each(rows.map((row) => row.split('\t')))(
   },
 )
 
+test.each([
+  ['en', 'Barossa Shiraz, 14.5% alc/vol, 750 mL. Preservative (220).', 'incompatible'],
+  ['de', 'Kombucha: Wasser, Zucker, Schwarztee. Kann Restalkohol enthalten.', 'incompatible'],
+  ['en', 'Lemonade 0.0% vol. Ingredients: water, sugar, lemon juice.', 'compatible'],
+] as const)('%s: the strength of "%s" decides about alcohol', async (lang, text, verdict) => {
+  const { diets } = await LABEL_CHECK.prepare({ query: {}, body: { text, lang } }).run(context)
+  expect(diets.alcoholFree.verdict).toBe(verdict)
+})
+
 /** The largest servings of foods that published lists rate as low in FODMAPs. */
 test.each([
   ['broccoli', 75],

@@ -336,10 +336,9 @@ export class FoodNames {
   }
 
   private asFlavourOrAllergen({ allergens, name, folded }: Wording): Foods | undefined {
-    // A flavouring does not contain the food that it tastes of ("natural lemon flavouring"), but a named allergen counts.
-    if (this.words.flavours.test(folded)) return [sureFood('flavouring', name)]
     const [only] = allergens
-    if (!only) return undefined
+    // A flavouring does not contain the food that it tastes of, such as the lemon of "natural lemon flavouring".
+    if (!only) return this.words.flavours.test(folded) ? [sureFood('flavouring', name)] : undefined
     const isOneWord = only.isWhole && only.to - only.from === folded.length
     return isOneWord && !this.isBrandName(name) && this.library.ingredient(only.food)
       ? [sureFood(only.food, name)]

@@ -37,7 +37,7 @@ export interface ReadSection {
   /** Entries named by titles, headings or sentences outside the list. The product may or may not contain them. */
   readonly outsideAllergens: readonly AllergenAt[]
   readonly claims: readonly AbsenceCode[]
-  /** Animals named by sentences outside the list. The product may or may not contain them. */
+  /** Animals and alcohol named outside the list. The product may or may not contain them. */
   readonly outsideAnimals: readonly ListItem[]
 }
 
@@ -93,11 +93,18 @@ export function* readSection(
       ...of('title', 'heading').flatMap((one) => label.claims(one)),
       ...statements.flatMap(({ without }) => without),
     ],
-    outsideAnimals: of('freeFrom', ...LABEL_SKIPS.filter((kind) => kind !== 'heading')).flatMap(
-      (one) => animalsOutsideList(label, one, one.kind === 'title'),
-    ),
+    outsideAnimals: [
+      ...of('freeFrom', ...LABEL_SKIPS.filter((kind) => kind !== 'heading')).flatMap((one) =>
+        animalsOutsideList(label, one, one.kind === 'title'),
+      ),
+      ...[preface, section].flatMap((one) => (one ? alcoholIn(label, one) : [])),
+    ],
   }
 }
+
+/** A text that states the alcoholic strength names an alcoholic drink, even if its list does not. */
+const alcoholIn = (label: LabelText, span: Span): readonly ListItem[] =>
+  label.words.strength.test(label.folded(span)) ? [{ ingredientId: 'wine' }] : []
 
 /** Classifies a sentence outside the ingredient list. Sentences taken for lists become titles, warnings or notes. */
 function asideOf(label: LabelText, one: Sentence, isTitle: boolean): Aside {

@@ -168,7 +168,9 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   const end = blank.length
   const begins = [blank.search(words.begins.mayContain), blank.search(words.begins.contains)]
   const cuts = begins.filter((at) => at > 0 && !SUBJECT.test(blank.slice(0, at)))
-  if (cuts.length > 0) return [[Math.min(...cuts)], [end]]
+  // "Not made in a nut-free kitchen" is one statement.
+  const isNotFree = words.notFree.test(blank.trimStart())
+  if (cuts.length > 0 && !isNotFree) return [[Math.min(...cuts)], [end]]
   const found = findingIn(blank, language)
   if (!found) return [[end, 'list']]
   const { kind, at, from } = found

@@ -184,7 +184,7 @@ export class Leases {
   private reserve(key: string, { customerId, at }: Call): void {
     if (this.reserving.has(key) || customerId === LOCAL.customerId) return
     const reserved = this.reserved(key, customerId, monthOf(at))
-      // If this fails, there is no lease, and the database decides about every call.
+      // If this fails, there is no lease, and every call is checked against the database.
       .catch(() => {})
       .finally(() => this.reserving.delete(key))
     this.reserving.set(key, reserved)

@@ -47,7 +47,7 @@ export const openSqliteStore = (path: string): AccountStore =>
     }
   })
 
-/** Opens the file. If SQLite cannot be loaded, removes a new file, because an empty file would be refused later. */
+/** Opens the file. If SQLite cannot be loaded, removes the file if it is new: an empty file would be refused later. */
 function openDatabase(file: string, isNew: boolean): Database.Database {
   try {
     return new Database(file, { timeout: BUSY_MS })

@@ -70,7 +70,7 @@ export function importSources(data: string, folder: string | undefined, only?: s
   return problems.length > 0 ? 1 : 0
 }
 
-/** Checks that each portion from SR28 is a household weight or a derived density in the SR28 files. */
+/** Checks portions from SR28 against the household weights in the SR28 files and the densities derived from them. */
 function checkPortions(data: string, folder: string, only?: string): string[] {
   const weights = new Map<string, number[]>()
   const add = (code: string, grams: number) =>

@@ -1,6 +1,6 @@
 /** Caches one value per text, for a limited number of recently used texts. */
 
-/** Copies a text. V8 keeps a whole string in memory while a slice of it exists, so we keep a slice of a copy. */
+/** Copies a string. V8 holds the whole string in memory as long as a slice of it exists, so we store a short copy. */
 const copied = (text: string): string => ` ${text}`.slice(1)
 
 export class BoundedCache<T extends object> {

@@ -177,7 +177,7 @@ export class OwnWords {
     return [...items, ...hidden]
   }
 
-  /** Returns the item for one of the foods of a user-defined name. Its amount is the total of all these foods. */
+  /** Returns the item for one food in a user-defined name. Its amount is that of all foods in the name together. */
   private itemOf(
     { figures: _, brand: __, reason: ___, code: ____, ...item }: ParsedItem,
     { name: word, foods }: OwnWord,

@@ -20,7 +20,7 @@ export function fieldsOfYaml(yaml: string, format: Structured = 'front matter'):
       isScalar(key) ? String(key.value) : '',
       isNode(value) ? value.toJS(document) : null,
     ])
-    // Aliases may double the length at most.
+    // Aliases can at most double the length.
     requireBounded(fields, 2 * yaml.length, format)
     return nodeOf(fields)
   } catch (error) {

@@ -116,7 +116,7 @@ export class Names {
   }
 }
 
-/** The meaning of a name in a text in these languages. `isExact` is true if the text has exactly this form. */
+/** The meaning of a name in these languages. `isExact` is true if the text spells the name exactly. */
 export function inLanguages(
   named: readonly Named[] | undefined,
   texts: readonly Language[],

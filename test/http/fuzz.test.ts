@@ -828,7 +828,7 @@ const CHANGING = ['usage', 'account']
 
 /** The size of the answers relative to the requests, and the CPU time of an operation relative to its price. */
 interface Amplified {
-  /** Maximum answer bytes per request byte. */
+  /** Maximum response bytes per request byte. */
   ratio: number
   bytes: number
   /** Maximum CPU time in milliseconds per credit, measured over groups of concurrent requests. */

@@ -92,7 +92,7 @@ test('describes every operation, and no other', () => {
 
 test('lists every error that the HTTP interface can return', () => {
   const text = JSON.stringify(described.map(({ operation }) => operation.responses))
-  // Errors of the command line, and errors for unknown paths or methods, appear only in the Error schema.
+  // Command-line errors, and errors for unknown paths or methods, appear only in the Error schema.
   const elsewhere = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'ACCOUNT_NOT_FOUND', 'KEY_NOT_FOUND']
   const missing = Object.keys(ERRORS).filter(
     (code) => !text.includes(`\`${code}\``) && !elsewhere.includes(code),

@@ -19,8 +19,8 @@ export interface Query extends Row {
   readonly expected: readonly string[]
 }
 /**
- * A query that is not a plain name, but for example a regional word, a phonetic spelling, a Latin name, a trade term, a
- * wish, or not food at all.
+ * A query other than a plain name, such as a regional word, a phonetic spelling, a Latin name, a trade term, a
+ * description of the wanted food, or something that is not food at all.
  */
 export interface Asked extends Query {
   /** Foods that must not be among the first five. */

@@ -106,7 +106,7 @@ test.each(RECIPES)('the lines of %s agree with the whole recipe', (name) => {
     ...ALLERGENS.map((one) => [one, evaluationOf(answer, one).verdict] as const),
     ...answer.diets.map(({ diet, verdict }) => [diet, verdict] as const),
   ]
-  // True if no skipped line (such as a title) names a food, because such a food could make the whole recipe uncertain.
+  // True if no skipped line (such as a title) names a food. Such a food could make the whole recipe uncertain.
   const isOfLines = skipped.every(({ named = [] }) => named.length === 0)
   const expected = whole.map(([restriction, verdict]) => [
     restriction,

@@ -328,7 +328,7 @@ function isNoFood({ library, words, language }: Line): boolean {
 /** Maximum tokens in a line with a yield: "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
 const MAX_YIELD = 14
 
-/** True if only words for servings precede the number: "Makes about 12 cookies", not "serve with 200 g peanuts". */
+/** True if only words that announce a yield precede the number: "Makes about 12", not "serve with 200 g nuts". */
 function isYield({ words: [verb = ''], tokens }: Line): boolean {
   if (!wordsOfAll('yields').has(verb) || tokens.length > MAX_YIELD) return false
   const next = tokens

@@ -4,9 +4,9 @@
 const QUIET_TURNS = 4
 
 /**
- * Resolves at the end of this turn of the event loop. With a remote server, waits until several turns have brought no
- * new call, or until `most` calls are waiting. This saves time, because a round trip costs as much as several calls
- * (measured with `npm run bench accounts`).
+ * Resolves at the end of this turn of the event loop. With a remote server, waits until several turns have passed
+ * without a new call, or until `most` calls are waiting. This saves time, because a round trip costs as much as several
+ * calls (measured with `npm run bench accounts`).
  */
 export async function gatherCalls(waiting: () => number, most: number, isRemote: boolean) {
   let quiet = 0

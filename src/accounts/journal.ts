@@ -99,7 +99,7 @@ function journals(place: JournalLocation): readonly string[] {
 
 /** The store that journal lines are added to. */
 interface JournalSink extends Pick<LeaseStore, 'offset' | 'record'> {
-  /** True if the journal may contain calls of the customer. */
+  /** True if the journal may contain calls made by the customer. */
   readonly mayContain: (customerId: unknown) => boolean
 }
 

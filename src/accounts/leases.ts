@@ -279,7 +279,7 @@ export class Leases {
     }
   }
 
-  /** Deletes the file before its row in the database, because lines of a file without a row would never be added. */
+  /** Deletes the file first and then its row in the database: the lines of a file without a row are never added. */
   private async delete(name: string): Promise<void> {
     rmSync(join(this.place.folder, name), { force: true })
     await this.store.forget(name)

@@ -11,7 +11,7 @@ import { type AccountStore, type Call, Contended, type Patience, type Receipt } 
 const MAX_LIST = 500
 /** Maximum number of separate lists (each for one slow customer) that are written at the same time. */
 const MAX_APART = 3
-/** If a slow customer's calls are written in less time than this, later calls are no longer written separately. */
+/** If writing a slow customer's calls takes less time than this, the customer's next calls are not kept separate. */
 const QUICK_MS = 20
 
 interface Waiting {
@@ -25,7 +25,7 @@ export class Meter {
   private writing: Promise<void> | undefined
   /** Waiting calls of slow customers, by customer. They are written separately from other customers' calls. */
   private readonly apart = new Map<string, Waiting[]>()
-  /** Writes of slow customers' calls that are in progress or waiting for their turn, by customer. */
+  /** For each slow customer, the write that is in progress or waiting for its turn. */
   private readonly writingApart = new Map<string, Promise<void>>()
   private readonly turns: (() => void)[] = []
   private turnsLeft = MAX_APART

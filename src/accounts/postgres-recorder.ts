@@ -31,9 +31,9 @@ const AGAIN_MS = 100
 const SETTLE_MS = 5_000
 /** How long a statement waits for a locked row. A commit takes a few milliseconds, even with several servers. */
 const LOCK_TIMEOUT: Readonly<Record<Patience, string>> = { brief: '30ms', long: '4s' }
-/** Maximum bytes of answers in one statement. The answers of a longer list are written one at a time. */
+/** Maximum bytes of answers that one statement writes. If a list has more, its answers are written one at a time. */
 const MOST_BYTES_AT_ONCE = 1_048_576
-/** Maximum number of accounts whose limits are cached. The database verifies these limits for each list of calls. */
+/** Maximum number of accounts whose limits are cached. For each list of calls, the database checks these limits. */
 const MOST_LIMITS = 10_000
 
 /** A row of `ingr.writer`: a writer and the number (`batch`) of its last list of calls. */
@@ -393,7 +393,7 @@ export async function lockedLimits(query: Query, customers: readonly string[]) {
   return new Map(rows.map((row) => [row.customerId, row]))
 }
 
-/** Credits spent, by customer and month. A separate statement also sees commits made while we waited for the lock. */
+/** Credits spent, by customer and month. Only a separate statement sees commits made while we waited for the lock. */
 export async function spentBy(query: Query, customers: readonly string[]) {
   const sql =
     'select customer_id as "customerId", month, credits from ingr.spending where customer_id = any($1)'

@@ -102,7 +102,7 @@ export interface CustomerSums {
 export interface Lease {
   /** Credits reserved; 0 if too few are left. */
   readonly credits: number
-  /** Credits of the month that are spent or reserved, including those of this lease. */
+  /** Credits spent or reserved so far in the month, including those of this lease. */
   readonly spent: number
   readonly limits: Limits
 }
@@ -125,7 +125,7 @@ export interface LeaseStore {
   readonly endStale: () => Promise<void>
   /** True if the journal is not registered, or if it has no leases and was not renewed for `STALE_MS`. */
   readonly isOver: (journal: string) => Promise<boolean>
-  /** Unregisters a journal without leases whose file was deleted. */
+  /** Unregisters a journal that has no leases and whose file was deleted. */
   readonly forget: (journal: string) => Promise<void>
 }
 
@@ -179,7 +179,7 @@ export interface AccountStore {
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
   /** Usage by each customer with calls on these days, without test calls. Sorted by name and id, deleted ones last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>
-  /** Bytes of the named journal already added to the usage. */
+  /** Number of bytes of the named journal whose calls are already recorded. */
   journalOffset(name: string): Promise<number>
   /**
    * Records the calls of a journal after byte `from` and, in the same transaction, moves its offset to `to`. Returns

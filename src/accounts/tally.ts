@@ -45,7 +45,7 @@ export interface Tally {
   readonly replies: readonly ReplyRow[]
 }
 
-/** Answers that are already stored for calls with a key. */
+/** Answers that are already stored for calls with an idempotency key. */
 export interface StoredBefore {
   readonly isStored: (call: Call, reply: StoredReply) => boolean
   readonly spaceOf: (customerId: string) => ReplySpace

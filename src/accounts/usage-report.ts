@@ -27,7 +27,7 @@ export async function usageOf(
   return { customerId, days, modules, plan, usage: rows.map(rounded) }
 }
 
-/** Calls of an account in a month (YYYY-MM, UTC). Throws INVALID_REQUEST for a bad month. */
+/** Returns the usage of an account in a month (YYYY-MM, UTC). Throws INVALID_REQUEST for an invalid month. */
 export async function monthOfCustomer(
   store: AccountStore,
   { customerId, modules, plan }: Account,
@@ -37,7 +37,7 @@ export async function monthOfCustomer(
   return { customerId, month, modules, plan, usage: rows.map(rounded) }
 }
 
-/** Calls of every customer in a month (YYYY-MM, UTC), for billing. Throws INVALID_REQUEST for a bad month. */
+/** Returns the monthly usage of every customer (YYYY-MM, UTC), for billing. Throws INVALID_REQUEST for a bad month. */
 export async function monthOfAll(store: AccountStore, month: string): Promise<BillingResponse> {
   const rows = await store.usageOfAll(...daysOf(month))
   return {

@@ -30,7 +30,7 @@ function saidOf(text: string, words: HelpWords, command: string): Message {
 
 const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
 
-/** Suggests our name for a word of another language or program, or else the names that commander suggests. */
+/** Suggests our equivalent of a word from another language or program, or else the names that commander suggests. */
 function near(text: string, names = '', command = '') {
   const meant = meantBy(text, command)
   if (meant !== undefined) return suggestion([meant])

@@ -25,7 +25,7 @@ export interface ClientOptions {
   readonly maxWaitMs?: number
   /** Maximum milliseconds for one try, from the connection to the end of the answer; default 60 s. */
   readonly timeoutMs?: number
-  /** Maximum milliseconds for a call with all its tries and waits; default 3 minutes. No retry starts after that. */
+  /** Maximum milliseconds for a call, including retries and waits; default 3 minutes. No retry starts later. */
   readonly totalMs?: number
   /** Number of answers to cache with their ETags, so that the server need not resend them; default 200. */
   readonly cacheSize?: number

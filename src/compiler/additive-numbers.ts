@@ -1,4 +1,4 @@
-/** Lists how labels spell an additive's numbers (lowercase, without accents), so that they are found like names. */
+/** Lists the spellings of an additive's numbers on labels (lowercase, no accents). We search for them as for names. */
 
 import { ADDITIVE_NUMBER } from '../domain/additives.ts'
 import type { Language } from '../domain/languages.ts'
@@ -25,7 +25,7 @@ export function numberKeys(additive: Additive, lang: Language): readonly string[
   return [...new Set(keys)]
 }
 
-/** Returns the number alone, and the number with each of its forms (such as "ii"). */
+/** Returns the number alone, and the number followed by each of its suffixes (such as "ii"). */
 const withForms = (digits: string, forms: readonly string[]) => [
   [digits],
   ...forms.map((form) => [digits, form]),

@@ -261,7 +261,7 @@ function allergensOf(typically: readonly Typical[]): Plain {
   )
 }
 
-/** Values of the EU allergens that match none of our allergens: `yes` if typical, else unknown. */
+/** Values of the EU allergens that match none of ours: `yes` if the product typically contains them, else `unknown`. */
 const entriesOf = (typically: readonly Typical[]): Plain =>
   Object.fromEntries(
     EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === null).map((entry) => [
@@ -270,7 +270,7 @@ const entriesOf = (typically: readonly Typical[]): Plain =>
     ]),
   )
 
-/** Profiles for the typical risks of a kind of brand (histamine, FODMAP, pancreas). The other profiles are null. */
+/** Profiles of the risks that are typical of a product (histamine, FODMAP, pancreas). The other profiles are null. */
 function doses(
   burdens: readonly Burden[],
 ): Pick<AllergenProfile, 'histamine' | 'fodmap' | 'pancreas'> {

@@ -178,7 +178,10 @@ class Compiler {
     }
   }
 
-  /** Reads data that need all categories. Returns `none` for a single category, `shipped` for an operator's folder. */
+  /**
+   * Returns data that depend on all categories: `none` if only one category is compiled, `shipped` (from our data) if
+   * an operator's folder is compiled, and otherwise the result of `read`.
+   */
   private shared<T>(none: T, shipped: T | undefined, read: () => T): T {
     return this.only ? none : (shipped ?? read())
   }

@@ -16,7 +16,7 @@ const DIGITS = 4
 /** If values of similar foods differ by more than this share of the maximum, we give a bound instead of a figure. */
 export const KIN_SHARE = 0.25
 
-/** Adds zeros that follow from the kind of food, and computes water as the remainder of 100 g. */
+/** Sets nutrients to zero if the kind of food cannot contain them, and computes water as the remainder of 100 g. */
 export function withLogic(
   id: string,
   food: NutrientRows,
@@ -56,7 +56,7 @@ const LEAST_KIN = 5
 /** The water contents of a family are similar if the middle half of the values spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Ranges of nutrients in a family, from food tables. For similar water values, only the middle half is used. */
+/** Ranges of nutrients in a family, from food tables. If water contents are similar, we use their middle half. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
@@ -104,7 +104,7 @@ export function withWholes(id: string, food: NutrientRows): NutrientRows {
   return filled(id, food, { source: 'derived:whole', state: stateOfFood(food), at })
 }
 
-/** Nutrients not taken from similar foods: energy and water are computed, and the others define the food. */
+/** Nutrients not taken from similar foods: energy and water are computed; the others differ even in similar foods. */
 const NOT_FROM_KIN: readonly string[] = [
   'macros.energyKcal',
   'macros.energyKilojoule',
@@ -115,7 +115,7 @@ const NOT_FROM_KIN: readonly string[] = [
   'macros.alcohol',
 ]
 
-/** Returns the value from a food table. Ignores derived values, because they are no evidence for other values. */
+/** Returns the value from a food table. Ignores derived values, because we must not derive other values from them. */
 export function tabled(food: NutrientRows, key: string): Figured {
   const row = food.rows.find(({ nutrients }) => nutrients.includes(key))
   return row && !row.source.startsWith('derived:') ? figuredAt(food, key) : { value: null }

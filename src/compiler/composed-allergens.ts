@@ -9,7 +9,7 @@ import type { AllergenSubProfile } from '../domain/shapes/profiles.ts'
 import type { Component } from './parts.ts'
 import type { Plain } from './read-text.ts'
 
-/** Below this share (%), sulphite from a typical part is diluted to under 10 mg/kg, which need not be declared. */
+/** Below this share (%), a part's typical sulphite content is diluted to under 10 mg/kg, which need not be declared. */
 const SULPHITE_SHARE = 5
 /** Up to this share (%), a part that may contain sulphite adds at most 10 mg/kg: condiments have at most 500 mg/kg. */
 const SULPHITE_DOUBT_SHARE = 2
@@ -41,7 +41,7 @@ export function broughtOf(part: Component, fact: Allergen | EuAllergen): Brought
   return brought(part, fact === 'sulfite' ? diluted(part, contains) : contains)
 }
 
-/** Value of an allergen in a food, or of an EU allergen that matches none of ours. */
+/** Returns whether a food contains one of our allergens, or an EU allergen that matches none of ours. */
 export const containsOf = (food: Ingredient, fact: Allergen | EuAllergen): Contains =>
   isAllergen(fact) ? (food.allergenProfile[fact]?.contains ?? 'unknown') : food.euAllergens[fact]
 
@@ -109,15 +109,15 @@ function kindsOf(
   const possible = [...namedBy(each), ...further]
   const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))
   if (contains === 'unknown') return { possibleKinds }
-  // For traces, also count parts that may be left out of the food.
+  // If the food has only traces, and no part with certain traces names their kinds, use the kinds of all parts.
   const sure = namedBy(each.filter(({ brings }) => brings === contains))
   const named = sure.length > 0 || contains === 'yes' ? sure : namedBy(each)
-  // If no part says which kind it contains (such as walnut), the food may have traces of any kind.
+  // If no part names the kind of the allergen (such as walnut), the food may contain any kind.
   const known = kinds.of.filter((kind) => named.length === 0 || named.includes(kind))
   return { [kinds.key]: known, possibleKinds }
 }
 
-/** Highest cross-contact risk of the parts; `sometimes` parts count as moderate at most. */
+/** Highest cross-contact risk of the parts. A part that is only sometimes in the food counts as moderate at most. */
 function crossContactOf(
   parts: readonly Component[],
   profileOf: (part: Component) => AllergenSubProfile | null,

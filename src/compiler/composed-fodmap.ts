@@ -41,7 +41,10 @@ export function fodmapOf(parts: readonly Component[], complete: boolean): Fodmap
   }
 }
 
-/** `undosed` is the level of the parts without a known dose. Without them, `limit` grams of food would be safe. */
+/**
+ * Returns the FODMAP level and the safe serving of the food. `undosed` is the level of the parts whose dose is unknown.
+ * Without these parts, `limit` grams of the food would be safe.
+ */
 function levelWithin(
   undosed: FodmapProfile['fodmapLevel'],
   limit: number | null,
@@ -51,7 +54,7 @@ function levelWithin(
   const isRichIn = (tier: Tier) =>
     dosed.some(({ part, profile }) => part.counts === tier && isRich(profile))
   if (undosed === 'none' || undosed === 'low') {
-    // The amount of a `usually` part varies, so the level is certain to be low only up to half of the limit.
+    // The amount of a `usually` part varies, so only servings up to half of the limit are certain to be low in FODMAPs.
     const fodmapLevel = isRichIn('usually') ? 'high' : levelOfLimit(limit)
     return { fodmapLevel, safeServingGrams: limit }
   }
@@ -121,12 +124,12 @@ function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
   return grams <= FODMAP_MODERATE_GRAMS ? 'moderate' : 'low'
 }
 
-/** Returns the FODMAP level of a part. A part rich in FODMAPs counts as low if its known dose is added up elsewhere. */
+/** Returns the FODMAP level of a part. A rich part with a known dose counts as low: such doses are summed elsewhere. */
 function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
   const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'
   if (isDosed(one)) return isRich(profile) ? 'low' : level
-  // If a part that is always in the food has a known safe serving, its share of the food is unknown here.
+  // Here, the share of a part with a known safe serving is unknown, so even a part low in FODMAPs may be a risk.
   if (part.counts === 'always') return !isRich(profile) && isLimited(one) ? 'possible' : level
   return counts(one) ? 'possible' : level
 }

@@ -104,7 +104,7 @@ async function judgeDiet(
   }
 }
 
-/** Adds an error code to each unresolved item, because an answer about a diet contains only the item's words. */
+/** Adds an error code to each unresolved item, because a diet response lists these items by name only. */
 const unresolvedOf = ({ unresolved, readings = [] }: DietResponse & Readings) =>
   unresolved.map((ingredientId): Unresolved => {
     const line = readings.find(({ name, phrase }) => [name, phrase].includes(ingredientId))

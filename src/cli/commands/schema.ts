@@ -13,7 +13,7 @@ export const command: CommandRow = {
   run: schema,
 }
 
-/** Prints the schema of a command, or of one line with `--ndjson`. Without a command, lists commands with schemas. */
+/** Prints the schema of a command's output (`--ndjson`: of one line). Without a command, lists those with schemas. */
 async function schema(app: App, words: readonly string[], { ndjson = false }: Options<'ndjson'>) {
   const { schemaDocument, schemaNames } = await import('../schemas.ts')
   const schemas = await schemaNames()

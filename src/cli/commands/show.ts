@@ -1,4 +1,4 @@
-/** `ingr show`: the base data of an ingredient, and with `--sources` their origin. */
+/** `ingr show`: the base data of an ingredient and, with `--sources`, where these data come from. */
 
 import { basisOf, FACTS, type Fact } from '../../domain/evidence.ts'
 import { DETAIL } from '../../operations/data.ts'

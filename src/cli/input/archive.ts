@@ -2,7 +2,7 @@
 
 import { gunzipSync, inflateRawSync } from 'node:zlib'
 
-/** The unpacked size is limited to `LARGEST` bytes plus `TIMES` the packed size, to protect against zip bombs. */
+/** The unpacked size is limited to `LARGEST` bytes plus `TIMES` times the packed size, to protect against zip bombs. */
 const LARGEST = 16 * 1024 * 1024
 const TIMES = 8
 

@@ -17,7 +17,7 @@ export function typedName(app: App, id: string): string {
 export const typedRestrictions = (app: App, names: readonly Restriction[]): string =>
   quoted(names.map((name) => RESTRICTION_WORDS.wordOf(name, app.lang)).join(','))
 
-/** Returns the recipe as it was typed in the command: the file, or the words. */
+/** Returns the recipe argument as the user typed it: `--file` with the path, or the words. */
 export function typedSource(input: Input): string {
   if (input.kind === 'words') return input.words.map(quoted).join(' ')
   return `--file ${input.kind === 'file' ? quoted(input.path) : ARGUMENTS}`

@@ -1,4 +1,4 @@
-/** Recognizes menus, which list dishes with courses and prices, or with ingredients, but without recipes. */
+/** Recognizes menus: lists of dishes that have courses and prices, or ingredients, but no recipes. */
 
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'

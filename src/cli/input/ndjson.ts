@@ -24,7 +24,7 @@ interface LineWork<Answer> {
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
 }
 
-/** We write the collected answers once they have this many bytes. */
+/** The collected answers are written once they reach this many bytes. */
 const BATCH = 262_144
 /** Maximum milliseconds between two writes, and until Ctrl-C is handled. */
 const BATCH_MS = 100

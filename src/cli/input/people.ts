@@ -24,8 +24,8 @@ import {
 type Mapping = Readonly<Record<string, unknown>>
 
 /**
- * Replaces keys and words by codes. Leaves unknown parts for the household reader to reject. Throws INVALID_REQUEST,
- * INVALID_CONCERN or INVALID_DIET, each naming the file, the person and the value.
+ * Replaces keys and words by codes. Leaves unknown parts unchanged, so that a later check rejects them. Throws
+ * INVALID_REQUEST, INVALID_CONCERN or INVALID_DIET, each naming the file, the person and the value.
  */
 export function inCodes(app: App, household: unknown, at: string): unknown {
   if (typeof household === 'string') return inCodes(app, mappingIn(household, at), at)

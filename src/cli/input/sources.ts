@@ -1,4 +1,4 @@
-/** Decides whether a command's arguments are words, files, folders or a pipe, and reads the recipes in them. */
+/** Decides whether a command's input is words, files, folders or a pipe, and reads the recipes in that input. */
 
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The streams of the process. For endless input, they read in chunks and write as fast as the reader reads. */
+/** The streams of the process. They read in chunks and wait for slow output, so that input can be endless. */
 
 import { createReadStream, fstatSync, statSync } from 'node:fs'
 

@@ -47,7 +47,7 @@ import {
 } from '../../wording/typed/names.ts'
 import type { App } from '../app.ts'
 
-/** Returns the codes of `text` in `other`, or no codes if `own` also contains this word. */
+/** Looks up `text` in `other` and returns its codes. Returns no codes if `own` also contains `text`. */
 const meantUnless = <Code extends string>(
   own: Table<string>,
   other: Table<Code>,
@@ -116,7 +116,7 @@ export const namesIn = (list: readonly string[]): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== '')
 
-/** Text groups with the names of cereals, nuts and shellfish. For example, the text `nut.walnut` is in group `nut`. */
+/** Message groups that name cereals, nuts and shellfish. For example, the message `nut.walnut` is in group `nut`. */
 export const KIND_GROUP: Readonly<Record<KindKey, string>> = {
   cereals: 'cereal',
   species: 'nut',

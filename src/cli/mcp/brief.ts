@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 8_000
 const LENGTHS = [20, 12, 8, 5, 3, 1]
 const LONGEST_TEXT = 400
 
-/** Fields to omit, because they explain the answer or repeat it for the whole recipe. */
+/** Fields to omit, because they only give background to the answer, or repeat the answer for the whole recipe. */
 const DETAILS: readonly string[] = [
   ...['alternatives', 'evidence', 'library', 'parts', 'phrase', 'spoken', 'steps', 'whole'],
   ...['decimals', 'profileConfidence', 'referenceShare'],

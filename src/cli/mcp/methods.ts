@@ -1,4 +1,4 @@
-/** Answers the requests of the protocol: tools, resources and prompts. */
+/** Answers MCP requests for tools, resources and prompts. */
 
 import { isLanguage } from '../../domain/languages.ts'
 import type { Readings } from '../../domain/shapes/recipes.ts'

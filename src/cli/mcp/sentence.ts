@@ -149,7 +149,7 @@ function allJudged(value: unknown, saying: Wording): readonly string[] {
   )
 }
 
-/** Lists all entries of the field `key`; EU allergens are never omitted. */
+/** Lists all EU allergens of a field after the label `key`. Unlike other lists, this list is never shortened. */
 function entries(key: Label): Teller {
   return (value, { lang }) =>
     labelled(

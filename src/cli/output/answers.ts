@@ -1,4 +1,4 @@
-/** Prints the answers about recipes: a sheet for one recipe, a grid for several, rows in a pipe. */
+/** Prints the answers about recipes: a sheet for one recipe, a grid for several, or rows if the output is a pipe. */
 
 import type { App } from '../app.ts'
 import { collect, exitOf, onlyOf } from '../input/each.ts'
@@ -61,7 +61,7 @@ export async function answerEach(
   return exitOf(codes, failure)
 }
 
-/** Prints the answer about a single recipe, either as JSON or in the form for a terminal or a pipe. */
+/** Prints the answer about a single recipe as JSON, or as text that is formatted for a terminal or a pipe. */
 export async function printOnly(app: App, sheet: Sheet, body: object, isExplained = false) {
   const isScreen = app.io.isTerminal && !app.isJson
   remarkLines(app, sheet)

@@ -35,6 +35,6 @@ export function dietVerdicts(app: App, found: readonly DietFound[], diets: reado
     }))
 }
 
-/** Names rules of a diet that no ingredient list can show (such as ritual slaughter), even if the verdict is good. */
+/** Lists diet rules that an ingredient list cannot confirm (such as ritual slaughter), even if the verdict is good. */
 export const unseenText = (app: App, unseen: readonly string[]): string =>
   app.say('said.unseen', { what: app.words('unseen', unseen) })

@@ -1,4 +1,4 @@
-/** Prints the allergens of EU Annex II as the letters of a menu. */
+/** Prints the EU allergens (Annex II of Regulation 1169/2011) as the letters used on menus. */
 
 import { itemAt } from '../../domain/present.ts'
 import { LETTER_SCHEMES, type LetterScheme } from '../../domain/restrictions.ts'
@@ -47,7 +47,7 @@ export async function printLettersOfEach(
   if (app.io.isTerminal) app.remark(app.say('said.lettersLegend'))
 }
 
-/** Prints the letters of a dish. On a terminal (but not in a pipe), omits allergens that the dish does not contain. */
+/** Prints the allergen letters of a dish. On a terminal (not in a pipe), omits allergens that the dish is free from. */
 export async function printLetters(app: App, body: LettersResponse): Promise<void> {
   if (app.json(shownBody(body))) return
   const line = letterLine(body.letters)

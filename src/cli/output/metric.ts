@@ -109,7 +109,7 @@ function rounded(app: App, amount: number): string {
   return app.number(Math.round(amount / step) * step)
 }
 
-/** Returns the short form of a unit, such as `EL`; empty without a unit. */
+/** Returns the short form of a unit, such as `EL`, or an empty string if there is no unit. */
 export function unitName(app: App, id: string | null): string {
   const unit = app.library.units.find((one) => one.id === id)
   return unit?.shortcut[app.lang] ?? app.word('unit', id ?? '')

@@ -23,7 +23,7 @@ import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
 import type { Line } from './render/columns.ts'
 
-/** Label nutrients and fibre, in the order required by law. `true` marks a part of the nutrient above. */
+/** Label nutrients and fibre, in the order required by law. `true` marks a part of the line above, such as sugar. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],
@@ -122,7 +122,7 @@ export function intakeShare(key: string, value: number | null): number | null {
   return value === null || intake === undefined ? null : value / intake
 }
 
-/** Prints the columns. A terminal shows the last column (the requested amount) first, with shares of daily intake. */
+/** Prints the columns. On a terminal, the last column (the requested amount) is first, with shares of daily intake. */
 export async function printNutrients(
   app: App,
   columns: readonly [Figures, ...(readonly Figures[])],

@@ -1,4 +1,4 @@
-/** Prints the answer about a package: a sheet with diets and additives on a terminal, rows in a pipe. */
+/** Prints the answer about a package: on a terminal as a sheet with diets and additives, in a pipe as rows. */
 
 import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS, USUAL_DIETS } from '../../domain/restrictions.ts'
@@ -42,7 +42,7 @@ export async function printPackage(
   remarkText(app, body)
 }
 
-/** Reports skipped text. In a pipe, also reports the notes that a terminal shows in the answer. */
+/** Reports skipped text. In a pipe, also reports the notes that are part of the answer on a terminal. */
 function remarkText(app: App, body: LabelResponse) {
   const skipped = body.skipped.filter(({ reason }) => reason !== 'heading')
   remarkSkipped(

@@ -219,7 +219,7 @@ const FACTS = { incompatible: 'contains', caution: 'mayContain', uncertain: 'not
 const factOf = ({ verdict, scale }: Row): Verdict =>
   verdict === 'caution' && scale === 'amount' ? 'incompatible' : verdict
 
-/** If the names have more characters than this, the reason follows them in the same column. */
+/** If a list of names is longer than this, the reason follows the names instead of having its own column. */
 const LONGEST_NAMES = 18
 
 function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {

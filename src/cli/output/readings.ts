@@ -50,7 +50,7 @@ export function remarkKnown(
   }
 }
 
-/** Reports foods that the recipe calls cooked, if we only have figures for the raw or dry food. */
+/** Reports foods that the recipe describes as cooked, if we only have figures for the raw or dry food. */
 export function remarkFigures(app: App, items: readonly ParsedItem[] = []): void {
   for (const { line, figures } of items) {
     if (figures) app.remark(`${line}: ${app.say(`said.figures.${figures}`)}`)

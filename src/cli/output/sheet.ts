@@ -55,7 +55,7 @@ export interface Sheet {
   readonly isList?: boolean
 }
 
-/** The fields of a sheet if no concerns were requested. */
+/** Values of these `Sheet` fields if the user requested no concerns. */
 export const PLAIN = {
   wanted: undefined,
   isAll: false,

@@ -126,7 +126,7 @@ export async function printSteps(
   )
 }
 
-/** Returns the fact on which a concern is based; none for `pancreas`. Crustaceans and molluscs have the same fact. */
+/** Returns the fact by which we judge a concern; undefined for `pancreas`. Crustaceans and molluscs share one fact. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern

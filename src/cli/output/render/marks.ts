@@ -22,7 +22,7 @@ export const SHADES = {
   compatible: 'dim',
 } as const satisfies Readonly<Record<Verdict, Shade>>
 
-/** Colours for facts, which are never red, since they are not conflicts. */
+/** Colours for facts. Facts are never shown in red, since they are not conflicts. */
 export const FACT_SHADES = { ...SHADES, incompatible: 'bold' } as const
 
 /** Uses ASCII marks if the locale has a character set other than UTF-8. Without a locale, assumes UTF-8. */

@@ -90,8 +90,8 @@ const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly
   })
 
 /**
- * Returns the foods of the title: the dish, its parts, and other meanings of its name. Their own amounts do not
- * count, since the listed ingredients give the amounts.
+ * Returns the foods in the title whose own amounts do not count: the dish, its parts, and other meanings of its name.
+ * The listed ingredients give the amounts.
  */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))

@@ -359,7 +359,7 @@ const PERISHABLE = ['vitamins.c', 'vitamins.b1'] as const
 /** A figure this many times the 95th percentile of its category is an outlier. */
 const OUTLIER = 10
 
-/** Names of the checks. The data may contain explanations for findings of these checks, which are then accepted. */
+/** Names of the checks. The data may contain explanations for warnings of these checks. */
 export const CHECK_NAMES: readonly string[] = [...Object.keys(CHECKS), ...Object.keys(COMPARISONS)]
 
 /** Returns all findings: first errors, then warnings, then explained findings, each sorted by check and id. */

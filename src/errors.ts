@@ -45,7 +45,7 @@ export class IngrError extends Error {
   }
 }
 
-/** Creates an INVALID_REQUEST, the code for errors that have no special code. */
+/** Creates an INVALID_REQUEST error. This is the code for errors that have no more specific code. */
 export const invalid = (said: Message, details: ErrorDetails | null = null): IngrError =>
   new IngrError('INVALID_REQUEST', said, details)
 
@@ -113,7 +113,7 @@ export function readPart<T>(part: string, read: () => T): T {
   }
 }
 
-/** Adds the name of the field as details, if the error has none. */
+/** If the error has no details, adds details with the name of the field and the message. */
 function withField({ name, error }: { readonly name: string; readonly error: IngrError }) {
   if (error.details) return error
   return new IngrError(error.code, error.said, { [name]: textOf(error.said) })

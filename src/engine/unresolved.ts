@@ -1,4 +1,4 @@
-/** Reasons why an item is not counted, in English for responses; the terminal shows the text of `unresolved.CODE`. */
+/** English texts for responses that say why an item is not counted. The terminal has its own, translated texts. */
 
 import type { BrandRead } from '../domain/shapes/compatibility.ts'
 

@@ -39,7 +39,7 @@ interface Testimony {
 
 interface Witnessed {
   readonly named: readonly Named[]
-  /** The EU entries that the named foods certainly contain. */
+  /** The EU allergens that the named foods certainly contain. */
   readonly entries: readonly EuAllergen[]
   /** The named foods as optional items. */
   readonly items: readonly ListItem[]
@@ -89,7 +89,10 @@ const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly
     return isDish && words.length > 1 ? (words.at(WORDS[lang].headFirst ? 0 : -1) ?? []) : []
   })
 
-/** Foods whose amounts only the ingredient list gives: the dish in the title, its parts, other meanings of its name. */
+/**
+ * Returns the foods in the title whose own amounts do not count: the dish, its parts, and other meanings of its name.
+ * The listed ingredients give the amounts.
+ */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
   return new Set([
@@ -124,7 +127,7 @@ class UnjudgedFoods {
     )
   }
 
-  /** The locator is created on first use, since most texts mention only judged foods. */
+  /** The locator is created on first use, since most texts mention no foods besides the judged items. */
   private get locator(): Locator {
     this.knownLocator ??= new Locator(this.library, this.testimony)
     return this.knownLocator
@@ -191,7 +194,7 @@ class Locator {
     this.begins = [0, ...[...given.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
-  /** True if a mention means a part of the recipe: "the dressing" may be made of the lines below "Dressing:". */
+  /** True if a mention refers to a part of the recipe. For example, "the dressing" may have its own heading. */
   isPart(text: string, mention: Mention): boolean {
     this.made ??= new Set(
       this.headings()
@@ -206,7 +209,7 @@ class Locator {
     )
   }
 
-  /** Headings that are followed by a line of the list. */
+  /** Returns the headings that are directly followed by a line of the ingredient list. */
   private headings(): readonly string[] {
     const lines = this.given.split(/\r?\n/).filter((line) => line.trim() !== '')
     const reasonOf = (line = '') => this.reasons.get(nameKey(line))
@@ -275,10 +278,11 @@ class Shorthand {
     )
   }
 
-  /** The phrases of the listed foods. Computed on first use, because most texts name no foods that are not listed. */
+  /** The phrases of the listed foods. Computed on first use, because most texts name only listed foods. */
   private phrases(): readonly Phrase[] {
     this.known ??= this.read.flatMap(({ phrase, ingredientId, known }) => {
-      // A name that the caller defined is never a longer form of a food: "peanut mix" need not contain peanuts.
+      // Skip names that the caller defined, because they do not say what the food contains. For example, "peanut mix"
+      // need not contain peanuts.
       const food =
         ingredientId === null || known ? undefined : this.library.ingredient(ingredientId)
       return food ? [{ key: ` ${nameKey(phrase)}`, category: food.category }] : []

@@ -17,7 +17,7 @@ import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
 import { announcedBytes, holds, isExpecting, letContinue } from './request.ts'
 import { tag, vary } from './tags.ts'
 
-/** Minimum bytes of an answer that we compress. */
+/** Minimum size in bytes of the answers that we compress. */
 export const LEAST_COMPRESSED = 1_024
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
@@ -129,7 +129,7 @@ class Endpoint {
     const { call } = request
     const prepared = this.operation.prepare(rawRequest(request))
     if (!isPaid) await requireCredits(call, this.options, prepared.credits)
-    // The account is null only without a key, and all operations that use the account require a key.
+    // The account is null only if the request has no key, and all operations that use the account require a key.
     const caller = call.account!
     const context = {
       library,

@@ -1,4 +1,4 @@
-/** Example errors for the API document: provoked by wrong requests, or else taken from the catalogue. */
+/** Example errors for the API document: caused by invalid requests where possible, else taken from the catalogue. */
 
 import { type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
 import type { Context, Operation, RawRequest } from '../operations/operation.ts'

@@ -40,7 +40,7 @@ export function addPage(
   for (const [name, type] of Object.entries(FILES)) addFile(app, '/page', join(folder, name), type)
 }
 
-/** Serves a file at its name below `path`. Clients may cache it for a day. */
+/** Serves a file below `path`. The URL ends with the name of the file. Clients may cache the file for a day. */
 export function addFile(app: FastifyInstance, path: string, file: string, type: string): void {
   const content = readFileSync(file)
   const headers = { ...PAGE_HEADERS, 'cache-control': 'max-age=86400' }

@@ -96,7 +96,7 @@ export async function redisRateLimiter(
   }
 }
 
-/** Maximum number of an account's requests that a single command counts. */
+/** Maximum number of requests that a single command can add to an account's count. */
 const MOST_AT_ONCE = 500
 
 /** Counts an account's simultaneous requests in a single command. Each request gets its exact count. */

@@ -67,7 +67,7 @@ export function requireFraming({ headers }: IncomingMessage, response: ServerRes
 /** Requests that wait for "100 Continue" before they send their body. */
 const expecting = new WeakSet<IncomingMessage>()
 
-/** Notes that a client waits for "100 Continue". Call this before the request is checked. */
+/** Records that a client is waiting for "100 Continue". Call this before the request is checked. */
 export function expectContinue(request: IncomingMessage, response: ServerResponse): void {
   expecting.add(request)
   // If we refuse the request, its body may still follow, and must not be taken for the next request.

@@ -12,7 +12,7 @@ export function nameKey(name: string): string {
   return FOLDED.test(lower) ? lower : folded(lower)
 }
 
-/** Fast path: matches names that are already keys, such as words of a folded phrase. */
+/** Fast path: matches names that are already folded, such as the words of a folded phrase. */
 const FOLDED = /^[a-z0-9%]+(?: [a-z0-9][a-z0-9%]*)*$/
 const OTHER = lettered(String.raw`[^\p{L}\p{N}%]+`, 'gu')
 

@@ -55,7 +55,10 @@ const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {
   return new Set(LANGUAGES.flatMap((lang) => [...WORDS[lang][list]]))
 })
 
-/** The words of a list in all languages, since people mix languages and these words mean the same in each. */
+/**
+ * Returns the words of a list in all languages, since people mix languages. None of these words means something else in
+ * another language.
+ */
 export const wordsOfAll = (list: (typeof SHARED)[number]): ReadonlySet<string> => OF_ALL[list]
 
 /** Merges the words of all languages into one map. If a word occurs in several languages, the earliest one wins. */

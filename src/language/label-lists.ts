@@ -73,11 +73,17 @@ export const LABEL_LISTS = {
   advice: pattern('\\b(?:~)\\b'),
   /** Animals and their products, even inside other words. A sentence that mentions them is never skipped as prose. */
   animals: pattern(),
-  /** Words that contain the name of an animal but mean nothing of animal origin: "vegan cheese", "Fleischtomate". */
+  /**
+   * Phrases that contain the name of an animal or animal product but refer to something else. For example, "vegan
+   * cheese" and "Fleischtomate".
+   */
   animalsBut: pattern('~', 'g'),
   /** Words around an animal name in a sentence outside the list of ingredients. */
   animalsAside: {
-    /** Words that negate the animal, compare the product with it, or suggest eating it with the product. */
+    /**
+     * Words that say that the product is not made from the animal, only resembles it (`denied`), or is eaten with it
+     * (`eaten`).
+     */
     denied: alternatives,
     /** Words between a negation and the food: "is not made with". */
     auxiliary: alternatives,
@@ -106,7 +112,7 @@ export const LABEL_LISTS = {
   purposes: pattern(),
   /** The alcoholic strength of the product, unless it is zero: "14.5% alc/vol". */
   strength: pattern(),
-  /** Words for a component with unknown contents, such as "coating". Other everyday words are not taken for food. */
+  /** Words for a component with unknown contents, such as "coating". Other everyday words in brackets are ignored. */
   components: pattern(),
   /** Words before a place that follows a name: "sea salt from Portugal". */
   fromPlace: alternatives,
@@ -135,7 +141,7 @@ export const LABEL_LISTS = {
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
 }
 
-/** How packages in unsupported languages begin their lists and statements. */
+/** Words with which lists and statements begin on packages in unsupported languages. */
 export const FOREIGN_LISTS = bySome(alternatives, [
   /** Country codes and the language code, which mark the language on packages. */
   'countries',

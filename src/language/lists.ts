@@ -45,7 +45,7 @@ const LINE_LISTS = {
   /** True if a participle follows its object ("mit Butter bestrichen"). */
   verbLast: flag,
   capitalNouns: flag,
-  /** Folded adjectives of places, such as "Halberstädter". */
+  /** Folded adjectives derived from place names, such as "Halberstädter". */
   fromPlace: pattern(),
   /** Prefixes that a preparation may have: "feingewürfelt", "prechopped". */
   prefixed: pattern(),
@@ -55,7 +55,7 @@ const LINE_LISTS = {
   compounds: flag,
   /** Replacements that turn inflected forms into stems. The patterns match only such forms, not typos. */
   endings: substitutions(),
-  /** Replacements for the plural and singular of nouns that are not in `LISTS.nouns`; the first match applies. */
+  /** Rules that form the plural and the singular of nouns that are not in `LISTS.nouns`. The first match applies. */
   plural: substitutions(),
   singular: substitutions(),
   /** Words that end the noun phrase before them: "pechugas | de pollo". */
@@ -206,7 +206,7 @@ const LINE_LISTS = {
   yields: words,
   /** Other words in a servings line: "this recipe serves 4". */
   recipe: words,
-  /** Words for pieces that a title counts in brackets: "(1 loaf, 10 slices)". */
+  /** Words for pieces whose number a title gives in brackets: "(1 loaf, 10 slices)". */
   pieces: words,
   /** Words before the Codex number of an additive: `INS 322`, in Spanish also `SIN 322`. */
   codex: phrases,
@@ -231,7 +231,7 @@ const RECIPE_LISTS = {
     share: words,
     about: words,
     to: words,
-    /** Words for results that a recipe counts: "12 slices", "8 jars". Not tins, since "2 tins" may be an ingredient. */
+    /** Words for what a recipe yields: "12 slices", "8 jars". Not tins, since "2 tins" may be an ingredient. */
     pieces: words,
     /** Words between the number and its noun: "4 generous servings". */
     between: words,
@@ -275,7 +275,7 @@ const RECIPE_LISTS = {
   elsewhere: phrases,
   /** Headings other than ingredients and method: notes, nutrition, equipment. */
   apart: words,
-  /** Words in the title of a menu, whose headings are dishes. */
+  /** Words that identify a title as that of a menu. In a menu, the headings are dishes. */
   menus: words,
   /** Keys of front matter and simple lists. The words for `method` also begin the heading of the method. */
   keys: { title: words, servings: words, ingredients: words, method: words },
@@ -293,7 +293,7 @@ const RECIPE_LISTS = {
     openers: words,
     /** Words after a verb that end its clause, like a full stop. */
     goesOn: words,
-    /** Words before a verb that make it a purpose: "Öl zum Braten". */
+    /** Words before a verb that show that the verb states a purpose and is not a step: "Öl zum Braten". */
     purpose: words,
     step: words,
     /** Verbs that end a clause of an instruction. */
@@ -316,9 +316,12 @@ const AMOUNT_LISTS = {
   minutes: alternatives,
   hours: alternatives,
   days: alternatives,
-  /** Words for oven degrees, in addition to the sign. */
+  /** Words for oven degrees, which are recognized in addition to the degree sign. */
   degrees: alternatives,
-  /** Words next to a share that make it a minimum or a maximum. They are folded, like the words in the lists below. */
+  /**
+   * Words that show that the share next to them is a minimum or a maximum. These words and the words in the lists below
+   * are folded.
+   */
   atLeast: alternatives,
   atMost: alternatives,
   /** Words before an approximate share. */

@@ -122,11 +122,11 @@ export const phrasesByPattern = keyed({ ...phrases, isWritten: true }, undefined
   lists.map(([key, list]) => [new RegExp(key), list] as const),
 )
 
-/** Reads one list per key, as an object from which keys may be missing. */
+/** Reads one list per key into an object that may lack some of the keys. */
 export const bySome = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) =>
   keyed(each, keys, (lists) => Object.fromEntries(lists) as Partial<Record<Key, T>>)
 
-/** Reads one list for each key, as an object in which no key is missing. */
+/** Reads one list per key into an object that has every key. */
 export const byEach = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) => ({
   ...keyed(each, keys, (lists) => Object.fromEntries(lists) as Record<Key, T>),
   isPartial: false,

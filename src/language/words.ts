@@ -1,4 +1,4 @@
-/** Types of a language's words. */
+/** TypeScript types for the word lists of a language. */
 
 import type { LISTS } from './lists.ts'
 import type { Lists } from './word-lists.ts'

@@ -39,8 +39,9 @@ export const damaged = (what: string): IngrError =>
 const checksum = (text: string): string => sum(Buffer.from(text)).toString(16).padStart(DIGITS, '0')
 
 /**
- * Computes FNV-1a in steps of four bytes. This is our own code, because loading a module would slow down look-ups. Any
- * single change alters the sum. Uses the machine's byte order, which is the same on all common platforms for Node.
+ * Computes FNV-1a in steps of four bytes. This is our own code, because loading a module would slow down look-ups. A
+ * change in a single step alters the sum. Uses the machine's byte order, which is the same on all common platforms for
+ * Node.
  */
 function sum(bytes: Buffer, start = 0x811c9dc5): number {
   const words = new Int32Array(...wholeWords(bytes))

@@ -183,7 +183,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('sizesNotInOrder')),
     )
   },
-  /** Checks that foods that block the enzyme DAO (alcohol, tea, cocoa, energy drinks) are not said to support it. */
+  /** Reports foods that block the enzyme DAO (such as tea, cocoa, alcohol) but support DAO according to the data. */
   dao: (ingredient) => {
     const { histamine, pancreas } = ingredient.allergenProfile
     const blocks =
@@ -359,7 +359,7 @@ const PERISHABLE = ['vitamins.c', 'vitamins.b1'] as const
 /** A figure this many times the 95th percentile of its category is an outlier. */
 const OUTLIER = 10
 
-/** Names of the checks. For a finding of any of these checks, the data may contain an explanation. */
+/** Names of the checks. The data may contain explanations for warnings of these checks. */
 export const CHECK_NAMES: readonly string[] = [...Object.keys(CHECKS), ...Object.keys(COMPARISONS)]
 
 /** Returns all findings: first errors, then warnings, then explained findings, each sorted by check and id. */
@@ -402,7 +402,10 @@ const idle = (library: Library, used: ReadonlySet<string>): readonly Finding[] =
       .map((id) => ({ ...warning(msg('explainsNoFinding', { check })), check: 'idle', id })),
   )
 
-/** Reports numbers of the Union list that no ingredient has. Reports nothing for a library without additives. */
+/**
+ * Reports the E numbers of the EU's list of permitted additives for which there is no ingredient. Reports nothing for a
+ * library without additives.
+ */
 function unlisted(foods: readonly Ingredient[]): readonly Finding[] {
   const numbers = foods.flatMap(({ additive }) => additive?.number ?? [])
   const known = new Set(numbers.map(listedNumber))

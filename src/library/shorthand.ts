@@ -1,4 +1,4 @@
-/** Replaces each frequent JSON phrase of records with one character, to make the library file smaller. */
+/** Replaces phrases that are frequent in the JSON of records with one character, to make the library file smaller. */
 
 /**
  * The most frequent phrases in the JSON of records. Each phrase is replaced with a character that depends on its
@@ -71,9 +71,12 @@ const PHRASES: readonly string[] = [
   '"no","sesame":"no","sulphites":"no","lupin":"no","molluscs":"no"},"flavorProfile":{',
 ]
 
-/** First of the 32 control characters above ASCII. */
+/** First of the 32 control characters that follow the ASCII characters (U+0080 to U+009F). */
 const BEYOND = 0x80
-/** Matches control characters. JSON escapes ASCII control characters, and texts contain no others. */
+/**
+ * Matches the control characters that stand for phrases. Our JSON has no other control characters: JSON escapes those
+ * below U+0020, and our texts contain none from U+0080 to U+009F.
+ */
 const SHORT = /[^ -\u007f\u00a0-\uffff]/g
 const ONE_BYTE = 31
 const characterOf = (place: number) =>

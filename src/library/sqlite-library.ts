@@ -17,7 +17,7 @@ interface OpenedLibrary extends Library {
   readonly close: () => void
 }
 
-/** Opens a library read-only. Throws UNAVAILABLE if the file is missing, damaged or has another format. */
+/** Opens a library read-only. Throws UNAVAILABLE if the file is missing, damaged or in a different format. */
 export function openLibrary(path: string): OpenedLibrary {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) throw new IngrError('UNAVAILABLE', msg('libraryNotFound', { path }))
@@ -38,7 +38,10 @@ const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
 /** Maximum records to cache: enough for a library like ours, but only for part of a much larger library. */
 export const MOST_RECORDS = 8_000
-/** Maximum look-ups to cache, with or without a result, because most forms of a phrase match nothing. */
+/**
+ * Maximum number of look-ups to cache. Look-ups without a result are cached as well, because most forms of a phrase
+ * match nothing.
+ */
 const MOST_NAMES = 10_000
 
 /** Matches SQL of plain tables and indexes: no view, trigger, virtual table or generated column. */
@@ -178,7 +181,7 @@ class SqliteLibrary implements OpenedLibrary {
     return this.knownNames.get(key, () => {
       const hits = this.selectNamed.all(key)
       for (const { ingredientId, lang, rank, name } of hits) {
-        // Check the name, because with a wrong row we would answer for another food.
+        // Check the name: if the row were wrong, the answer would be about a different food.
         const food = this.ingredient(ingredientId)
         if (!food || namesIn(food, lang)[rank] !== name) throw damaged(name)
       }

@@ -1,4 +1,4 @@
-/** Operations that return library data: base data of ingredients, and closed sets. */
+/** Operations that return library data: basic data of ingredients, and lists such as units and categories. */
 
 import { allergenLine } from '../engine/card.ts'
 import { units } from '../engine/convert.ts'

@@ -125,7 +125,7 @@ interface Given<P extends Parameters, B> {
   readonly body: B
 }
 
-/** How to read, price and answer a question. */
+/** How to parse, price and answer a request. */
 interface Answering<P extends Parameters, B, A, Request> {
   readonly id: FunctionName
   readonly query?: P
@@ -164,7 +164,7 @@ export function operation<
     ...rest,
     ...asked,
     method: body ? 'POST' : 'GET',
-    // The answers about health and accounts can change while the library stays the same.
+    // Answers about the server's health and about accounts can change while the library stays the same.
     cacheable: !body && moduleOf(asked) !== null,
     query: query ?? {},
     ...(body ? { body } : {}),

@@ -31,8 +31,8 @@ export function requireHousehold(people: unknown): readonly unknown[] | null {
 const LISTS = ['concerns', 'diet', 'avoid']
 
 /**
- * Reads people, and resolves the foods they avoid to ids. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or
- * INGREDIENT_NOT_FOUND, each naming the person and the value.
+ * Parses the people in a request, and finds the ids of the foods that they avoid. Throws INVALID_REQUEST,
+ * INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND. Each error names the person and the value.
  */
 export function peopleIn(
   library: Library,

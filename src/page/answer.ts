@@ -91,7 +91,7 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
       culprits: violations.map(({ ingredientId }) => ingredientId),
       open: [...new Set([...uncertain, ...unresolved])],
     })
-  /** Returns the row for a restriction of a person. */
+  /** Returns the row for one of a person's restrictions. */
   const ofRestriction = ({ kind, name, verdict, culprits, unknown: open }: Restricted) => {
     const found = evaluations[name]
     const evaluation = found?.verdict === verdict ? found : undefined

@@ -65,7 +65,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
 /** Adds the other foods that the text of a parsed recipe names. Throws TOO_MANY_ITEMS. */
 export function recipeOf(library: Library, request: RecipeRequest, read: ParsedText): ReadRecipe {
   const items = listOf(read)
-  // A line may name several foods, so the items may be too many even if the lines are not.
+  // A line may name several foods, so there may be too many items even if the number of lines is allowed.
   requireAtMost(MAX_ITEMS, items, request.recipe ? 'text' : 'lines')
   const { named, list, mentioned } = witnessed(library, {
     raw: request.recipe?.raw ?? request.lines ?? [],
@@ -115,7 +115,10 @@ export function* parseRequest(
   }
 }
 
-/** Parses a line. An id, with or without an amount, means its ingredient, even if it is also a name of another food. */
+/**
+ * Parses a line. An id, with or without an amount, is read as the ingredient with this id, even if the id is also a
+ * name of another food.
+ */
 function itemsOf(library: Library, line: string, lang: Language): readonly ParsedItem[] {
   const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
   const ingredient = library.ingredient(id)

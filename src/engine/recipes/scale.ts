@@ -187,7 +187,7 @@ class ScaledLine {
       scaled += text.slice(done, start) + one.text
       done = end
       count = one.count
-      // Only the first number is scaled, since the others are a size: "1 (15 oz) can", "1 x 400g tin", "1 14-oz can".
+      // Only the first number is scaled, since the others give a size: "1 (15 oz) can", "1 x 400g tin", "1 14-oz can".
       const next = tokens[read.to]
       if (next?.kind === 'number' || /^[(x*]$/.test(next?.key ?? '')) break
       at = read.to - 1

@@ -107,7 +107,10 @@ function given(library: Library, id: string, amount: number | null, unit: string
   }
 }
 
-/** Returns a key. Lines with the same key are added up. Guesses, choices and claims ("lactose-free") change it. */
+/**
+ * Returns a key. The amounts of lines with the same key are added up. Alternatives, claims ("lactose-free") and the
+ * wording of uncertain lines are part of the key.
+ */
 function keyOf({ ingredientId, reading, phrase, brand, or = [], without = [] }: Wanted): string {
   const isSure = (reading ?? 'sure') === 'sure' && !brand
   const sides = or.map((side) => side.ingredientId ?? side.phrase)
@@ -205,7 +208,7 @@ function unitWord(unit: Unit | undefined, amount: number, lang: Language): strin
   return isNoun ? inNumber(name, amount > 1, lang) : short
 }
 
-/** The units that are packs of food in shops. */
+/** Units that stand for a pack as sold in shops. */
 const PACKS = ['can', 'jar', 'bottle', 'block', 'packet'] as const
 const FRESH: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'herbs'])
 /** If at most this share of a pack is still needed, no further pack is bought. */

@@ -65,7 +65,7 @@ function respected(
   }
 }
 
-/** The grams of an amount that is given as text, such as "2 EL". Throws INVALID_REQUEST if the amount has no weight. */
+/** Converts an amount given as text, such as "2 EL", to grams. Throws INVALID_REQUEST if this is not possible. */
 function gramsOf(library: Library, id: string, amount: string, lang: Language): number {
   const ingredient = ingredientOf(library, id)
   const [item] = parseItem(library, `${amount} ${ingredient.names[lang][0]}`, lang)

@@ -19,7 +19,10 @@ interface Lane {
 export class AccountQueues {
   private readonly lanes = new Map<string, Lane>()
 
-  /** `atOnce` limits the weight of running calls, but a heavier call runs alone. `waiting` limits waiting calls. */
+  /**
+   * `atOnce` limits the total weight of running calls. A call that exceeds this limit by itself runs when no other call
+   * is running. `waiting` limits the number of waiting calls.
+   */
   constructor(
     private readonly atOnce: number,
     private readonly waiting = MOST_WAITING,

@@ -10,8 +10,8 @@ import { FairScheduler, type Scheduler } from './scheduler.ts'
 /** Maximum total weight of an account's running calls. A heavier call runs alone. */
 const MOST_RUNNING = 64
 /**
- * Maximum total weight of an account's request bodies that are being received or waiting (about 8 MiB). Further calls
- * have to wait.
+ * Maximum total weight (see `weightOf`) of an account's calls whose bodies are being received or are waiting to be
+ * processed (about 8 MiB). Further calls have to wait.
  */
 const MOST_ARRIVING = 512
 

@@ -3,7 +3,7 @@
  * several accounts call, each turn is followed by idle time, so that most calls find the event loop free.
  */
 
-/** Maximum milliseconds of work per turn, for each account alone and for the waiting work of all accounts together. */
+/** Maximum milliseconds of work per turn, both for each account and for the queued work of all accounts together. */
 const SLICE_MS = 1
 /** Milliseconds per turn if only one account is calling. In longer turns, more calls are recorded together. */
 const ALONE_SLICE_MS = 10

@@ -1,4 +1,4 @@
-/** Questions and answers between the primary process and one of its workers. */
+/** Messages between the primary process and one of its workers: questions, and the answers to them. */
 
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
@@ -42,7 +42,7 @@ interface Message {
   /** The kind of question; absent in answers. */
   readonly kind?: string
   readonly ask?: unknown
-  /** The answer; only set in answers. */
+  /** Only set in messages that answer a question. */
   readonly answer?: unknown
 }
 

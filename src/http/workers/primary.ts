@@ -1,4 +1,4 @@
-/** Supervises a server's worker processes: starts them, replaces crashed ones, renews them one by one. */
+/** Starts a server's worker processes, replaces crashed ones, and restarts all of them one by one on request. */
 
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,9 +12,9 @@ const STEADY_MS = 10_000
 /** Pause in milliseconds before the second attempt to replace a failing worker. It doubles with each attempt. */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 30_000
-/** After this many early exits in a row (about 25 seconds), the server gives up unless another worker is trusted. */
+/** After this many early exits in a row (about 25 seconds), the server gives up unless another worker runs stably. */
 const MOST_FAILURES = 10
-/** After this many early exits, a new worker is trusted only once it has run for `STEADY_MS`. */
+/** After this many early exits, a new worker counts as stable only once it has run for `STEADY_MS`. */
 const DOUBTFUL_FAILURES = 3
 /** Milliseconds after which a worker that has not started listening is killed. */
 const START_MS = 60_000
@@ -39,7 +39,7 @@ interface Member {
   listens: boolean
   /** True once the worker was asked to stop. */
   leaving: boolean
-  /** How many workers ended early, one after another, before this worker replaced them. */
+  /** How many workers in a row ended early before this worker took their place. */
   readonly failures: number
   readonly since: number
 }
@@ -53,7 +53,7 @@ export class WorkerPool {
   private readonly givingUp = Promise.withResolvers<void>()
   /** Resolves when all workers keep failing and it is useless to start another. */
   readonly gaveUp = this.givingUp.promise
-  /** Resolves when the running replacement of all workers is finished; the next replacement waits for this. */
+  /** Resolves when the latest replacement of all workers has finished. The next replacement waits for this. */
   private changing: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: Options) {
@@ -62,7 +62,10 @@ export class WorkerPool {
     )
   }
 
-  /** Starts workers. Returns the address of the first, or its exit code if it fails. Restarts others that fail. */
+  /**
+   * Starts the workers. Returns the address of the first worker, or its exit code if it fails to start. Other workers
+   * that fail are replaced.
+   */
   async start(): Promise<{ readonly address: string } | { readonly code: number }> {
     const first = this.launch(0)
     const address = await first.ready
@@ -114,7 +117,7 @@ export class WorkerPool {
     const ended = new Promise<number | string>((resolve) => {
       worker.once('exit', (code, signal) => resolve(signal ?? code))
       worker.on('error', ({ message }) => {
-        // Sending also fails if the worker is ending, but then its exit event follows.
+        // Sending also fails if the worker is exiting, but then its exit event follows.
         if (worker.process.pid === undefined) resolve(message)
       })
     })
@@ -189,7 +192,8 @@ export class WorkerPool {
   }
 
   private async dismiss(member: Member, drain: boolean): Promise<number | string> {
-    // Read `listens` now: a worker that only begins to listen while being killed has no calls to finish.
+    // Read `listens` now, since it may change while we stop the worker. A worker that was not listening before has no
+    // calls to finish.
     const { worker, channel, listens } = member
     member.leaving = true
     const late = setTimeout(() => worker.process.kill('SIGKILL'), this.options.stopMs)

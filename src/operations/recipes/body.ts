@@ -135,7 +135,10 @@ export async function recipesOfAll<B extends RecipeBody>(bodies: readonly B[]) {
   return read
 }
 
-/** Returns the recipe and the people in a request body. Throws like `recipeIn`, and also INGREDIENT_NOT_FOUND. */
+/**
+ * Returns the recipe from a request body, and the people for whom the recipe is checked. Throws the same errors as
+ * `recipeIn` and `peopleIn`.
+ */
 export async function recipeOfPeople<
   B extends RecipeBody & { readonly people: readonly unknown[] | null },
 >(library: Library, body: B) {

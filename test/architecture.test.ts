@@ -13,14 +13,15 @@ import { WORDS } from '../src/language/index.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 /**
- * What each folder may import besides itself. This is the table of the architecture page, with
- * these deviations:
+ * What each folder may import besides itself. This is the same as the table on the architecture page,
+ * except for the following:
  * - operations and http use the interface of the library, which they pass to the engine.
- * - operations imports one reader of accounts (the limits of `days`), and http imports the arithmetic
- * of accounts; only cli opens a store.
+ * - operations imports one reader of accounts (the limits of `days`), and http imports the calculations
+ * for accounts; only cli opens a store.
  * - http imports domain, because the API document lists the names of modules.
  * - cli imports http in `serving.ts`, and accounts, which it administers.
- * - library imports errors: a missing or damaged library is UNAVAILABLE, an error of the catalogue.
+ * - library imports errors, because a missing or damaged library is reported as UNAVAILABLE, which the
+ * error catalogue defines.
  * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the
  * engine.
  * - cli and page import only types of engine, search, recipes and language.
@@ -93,7 +94,7 @@ const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   'cli/version.ts': ['library'],
 }
 
-/** Folders and files that a look-up must not load. Only the files listed after each of them may import it. */
+/** Folders and files that a look-up must not load, each with the only files that may import it. */
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
   ['http/', ['cli/serving.ts', 'embedded/engine.ts', 'release/main.ts']],
   ['accounts/sqlite-store.ts', ['accounts/open.ts']],

@@ -1,7 +1,4 @@
-/**
- * Consistency of the documents: links resolve, decisions are complete and listed, and the first pages
- * stay short.
- */
+/** Consistency of the documents: links resolve, decisions are complete and listed, and the README stays short. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

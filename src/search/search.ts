@@ -180,7 +180,7 @@ function penalizeOrdinary(
   if (!isClear && (areAll(isForm) || isOrdinaryObject(words, language))) hits.penalize(NAMES)
 }
 
-/** The main word of a phrase; undefined if the query has a purpose ("for pesto"). */
+/** The main word of a phrase; undefined if the query says what the food is for ("for pesto"). */
 function headOf(words: readonly string[], language: Language): string | undefined {
   if (words.some(isPurpose)) return undefined
   return words.filter((word) => !isAsking(word)).at(WORDS[language].headFirst ? 0 : -1)
@@ -294,7 +294,7 @@ function isDoubtfulForm(
   )
 }
 
-/** True if the text may be a typo for the name. False for brand names, since people copy them. */
+/** True if the text may be a typo for the name. False for brands, whose spelling people copy from the package. */
 function mayBeTypo(
   library: Library,
   { ingredientId, name, lang }: Resolution,

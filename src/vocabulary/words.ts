@@ -10,7 +10,7 @@ import { nearest } from '../search/near.ts'
 
 const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
 
-/** Splits a name of two things into two names: "Meat and sausage" into "Meat" and "sausage". */
+/** Splits a name that covers two things into two names: "Meat and sausage" into "Meat" and "sausage". */
 export const splitNames = (name: string): readonly string[] => name.split(JOINT)
 
 /** Words for things that a food can be free of, each with its absence code, in all languages. */

@@ -140,7 +140,7 @@ class Denials {
     }
   }
 
-  /** Marks foods to eat with the product as not contained in it, as in "Serve with chicken or pork." */
+  /** Marks foods as not in the product if the text only suggests serving them with it ("Serve with pork."). */
   setAside(): void {
     let isAside = false
     for (const [at, { gap }] of this.text.tokens.entries()) {

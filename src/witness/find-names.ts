@@ -34,7 +34,7 @@ const FAR_ENERGY = 12
 const SHORTEST_COMPOUND = 6
 const SHORTEST_FRONT = 3
 const SHORTEST_HEAD = 4
-/** Maximum letters of a word in which we search for names. Longer strings are not words. */
+/** Maximum number of letters of a word that we search for names. Longer strings are not words. */
 const LONGEST_WORD = 60
 
 /** The names in a text, from left to right. If several names begin at a word, returns only the longest. */
@@ -172,7 +172,7 @@ class Finder {
     return undefined
   }
 
-  /** Finds foods in a word that is not a name: by letters inside the word and, in German, by a name at its end. */
+  /** Finds foods in a word that is not a known name, by a food stem in the word or a German food name at its end. */
   private within({ word, isNumber, isSmall }: Token): Unnamed {
     const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
     if (isNumber || !isLong) return NOTHING

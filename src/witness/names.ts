@@ -1,4 +1,4 @@
-/** Stores food names for the second check of texts: by the stems of their words, in shards by the first stem. */
+/** Stores food names for the second check of texts, in shards that are found by the stem of the first word. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -7,12 +7,12 @@ import type { Library } from '../library/library.ts'
 import type { Rules } from './rules.ts'
 import { stemOf } from './stem.ts'
 
-/** The foods that a name can refer to, and the languages of the texts in which the name is recognized. */
+/** The foods that a name can refer to, and the languages in whose texts we recognize the name. */
 interface Named {
   readonly ids: readonly string[]
-  /** Languages of texts in which every form of the name counts. */
+  /** In texts in these languages, every form of the name matches. */
   readonly languages: readonly Language[]
-  /** Languages of texts in which only the exact form of the name counts. Used for foreign names and brands. */
+  /** In texts in these languages, only the exact form of the name matches. Used for foreign names and brands. */
   readonly exact: readonly Language[]
 }
 
@@ -23,7 +23,7 @@ export interface PackedName extends Named {
 
 /** With 512 shards, `ingr check` takes a third more CPU time for a recipe; 16384 shards save no further time. */
 const SHARDS = 4096
-/** Number of the part that contains the rules. The parts after it are the shards. */
+/** The part of the index that contains the rules. The parts after it are the shards. */
 const RULES = 0
 
 function shardOf(stem: string): number {
@@ -129,7 +129,7 @@ export function inLanguages(
   return { ids: [...new Set(those.flatMap(({ ids }) => ids))], languages: texts, exact: [] }
 }
 
-/** Names of a shard that begin with the stem. */
+/** Returns the names in the shard whose first word has this stem. */
 function unpacked(stem: string, shard: readonly string[]): Starting {
   let longest = 0
   const found = new Map<string, Named[]>()

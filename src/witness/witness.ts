@@ -1,7 +1,7 @@
 /**
- * Checks the raw text independently of how it was parsed: finds every food that the text mentions, except foods that
- * are absent according to the text. Shares only the folding of text and the names of the library with the parser, so
- * that it does not repeat mistakes of the parser.
+ * Checks the raw text independently of the parser: finds every food that the text mentions, except foods that the text
+ * says are absent. Shares only the folding of letters and the food names in the library with the parser, so that it
+ * does not repeat mistakes of the parser.
  */
 
 import type { AbsenceCode } from '../domain/absences.ts'
@@ -20,7 +20,7 @@ export interface Mention {
   /** UTF-16 positions in the text. */
   readonly start: number
   readonly end: number
-  /** Absences that the text states for the food: "vegan" in "vegan butter". */
+  /** What the text says the food is free of: "vegan" in "vegan butter". */
   readonly without: readonly AbsenceCode[]
   /** True if a package only warns of traces of the food. */
   readonly isTrace: boolean
@@ -97,7 +97,7 @@ function tracesIn(text: Text): ReadonlySet<number> {
 
 /** Maximum words between two names that belong together. */
 const NEAR = 2
-/** Maximum number of absences listed next to a food. */
+/** Maximum number of claims, such as "egg-free", in a list after a food. */
 const MOST_JOINED = 12
 
 /** Adds the claims next to a food, such as "egg-free" and "vegan", to the `without` of this food. */

@@ -33,7 +33,7 @@ function ruleText({ rule, figure }: Step, lang: Language, grams = 0): string {
   return key ? say(key, lang, { figure: shown }) : sayWord('rule', rule, lang)
 }
 
-/** Explains the rules for the whole list, except unresolved items, which are reported elsewhere. */
+/** Explains the rules that applied to the whole list. Leaves out unresolved items, which are reported elsewhere. */
 export const listReasons = (steps: readonly Step[], lang: Language): readonly string[] =>
   steps.filter(({ rule }) => rule !== 'unresolved').map((step) => ruleText(step, lang))
 

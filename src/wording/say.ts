@@ -1,4 +1,4 @@
-/** Texts of answers on the terminal and the page. */
+/** Texts of the answers that the terminal and the web page show. */
 
 import type { Language } from '../domain/languages.ts'
 import { answers as de } from './de/answers.ts'

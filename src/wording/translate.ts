@@ -6,7 +6,7 @@
 import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
 
-/** The type of the texts in other languages, which have the same keys as in English. */
+/** The type of the texts in another language. They have the same keys as the English texts. */
 export type TextsOf<English extends () => object> = Readonly<
   Record<keyof ReturnType<English>, string>
 >

@@ -15,7 +15,7 @@ import type { AccountStore } from '../../src/accounts/store.ts'
 import { freshStore, keyLike, NOON } from '../support/accounts.ts'
 import { rejected } from '../support/rejected.ts'
 
-/** Opens a directory with an adjustable clock, counts its store queries, and adds an account with a key. */
+/** Opens a key directory with an adjustable clock, counts its store queries, and adds an account with a key. */
 async function openDirectory() {
   const { store } = await freshStore()
   const clock = { now: 0, asked: 0 }
@@ -229,7 +229,7 @@ describe('expiry, scopes and last use of a key', () => {
   const DAY = 86_400_000
 
   /**
-   * Creates an account and a key directory whose two clocks tests can set. `issue` adds a key to the account, and
+   * Creates an account, and a key directory with two clocks that tests can set. `issue` adds a key to the account, and
    * `writes` lists every attempt to store when keys were last used.
    */
   async function limited() {

@@ -37,7 +37,7 @@ function ingr(line: string, env: Readonly<Record<string, string>>): Promise<Outc
 interface Setup {
   /** The environment variables that tell the program where its accounts are. */
   readonly env: Readonly<Record<string, string>>
-  /** The reason that the error message gives for not opening the accounts. */
+  /** The reason that the error message gives if the accounts cannot be opened. */
   readonly reason: RegExp
 }
 

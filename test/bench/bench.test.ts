@@ -1,4 +1,4 @@
-/** Tests that `npm run bench` lists all benches, and that each bench has a file and a section for its table. */
+/** Tests that `npm run bench` lists all benchmarks, and that each benchmark has a file and a section for its table. */
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

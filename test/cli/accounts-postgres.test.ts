@@ -73,7 +73,7 @@ const plain = (text: string) =>
     .replace(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, 'TIME')
     .replace(/"avgLatencyMs":[\d.]+|\t[\d.]+(?=\n)/g, 'MS')
 
-/** Runs the commands in order on these accounts, and returns their output. */
+/** Runs the commands in order with this accounts database, and returns their output. */
 async function transcript(accounts: string): Promise<readonly string[]> {
   const env = { INGR_ACCOUNTS: accounts, INGR_METER: 'on', XDG_DATA_HOME: await freshFolder() }
   const ids = { customerId: '', keyId: '' }

@@ -1,7 +1,4 @@
-/**
- * Completion: candidates at each position of the command tree, and the real shells that request
- * them.
- */
+/** Tests completion: the candidates at each position of the command tree, and completion in real shells. */
 
 import { describe, expect, test } from 'vitest'
 import { placeholder } from '../../src/cli/completion/candidates.ts'

@@ -1,4 +1,4 @@
-/** Tests the sources of items, the exit codes of commands, and unusual input. */
+/** Tests how commands read items from arguments, files and standard input, their exit codes, and unusual input. */
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -189,7 +189,7 @@ test.each(['de', 'es'] as const)('why a search found its results, in %s', async 
   }
 })
 
-/** True for texts with names of files, commands and options, which are English in every language. */
+/** True for texts that contain names of files, commands and options, which stay English in every translation. */
 const isExample = (id: string) => /^(?:examples|otherwise|text)\./.test(id)
 
 function textsOf(command: Command): readonly string[] {

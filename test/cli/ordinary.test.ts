@@ -1,4 +1,4 @@
-/** Tests that ordinary recipes, checked without options, show nothing in red, no conflict and few notes. */
+/** Tests that ordinary recipes, checked without options, produce no red output, no conflicts and few notes. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

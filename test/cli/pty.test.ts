@@ -14,7 +14,7 @@ interface Screen {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs a shell line and returns the screen with both output streams, as a person sees it. */
+/** Runs a shell command line and returns what a person sees on the screen: both output streams together. */
 function onScreen(
   line: string,
   { columns = 80, rows = 200, env = {} }: Screen = {},

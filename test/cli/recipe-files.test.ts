@@ -335,7 +335,7 @@ Serves 2
 describe('a file with many recipes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-many-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  /** Makes an export of recipes with these numbers of lines. */
+  /** Writes an export of several recipes. Each argument is the number of lines of one recipe. */
   const exported = (...lines: readonly number[]) => {
     const path = join(folder, `${lines.length}-${lines[0]}.json`)
     const recipes = lines.map((count, at) => ({

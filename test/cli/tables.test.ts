@@ -317,8 +317,8 @@ describe('colour', () => {
     expect([COLOR.test(off.out), on.out.includes('\u001b[31mcontains')]).toEqual([false, true])
   })
 
-  // Decisions §7: "On a terminal tables and colour, in a pipe plain tab-separated rows; `NO_COLOR`,
-  // `FORCE_COLOR`, `--no-color`, `--color`."
+  // Decisions §7: output has tables and colour on a terminal, and plain tab-separated rows in a pipe. `NO_COLOR`,
+  // `FORCE_COLOR`, `--no-color` and `--color` change the colour.
   test.each([
     ['without a word', [], {}, false],
     ['--color', ['--color'], {}, true],

@@ -1,4 +1,4 @@
-/** Tests brands: a brand is a guess at a food, whose typical content can cause a conflict but not rule one out. */
+/** Tests that a brand is only a guess at a food: its typical contents can cause a conflict, but cannot rule one out. */
 
 // tier: sweep
 

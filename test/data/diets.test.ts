@@ -13,7 +13,7 @@ const CONTEXT = { library: LIBRARY, usage: () => Promise.reject(new Error('not a
 type Verdict = DietResponse['verdict']
 
 /**
- * Verdicts that differ from the expected ones because our data is more or less detailed. If the expected verdict is
+ * Verdicts that differ from the expected ones because our data has more detail, or less. If the expected verdict is
  * worse, ours is not "compatible".
  */
 const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = {
@@ -28,7 +28,8 @@ const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = 
   'egg fried rice halal': ['uncertain', 'soy sauce'],
   'egg fried rice alcoholFree': ['uncertain', 'soy sauce'],
   'Lentejas con chorizo beefFree': ['uncertain', 'some chorizo holds beef'],
-  // Wine and beer may be fined with egg, casein, gelatine or isinglass. We assume the same for the more common diets.
+  // Wine and beer may be fined with egg, casein, gelatine or isinglass, so the verdict is "uncertain", as it is for the
+  // more common diets.
   ...Object.fromEntries(
     [
       ...['red wine', 'beer'].flatMap((drink) =>

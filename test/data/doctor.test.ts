@@ -1,4 +1,4 @@
-/** Tests the doctor: each kind of contradiction, explanations for warnings, and the rules for explanations. */
+/** Tests the checks of `doctor`: each kind of contradiction, explanations for warnings, and rules for explanations. */
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Rules that every ingredient of the built library meets. */
+/** Rules that every ingredient of the built library must satisfy. */
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -409,7 +409,7 @@ test('every subcategory has its names', () => {
 })
 
 describe('a composed food never reports less than its parts', () => {
-  /** True if a part is in the usual recipe of any region. */
+  /** True if the usual recipe has this part in every country. */
   const isUsual = (part: MadeOfPart) => tierOf(part) !== 'sometimes'
   const contentOf = (food: Ingredient, fact: Allergen | EuAllergen) =>
     isAllergen(fact) ? food.allergenProfile[fact]?.contains : food.euAllergens[fact]
@@ -445,7 +445,8 @@ describe('a composed food never reports less than its parts', () => {
 
   test('FODMAP: no amount is compatible if the usual parts alone exceed a limit', () => {
     const exceeding = composed
-      // Skip published levels, since long fermentation removes fructans from dough.
+      // Skip foods with published levels, which may be lower than the levels of their parts. For example, long
+      // fermentation removes fructans from dough.
       .filter(({ food }) => basisOf(food.evidence, 'fodmap') !== 'published')
       .flatMap(({ food, parts }) => {
         const serving = food.allergenProfile.fodmap?.safeServingGrams ?? null

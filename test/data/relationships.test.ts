@@ -40,7 +40,7 @@ const foods = [
     flavorProfile: taste({ fatty: 1 }),
     functionalProfile: { shortening: 0.9, foaming: 0 },
   }),
-  // Same family, but another taste.
+  // Same family, but a different taste.
   made('butter-bones', { subcategory: 'butter', flavorProfile: taste({ marine: 1 }) }),
   made('egg-white', { functionalProfile: { shortening: 0, foaming: 1 } }),
   made('bread'),

@@ -1,6 +1,4 @@
-/**
- * Tests the steps of a call: when credits are checked and charged, and which calls are refused as too fast.
- */
+/** Tests the steps of a call: when credits are checked and charged, and which calls are not charged or not answered. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +13,7 @@ import { LIBRARY, NOON, testServer } from './support.ts'
 const ALLERGENS = '/v1/ingredients/butter/allergens'
 const LIMITED: Account = { ...LOCAL, monthlyQuota: 100 }
 
-/** Starts a server that needs no key, and records in order each query to its accounts and its library. */
+/** Starts a server that needs no key, and records all queries to its accounts and its library in order. */
 async function watched(given: Partial<Accounts> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-call-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 /**
- * Kills servers and stops the database under load, with four real servers on two machines and one PostgreSQL: answered
- * calls, charged credits and usage must match exactly.
+ * Kills servers and stops the database under load, with four real servers on two machines that share one PostgreSQL
+ * database: answered calls, charged credits and usage must match exactly.
  */
 
 // tier: system
@@ -122,7 +122,7 @@ async function booked({ customerId }: Customer) {
   }
 }
 
-/** Like `booked`, but waits until the usage has all answered calls and the charges for refused calls are reversed. */
+/** Like `booked`, but waits until the usage includes all answered calls and charges for refused calls are reversed. */
 async function settled(customer: Customer, isSettled: (sums: Booked) => boolean) {
   for (let n = 0; n < 100; n++) {
     const sums = await booked(customer)
@@ -256,7 +256,7 @@ describe.each(setups)('$name', ({ isLeasing, address: given }) => {
       expect(sums.units).toBe(sum(KINDS.map((kind) => of(kind) * priceOf(kind))))
       expect(sums.credits).toBe(sums.units)
     }
-    // If no call was in flight at any kill, the test would prove nothing.
+    // If no kill interrupted a call, the test would prove nothing.
     expect(seen.count('cut')).toBeGreaterThan(0)
     // When the credits reserved by killed processes are released, all remaining credits can be spent.
     const reserved = async () =>

@@ -1,4 +1,4 @@
-/** Kills several real servers with one accounts file under load, and checks that no credit is lost or given away. */
+/** Kills several busy servers that share one accounts file, and checks that no credit is lost or given away. */
 
 // tier: system
 

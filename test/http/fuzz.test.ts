@@ -476,7 +476,7 @@ interface AnyRecipe {
   readonly known?: Readonly<Record<string, readonly string[]>> | null
 }
 
-/** True if all people have different names and no amount is written like 1e-7, because such amounts are refused. */
+/** True if all people have different names and no amount has an exponent. The server refuses amounts like 1e-7. */
 function arePeopleSure(people: readonly Person[]): boolean {
   const names = new Set(people.map(({ name }) => name))
   return (
@@ -794,7 +794,7 @@ function violations(operation: Operation, asked: SentRequest, answer: Answer, ag
   return found.filter(([, wrong]) => wrong).map(([name]) => name)
 }
 
-/** Items that give long answers: foods with short ids and many findings. */
+/** Items that produce long answers: foods with short ids and many findings. */
 const LARGE_ITEMS = [...IDS]
   .map((id) => ({
     id,
@@ -818,8 +818,8 @@ const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = {
 }
 const MOST_BYTES_OTHERWISE = 120
 /**
- * Maximum CPU time per credit. It is twenty times the measured maximum of 19 ms. Searches take these 19 ms mainly
- * before V8 has compiled the code.
+ * Maximum CPU time per credit. It is twenty times the measured maximum of 19 ms, which searches reach mainly before V8
+ * has compiled the code.
  */
 const MOST_MS_PER_CREDIT = 400
 
@@ -838,7 +838,7 @@ const amplified = new Map<string, Amplified>()
 /** Approximate bytes of a request besides its path, query and body: request line, host and key. */
 const REQUEST_BYTES = 200
 
-/** Sends requests concurrently, returns their answers, and records the amplification. */
+/** Sends requests at once, returns their answers, and records bytes per request byte and CPU time per credit. */
 async function measured(
   operation: Operation,
   bundle: readonly SentRequest[],

@@ -92,7 +92,7 @@ async function objections(page: Page): Promise<readonly string[]> {
   return isTooWide ? [...found, 'scrolls sideways'] : found
 }
 
-/** Adds a person with the form, in the language of the page. */
+/** Adds a person by filling in the form. `avoids` has labels in the language of the page. */
 async function addPerson(page: Page, name: string, ...avoids: readonly string[]) {
   await page.locator('.chips .chip').last().click()
   await page.locator('#person').fill(name)
@@ -182,7 +182,7 @@ describe('a parent with a recipe', () => {
       )
       expect(await page.title()).toBe(words.title)
       expect(await verdicts(page)).toEqual(words.conflicts)
-      // The heading about the unread line comes before the facts.
+      // The heading of the notice is about the line that could not be read. The facts come after it.
       expect(await page.locator('.notice h2').innerText()).toBe(words.unread)
 
       // Lines in the text are highlighted. A click on a line shows how it was read.

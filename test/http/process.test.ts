@@ -1,4 +1,4 @@
-/** Tests the real server as a process: output and log, shutdown, options, and reasons not to start. */
+/** Tests the real server as a process: output and log, shutdown, options, and cases in which it cannot start. */
 
 // tier: system
 

@@ -35,10 +35,10 @@ export interface Start {
 export interface Machine {
   /** The path of the accounts file, or the address of the accounts database. */
   readonly accounts: string
-  /** Starts a server with these accounts. Rejects with its output if it does not listen in time. */
+  /** Starts a server with this accounts database. Rejects with its output if it does not listen in time. */
   readonly serve: (...options: readonly string[]) => Promise<Serving>
   readonly serveAs: (start: Start, ...options: readonly string[]) => Promise<Serving>
-  /** Runs any command with these accounts. */
+  /** Runs any command with this accounts database. */
   readonly run: (
     words: readonly string[],
     env?: Readonly<Record<string, string>>,

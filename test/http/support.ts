@@ -23,7 +23,7 @@ import { keyLike } from '../support/accounts.ts'
 export const LIBRARY = openLibrary(join(ROOT, 'data/library.sqlite'))
 export const VERSION = '1.2.3'
 export const BUILD = '0123456789abcdef'
-/** A time in the middle of a day and a month. */
+/** Noon on a day that is not close to the start or end of its month. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
 export interface Answer {
@@ -36,7 +36,7 @@ export interface Answer {
 
 export interface TestServer {
   readonly store: AccountStore
-  /** The clock of the server in milliseconds, which only tests advance. */
+  /** The clock of the server in milliseconds. It advances only when a test changes it. */
   readonly clock: { now: number }
   /** Adds an account with a key. By default, it has all modules and no limits. */
   readonly customer: (limits?: Partial<Account>) => Promise<Customer>

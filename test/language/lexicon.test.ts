@@ -27,9 +27,9 @@ const JOINING_CLASSES: readonly WordClass[] = [
 ]
 
 /**
- * Descriptive words that also name an animal food or a food with an allergen. Such a word describes the food before it
- * ("almendras, tostadas"). In a list without amounts, it names a food ("pan, queso, tostadas"); see `described` in
- * foods.ts. We reviewed each word.
+ * Descriptive words that also name a food of animal origin or a food with an allergen. Such a word describes the food
+ * before it ("almendras, tostadas"). In a list without amounts, it names a food ("pan, queso, tostadas"); see
+ * `described` in foods.ts. We reviewed each word.
  */
 const REVIEWED: Readonly<Record<Language, readonly string[]>> = {
   de: ['hacke', 'hacken', 'rinde', 'braten', 'zuckern', 'heurige', 'stampfen'],

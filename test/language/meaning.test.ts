@@ -56,7 +56,7 @@ describe('exclusions in a description', () => {
       const { contains } = library.ingredient(ingredient.id)!.allergenProfile[
         allergen as (typeof ALLERGENS)[number]
       ]!
-      // Skip foods whose name contains the exclusion. For example, lactose-free milk has traces of lactose.
+      // Skip foods whose name says what they are free of. For example, lactose-free milk has traces of lactose.
       const namesExclusion = /free|frei|ohne|sin |without/i.test(
         [matchedName, ...Object.values(library.ingredient(ingredient.id)!.names).flat()].join(' '),
       )

@@ -19,7 +19,7 @@ describe('on a server that waits 0.6 seconds', async () => {
   const port = await listening({ requestTimeout: TIME_MS })
   const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).status
 
-  /** Sends one byte after another until the server closes the connection. */
+  /** Sends one byte at a time until the server closes the connection. */
   async function trickle(head: string): Promise<string> {
     const socket = connect(port, '127.0.0.1').setNoDelay()
     let received = ''

@@ -1,4 +1,4 @@
-/** Sets the clock back to the previous month, and checks that spent credits stay spent in their month. */
+/** Sets the clock back to the previous month, and checks that credits still count for the month they were spent in. */
 
 // tier: system
 

@@ -1,6 +1,6 @@
 /**
- * Tests workers that keep crashing: the primary retries more and more slowly, serves with the remaining workers, and
- * ends if no worker is left.
+ * Tests workers that keep crashing: the primary process restarts them at growing intervals, serves with the remaining
+ * workers, and exits if no worker is left.
  */
 
 // tier: system
@@ -86,7 +86,8 @@ test.each([
     const seconds = (performance.now() - began) / 1_000
     await answered(server)
     end()
-    // Without the file, two workers remain. Wait, since a worker that has just seen the file may still be exiting.
+    // Now that the file is gone, both workers will run. Wait first, since a worker that has just seen the file may
+    // still be exiting.
     await new Promise((resolve) => setTimeout(resolve, 500))
     await until(() => workersOf(server).length === 2)
     expect(workersOf(server)).toContain(first)

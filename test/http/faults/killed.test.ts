@@ -27,7 +27,7 @@ async function account({ load, limited }: Awaited<ReturnType<typeof loaded>>, wh
   console.log(
     `${what}, ${ROUNDS} rounds: ${seen.answered} calls answered, ${seen.refused} refused, ${seen.cut} cut off, ${credits} credits charged, as the usage says`,
   )
-  // If no call was in flight at any kill, the test would prove nothing.
+  // If no kill interrupted a call, the test would prove nothing.
   expect(seen.cut).toBeGreaterThan(0)
   expect(seen.refused).toBeGreaterThan(0)
   const usage = await machine.usage(limited.customerId)

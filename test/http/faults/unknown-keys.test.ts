@@ -1,5 +1,5 @@
 /**
- * Sends unknown keys on a thousand connections at once, with PostgreSQL: callers with a valid key still get answers.
+ * Tests with PostgreSQL that callers with a valid key still get answers while a thousand connections send unknown keys.
  */
 
 // tier: system

@@ -1,4 +1,4 @@
-/** Tests fields of recipe files that may contain ingredients. We judge their content, whatever their names are. */
+/** Tests that ingredients are found in any field of a recipe file by its content, regardless of the field name. */
 
 import { describe, expect, test } from 'vitest'
 import { openLibrary } from '../src/embedded/index.ts'

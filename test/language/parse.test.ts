@@ -113,7 +113,7 @@ describe('one ingredient in a line', () => {
     ['en', '2 x 400 g tins chickpeas', 'canned-chickpeas', 800, 'gram'],
     ['en', '1 (15 oz) can black beans, drained', 'canned-black-beans', 15, 'ounce'],
     ['en', 'a large handful of coriander leaves', 'cilantro', 1, 'handful'],
-    // Amounts that the cook decides on are null, and the "a" of "a little" is not a number.
+    // An amount that is left to the cook is null, and the "a" in "a little" is not a number.
     ['en', 'a little toasted sesame oil', 'toasted-sesame-oil', null, null],
     ['en', 'a few crackers', 'crackers', null, null],
     ['en', 'a few sprigs of thyme', 'thyme', 3, 'sprig'],

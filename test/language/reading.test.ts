@@ -1,4 +1,4 @@
-/** Tests how lines are read: which foods they name, which foods are a choice, and how certain the reading is. */
+/** Tests how lines are read: which foods they name, which foods are alternatives, and how certain the reading is. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

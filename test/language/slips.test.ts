@@ -56,7 +56,7 @@ describe('finds no food', () => {
     // A word with "ue", which spells an umlaut only in German, and a word that is a brand plus an ending.
     ['en', 'fuel'],
     ['en', 'manners'],
-    // Two words written as one, in a language without compounds.
+    // Two words written as one in English, where we do not split compounds.
     ['en', 'hardback'],
     // Phrases whose main word is not a food, or that mean something else as a whole.
     ['en', 'pepper mill'],

@@ -155,7 +155,7 @@ test('with the compose file: both database servers are used, and it is healthy w
     'redis://redis:6379',
     '$PASSWORD',
   ])
-  // We use the file unchanged, except for the ports of this machine and the password.
+  // We use the values from the file, but replace the password and the ports with those of this test.
   const env = {
     ...declaredEnv,
     PORT: port,

@@ -17,5 +17,5 @@ export const UNIT_ENV: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([, quoted, text, name, value]) => [quoted ?? name, text ?? value]),
 )
 
-/** The words of the unit's start command. */
+/** The start command of the systemd unit, split at spaces. */
 export const UNIT_COMMAND: readonly string[] = settings('ExecStart').join(' ').split(' ')

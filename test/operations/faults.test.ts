@@ -75,7 +75,7 @@ async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   return refused
 }
 
-/** Groups the values, so that each group has one value of every field, and every value is in a group. */
+/** Combines the values into groups. Each group has one value per field, and each value is in at least one group. */
 function together(refused: readonly Wrong[]): readonly (readonly Wrong[])[] {
   const names = [...new Set(refused.map(({ name }) => name))]
   const byName = names.map((name) => refused.filter((one) => one.name === name))

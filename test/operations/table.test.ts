@@ -34,7 +34,7 @@ const SPECIFIED = [
   'GET /v1/account/usage account',
 ]
 
-/** The endpoints that decisions §9 adds. */
+/** The endpoints that we added to those of the specification. */
 const ADDED = [
   'POST /v1/recipes/parse M1',
   'POST /v1/recipes/check M2',

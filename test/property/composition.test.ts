@@ -97,7 +97,7 @@ test('a mixture with one part more keeps all its conflicts', () => {
     fc.property(
       anyMixture,
       fc.integer({ min: 1, max: IDS.length - 1 }),
-      // Use more than a pinch. In a pinch, known content has at most the level low, but unknown content stays unknown.
+      // Use at least 1 g. In less than half a gram, known content is rated low, but unknown content stays unknown.
       fc.integer({ min: 1, max: 600 }),
       (mixture, count, grams) => {
         const [before, after] = [composed(mixture, count), composed(mixture, count + 1)]

@@ -18,7 +18,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_127)
 const LEAST_ANSWER = 64_000
 const MOST_PER_BYTE = 400
 
-/** Number of repetitions of a piece. The number is usually small, so that we can send many requests. */
+/** Number of times that a piece of text is repeated. Large numbers are rare, so that most requests stay fast. */
 const times = fc.oneof(
   { weight: 99, arbitrary: fc.integer({ min: 1, max: 40 }) },
   { weight: 1, arbitrary: fc.integer({ min: 500, max: 3_000 }) },

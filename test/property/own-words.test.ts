@@ -31,7 +31,7 @@ const harmless = fc.uniqueArray(
   { minLength: 1, maxLength: 3 },
 )
 
-/** Returns the allergens of all foods that a text names without denying them (as "without milk" does). */
+/** Returns the allergens of all foods that a text names, except foods that the text excludes ("without milk"). */
 function namedIn(text: string, isPackage: boolean) {
   const foods = witness(library, text, { lang: 'en', isPackage })
     .mentions.filter(({ without }) => without.length === 0)

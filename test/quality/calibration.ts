@@ -55,7 +55,7 @@ export function calibrate(library: Library): readonly Band[] {
   })
 }
 
-/** Returns all answers, each with a flag that says if it is right. */
+/** Returns all answers, each with a flag that shows whether the answer is right. */
 export function answersOf(
   library: Library,
   { asked, half }: Pick<Column, 'asked' | 'half'>,

@@ -1,6 +1,6 @@
 /**
- * Prints how well search answers one half of the queries in `asked.tsv` and `wishes.tsv`; `--misses` lists the errors
- * (tuning half only).
+ * Prints how well search answers one half of the queries in `asked.tsv` and `wishes.tsv`. `--misses` lists the errors,
+ * but only for the half that we use for tuning.
  */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'

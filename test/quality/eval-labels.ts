@@ -1,4 +1,4 @@
-/** Prints how well packages are read; `--misses` lists the errors in the given half. */
+/** Prints how well we read the ingredient lists of packages. `--misses` also lists the errors. */
 
 import { join } from 'node:path'
 import { openLibrary } from '../../src/library/sqlite-library.ts'

@@ -1,7 +1,7 @@
 /**
- * Prints how closely the nutrient tables agree on the same food (each table is compared with the first other table),
- * and how closely the figures that we derive from parts, recipes and related foods match the tables. `--worst` lists
- * the foods with the largest deviation.
+ * Prints how closely the nutrient tables agree on the same food, and how closely the figures that we derive from parts,
+ * recipes and related foods match the tables. Each table is compared with the first other table that has the figure.
+ * `--worst` lists the foods with the largest deviation.
  */
 
 import { kinSpread } from '../../src/compiler/completed.ts'
@@ -153,7 +153,7 @@ printTable(
   options.has('--markdown'),
 )
 
-// Compares derived figures with the row in the table.
+// Compares the figures that we derive for a food with the figures for this food in the nutrient table.
 
 const sourced = readNutrients(data)
 const entries = new Map<string, Derivation>(

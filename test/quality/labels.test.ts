@@ -30,7 +30,10 @@ test('no allergen is reported as contained that is not', () => {
   expect(figures.containsWrong).toBe(0)
 })
 
-/** Measured on 2026-11-22, in per cent: diets 98.1, additives 100, confident readings 99.5, wrong foods 0.2. */
+/**
+ * Results on 2026-11-22: 98.1 % of the diet verdicts were right, 100 % of the additives were found, 99.5 % of the
+ * ingredients were read with certainty, and 0.2 % of the known foods were wrong.
+ */
 test('diets, additives and ingredients', () => {
   expect(percent(figures.dietsRight, figures.diets)).toBeGreaterThanOrEqual(97)
   expect(percent(figures.additivesFound, figures.additives)).toBeGreaterThanOrEqual(99)
@@ -66,7 +69,7 @@ describe('lists laid out as on real packages', () => {
 /**
  * Ingredient lists of all kinds of products, with the oddities of real packages. They were written before the code was
  * tested with them. We fixed errors only in the `tuning` half. In the `reported` half, the false positives and most
- * undecided diets are in the 140 lists that were added last (sixth and seventh batch).
+ * uncertain diet verdicts are in the 140 lists that were added last (sixth and seventh batch).
  */
 test.each([
   ['tuning', 287, 96, 98, 1],

@@ -14,7 +14,7 @@ export interface LabelCase {
   readonly half: 'tuning' | 'reported'
   readonly lang: Language
   readonly shelf: string
-  /** EU allergens. Those with `?` may be reported or not. */
+  /** Expected EU allergens. Allergens marked with `?` may or may not be reported. */
   readonly contains: readonly string[]
   readonly traces: readonly string[]
   readonly diets: readonly (readonly [Diet, string])[]
@@ -51,7 +51,7 @@ export function readLabels(
     .filter((one) => half === undefined || one.half === half)
 }
 
-/** Returns the foods that are right for each name on the labels, by language and normalized name. */
+/** Returns the correct foods for each name on the labels, by language and normalized name. */
 export function readFoods(): ReadonlyMap<string, readonly string[]> {
   const file = join('test/quality', 'label-foods.tsv')
   if (!existsSync(file)) return new Map()

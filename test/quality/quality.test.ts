@@ -1,6 +1,6 @@
 /**
- * Search quality on the checking half of the queries, which is not used for tuning, must not fall below the level
- * reached so far. `npm run eval:search` prints the figures.
+ * Search quality must not fall below the level reached so far. We measure it with the half of the queries that is not
+ * used for tuning. `npm run eval:search` prints the figures.
  */
 
 import { expect, test } from 'vitest'

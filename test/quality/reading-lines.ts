@@ -1,4 +1,4 @@
-/** Measures how correctly and how fast our reader and its peers read the quantities of `lines.tsv`. */
+/** Measures how accurately and how fast our parser and other parsers read the quantities in `lines.tsv`. */
 
 import type { Language } from '../../src/domain/languages.ts'
 import type { Quantity, ReadingPeer } from './peers/reading/peer.ts'
@@ -65,7 +65,7 @@ export function microseconds(make: () => ReadingPeer, half: Half, lang: Language
   return Math.min(...rounds)
 }
 
-/** Returns the lines with an amount, all of which also have a unit. */
+/** Returns the lines that have an amount. In `lines.tsv`, every such line also has a unit. */
 const linesOf = (half: Half, lang: Language) =>
   readLines().filter((line) => line.half === half && line.lang === lang && line.amount !== null)
 
@@ -91,8 +91,8 @@ function hasUnit(line: Line, answer: Quantity, isKind: boolean): boolean {
 }
 
 /**
- * True if a peer returns the count of a line such as "1 (14 oz) can". That also counts as right, although we return the
- * count multiplied by the weight.
+ * True if another parser returns only the count of a line such as "1 (14 oz) can". We accept this answer, although our
+ * parser returns the count multiplied by the weight.
  */
 function isCount({ line, amount }: Line, { amounts, unit }: Quantity): boolean {
   const count = Number(/^(\d+) (?=[\p{L}(]).*[(,].*\d/u.exec(line)?.[1] ?? Number.NaN)

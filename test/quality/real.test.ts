@@ -1,6 +1,6 @@
 /**
- * Limits how often verdicts on real recipes (real-recipes.jsonl) are wrong. Tests only the half that is never used for
- * tuning.
+ * Tests that verdicts on real recipes (real-recipes.jsonl) are rarely wrong. Uses only the half of the recipes that is
+ * never used for tuning.
  */
 
 import { expect, test } from 'vitest'

@@ -51,7 +51,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 mkdirSync(join(folder, 'bin'))
 symlinkSync(join(ROOT, 'bin/ingr.js'), join(folder, 'bin/ingr'))
 
-/** Writes the files of a task to its folder, and returns its standard input. */
+/** Writes the files of a task to its folder, and returns the text for the standard input of its command. */
 function prepare(home: string, input: string): string {
   mkdirSync(home)
   let typed = ''

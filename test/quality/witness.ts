@@ -1,4 +1,4 @@
-/** Measures how many correct verdicts "compatible" are lost because of the witness (a second check of the text). */
+/** Measures how many correct "compatible" verdicts are lost because of the witness (a second check of the text). */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

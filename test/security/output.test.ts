@@ -71,7 +71,8 @@ describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
     expect(screened(joined(shown))).toBe(joined(shown))
   })
 
-  // Do not compare with the output for the harmless text, whose escape sequences may split words and lines differently.
+  // Do not compare with the output for the harmless text, because escape sequences shown as text may split words and
+  // lines in other places.
   test.each([
     ['search', hostile],
     ['complete', hostile],

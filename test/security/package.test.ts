@@ -35,7 +35,7 @@ const MEGABYTE = 1_000_000
 /** Maximum sizes in bytes. The library is the largest part. */
 const MOST_PACKED = 17.2 * MEGABYTE
 const MOST_UNPACKED = 61 * MEGABYTE
-/** Matches the beginning of API keys and private keys, and environment variables with secrets for publishing. */
+/** Matches API keys, the first line of private keys, npm tokens, and the npm setting that contains a token. */
 const SECRET =
   /ingr_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}|-----BEGIN [A-Z ]*PRIVATE KEY|npm_[0-9A-Za-z]{36}|_authToken/
 

@@ -14,7 +14,7 @@ import { UNIT_ENV } from '../operating/unit.ts'
 import { percentile, slope } from './figures.mjs'
 
 const REQUESTS = 12_000
-/** Time limit for the requests on any machine, in seconds. */
+/** Time limit for the requests in seconds, long enough for slow machines. */
 const SECONDS = 240
 /** Time limit in milliseconds, which includes filling the caches and reading the usage while other tests run. */
 const WITHIN_MS = 300_000

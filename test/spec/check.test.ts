@@ -1,6 +1,6 @@
 /**
- * Tests rules 1 to 4 of the check and decisions §4: amounts, concerns, verdicts, milder verdicts for weak data, and
- * unresolved items.
+ * Tests the compatibility check (rules 1 to 4 of the specification): amounts, concerns, verdicts, milder verdicts for
+ * weak data, and unresolved items.
  */
 
 import { describe, expect, test } from 'vitest'

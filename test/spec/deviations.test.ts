@@ -104,7 +104,7 @@ const UNDERSTOOD: Readonly<Record<string, string>> = {
   leche: 'lactose,dairy',
   'dairy;': 'dairy',
 }
-/** A meal that conflicts with everything that the words above may mean. */
+/** A meal that is incompatible with every concern that the words above may mean. */
 const MEAL = ['butter', 'wheat-flour']
 
 /** Returns the output with `--json`, and the body of the same request over HTTP. */
@@ -863,7 +863,7 @@ describe('“Output that cannot lie”: text of a household file reaches the scr
     const listen = ({ message }: Error) => warned.push(message)
     process.on('warning', listen)
     const { out, err } = await inPipe(['check', 'butter', '--profile', path])
-    // Wait, since warnings are emitted in the next turn of the event loop.
+    // Wait for the next turn of the event loop, because Node emits warnings only then.
     await new Promise((resolve) => setImmediate(resolve))
     process.off('warning', listen)
     expect(warned).toEqual([])

@@ -1,4 +1,4 @@
-/** Tests rule 5 of the check and decisions §4: histamine rules, in the specified order and capped at high. */
+/** Tests rule 5 of the specification: the histamine rules apply in a fixed order, and the result is at most high. */
 
 import { describe, expect, test } from 'vitest'
 import type { Risk } from '../../src/domain/risk.ts'

@@ -31,7 +31,7 @@ test('the Austrian scheme has a different letter for each entry of Annex II', ()
 
 const itemsOf = (...ids: readonly string[]) => ids.map((ingredientId) => ({ ingredientId }))
 
-/** Formats letters as `A yes: butter`. Omits letters of allergens that are not contained. */
+/** Formats letters as `A yes: butter`. Omits the letters of allergens that the foods do not contain. */
 const lettersOf = (...ids: readonly string[]) =>
   letters(library, itemsOf(...ids), 'at')
     .letters.filter(({ contains }) => contains !== 'no')

@@ -74,7 +74,7 @@ describe('the verdict', () => {
     ['100 g florble or oil', { florble: ['sugar', 'butter'] }, 'dairy', 'uncertain'],
     ['100 g xyzzy florble', { florble: ['sugar'] }, 'dairy', 'uncertain'],
     ['without florble, 100 g sugar', { florble: ['butter'] }, 'dairy', 'uncertain'],
-    // A word that the user defines never rules out an allergen of a food that the text itself names.
+    // If the text itself names a food, a word that the user defines never rules out an allergen of this food.
     ['2 tbsp peanut sauce', { 'peanut sauce': ['soy sauce'] }, 'peanut', 'uncertain'],
     ['100 g butter', { butter: ['olive oil'] }, 'dairy', 'uncertain'],
     ['100 g crunchy peanuts', { 'crunchy peanuts': ['almonds'] }, 'peanut', 'uncertain'],

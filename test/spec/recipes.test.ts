@@ -1,4 +1,4 @@
-/** Tests which bodies the recipe endpoints accept or reject, and that the terminal prints the same bytes. */
+/** Tests which bodies the recipe endpoints accept, and that the command line prints the same bytes as the API. */
 
 import { describe, expect, test } from 'vitest'
 import { MAX_ITEMS } from '../../src/domain/limits.ts'

@@ -25,7 +25,7 @@ const IN_DOCUMENTS: readonly RegExp[] = [
   /(?<!there )\b(?:is|are) no (?!longer|more)/gi,
 ]
 
-/** Maximum occurrences per 1,000 lines of comments and code. Only ever lower these limits. */
+/** Maximum number of matches per 1,000 lines of comments and code. Never raise these limits. */
 const MOST = { src: 1, test: 1 }
 
 const filesIn = (folder: string, pattern: RegExp): readonly string[] =>
@@ -42,7 +42,7 @@ const DOCUMENTS = [
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 
-/** Replaces text by spaces, but keeps line breaks, so that line numbers stay the same. */
+/** Replaces text with spaces but keeps line breaks, so that line numbers stay the same. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 const proseOf = (page: string) =>

@@ -1,6 +1,6 @@
 /**
- * Adds only some parts of a restriction or a language to a copy of the repository. The compiler or the build must
- * report each missing part, and the program must still give no false "compatible".
+ * Tests incomplete additions: adds only some parts of a new restriction or language to a copy of the repository. The
+ * compiler or the build must report each missing part, and the program must still give no false "compatible".
  */
 
 // tier: system
@@ -21,7 +21,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 
 const TABLE = 'src/domain/restrictions.ts'
-/** Time-out in milliseconds. The compiler reads all sources, and the build reads all data. */
+/** Time-out in milliseconds. It is long because the compiler reads all sources and the build reads all data. */
 const PATIENCE = { timeout: 240_000 }
 
 /** A copy of the program and its data. The library in it was built before the changes. */
@@ -182,7 +182,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
   const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
   expect(sources.length).toBe(23)
   for (const [row] of sources) {
-    // If a row has several lines, its cells are in the third line.
+    // If a row spans several lines, its cells are on the third line.
     const line = copy.lineOf(TABLE, row.split('\n')[0]!)
     expect(dietErrors, row).toMatch(missingCell(row.includes('\n') ? line + 2 : line))
   }

@@ -42,9 +42,9 @@ function sentencesIn(file: string, source: string): readonly string[] {
               .join('…')
           : ''
     if (isPrinted && isSentence(text)) found.push(`${file}: ${text}`)
-    // Text inside a function that is an argument belongs to that inner function.
+    // Text inside a function that is passed as an argument belongs to that inner function.
     const isInner = ts.isArrowFunction(node) || ts.isFunctionExpression(node)
-    // Skip error details. They are always in English, as the API documents.
+    // Skip error details. The API documentation says that they are always in English.
     const isError = name === 'invalid' || name === 'IngrError'
     ts.forEachChild(node, (child) => {
       if (!(isError && ts.isObjectLiteralExpression(child))) visit(child, isPrinted && !isInner)

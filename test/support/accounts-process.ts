@@ -59,8 +59,8 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     say('folded')
   },
   /**
-   * Adds the calls in the journal to the accounts once. Kills this process before or after a given step. If there are
-   * fewer steps, all of them run.
+   * Adds the calls in the journal to the accounts, but kills this process at the point with the given number. There
+   * is a point before and after each step. If there are fewer points, the process runs to the end.
    */
   dieFolding: async () => {
     const [folder = '', name = '', number = '', now = ''] = rest

@@ -107,7 +107,7 @@ export function itemOf(ids: readonly string[]): fc.Arbitrary<CompatibilityItem> 
   )
 }
 
-/** Generates an item whose grams are known in every library. */
+/** Generates an item whose weight is known in every library. */
 export function weighedOf(ids: readonly string[]): fc.Arbitrary<CompatibilityItem> {
   return fc.record({ ingredientId: fc.constantFrom(...ids), amount: tenths })
 }

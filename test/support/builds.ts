@@ -1,4 +1,4 @@
-/** Makes real builds of the program in separate folders, with or without a change of the source. */
+/** Makes real builds of the program in separate folders, with or without a change to the source code. */
 
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -111,7 +111,7 @@ type Doors = readonly (readonly [operations: readonly string[], bodies: readonly
 type Body = (text: string) => object
 
 export const RECIPES = ['recipeParse', 'recipeCheck', 'recipeAnalyze', 'recipeSwap']
-/** For each group of operations, the functions that make a request body from a text. */
+/** For each group of operations, the functions that build a request body from a text. */
 export const DOORS: Doors = [
   [
     ['label'],

@@ -18,7 +18,7 @@ export default class PlainReporter implements Reporter {
     const count = { passed: 0, failed: 0, skipped: 0 }
     const skipped: string[] = []
     for (const module of modules) {
-      // Count a file that does not load as failed, because none of its tests can fail.
+      // Count a file that does not load as one failure, because its tests never run.
       if (module.errors().length > 0) count.failed++
       for (const test of module.children.allTests()) {
         const { state } = test.result()

@@ -1,6 +1,6 @@
 /**
- * Limits how often the second check of the text (src/witness) makes a verdict needlessly uncertain, in the checking
- * half of `reading.tsv` and in recipes with a method.
+ * Tests that the second check of the text (src/witness) rarely makes a verdict needlessly uncertain. Uses recipes with
+ * a method and the half of `reading.tsv` that is not used for tuning.
  */
 
 // tier: sweep

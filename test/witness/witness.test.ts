@@ -31,7 +31,7 @@ describe('finds a food', () => {
     ['de', 'HASELNUESSE', ['HASELNUESSE']],
     ['de', 'Erd-\nnüsse', ['Erd-\nnüsse']],
     ['es', 'las nueces', ['nueces']],
-    // The longest name counts. A punctuation mark ends a name.
+    // If several names match, the longest one is used. A punctuation mark ends a name.
     ['en', 'peanut butter', ['peanut butter']],
     ['en', 'coconut milk', ['coconut milk']],
     ['en', 'coconut & milk', ['coconut', 'milk']],

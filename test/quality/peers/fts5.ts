@@ -1,4 +1,4 @@
-/** SQLite FTS5 with bm25: `unicode61` looks up words and prefixes, `trigram` any three letters of the query. */
+/** SQLite FTS5 with bm25: `unicode61` finds words and prefixes, `trigram` finds any three consecutive letters. */
 
 import Database from 'better-sqlite3'
 import type { Library } from '../../../src/library/library.ts'

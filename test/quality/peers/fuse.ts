@@ -13,7 +13,8 @@ export function fuse(library: Library): Peer {
     ignoreDiacritics: true,
     ignoreLocation: true,
     includeScore: true,
-    // On the tuning half, separate words were better than the query as one pattern, and 0.3 was better than 0.2.
+    // We chose these values with the queries for tuning. A search for each word was better than a search for the whole
+    // query, and 0.3 was better than 0.2.
     useTokenSearch: true,
     threshold: 0.3,
   })

@@ -1,4 +1,4 @@
-/** Orama: prefers whole words to typos, one typo to two, and names with all words to names with some. */
+/** Searches with Orama for whole words, then with one typo, then with two, then for names with only some words. */
 
 import { create, insertMultiple, type Results, search, type Tokenizer } from '@orama/orama'
 import type { Library } from '../../../src/library/library.ts'

@@ -14,9 +14,9 @@ export interface Peer {
 }
 
 /**
- * A name of an ingredient, or the words of its concepts. On the tuning half, all other search packages except Fuse.js
- * found more with one row per name than with one row per ingredient: in a short row, a match of the whole name counts
- * more.
+ * One name of an ingredient, or the words of its concepts. For the queries that we use for tuning, all other search
+ * packages except Fuse.js found more with one row per name than with one row per ingredient. The reason is that a match
+ * of the whole name counts more in a short row.
  */
 export interface Row {
   readonly id: number
@@ -57,10 +57,10 @@ function conceptsOf(library: Library, id: string): string {
   ].join(' ')
 }
 
-/** Boost for rows in the language of the query. With higher values, fewer answers were right on the tuning half. */
+/** Boost for rows in the language of the query. Higher values gave fewer right answers to the queries for tuning. */
 export const OWN_LANGUAGE = 1.1
 
-/** Number of rows that we request from a peer, enough for ten different ingredients. */
+/** Number of rows that we request from another search engine, enough for ten different ingredients. */
 export const ROWS = 200
 
 /** Removes duplicate ids and returns the first ones up to the limit. */

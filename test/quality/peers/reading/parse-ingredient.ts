@@ -16,8 +16,8 @@ export const parseIngredient = (): ReadingPeer =>
   peer('parse-ingredient', ['en'], () => ({ round: false }))
 
 /**
- * The package only knows English units, so we pass it all our unit names in the language of the lines. On the tuning
- * half, its option `partialUnitMatching` reduced the number of right answers by a tenth.
+ * The package only knows English units, so we pass it all our unit names in the language of the lines. For the lines
+ * that we use for tuning, its option `partialUnitMatching` reduced the number of right answers by a tenth.
  */
 export function parseIngredientWithUnits(library: Library): ReadingPeer {
   const options = new Map(

@@ -113,7 +113,7 @@ function factsOf({ label }: Checked, ofConcern: (concern: string) => readonly Ro
     contains: merged(of('incompatible')),
     mayContain: merged(of('caution')),
     notKnown: merged(of('uncertain')),
-    // Some EU allergens are not assessed for foods. We search for these only in packages.
+    // We have no data on some EU allergens in foods. We look for these allergens only in the text of packages.
     notFound: (label ? all : looked)
       .filter(({ verdict }) => verdict === 'compatible')
       .map(({ name }) => name),
@@ -145,7 +145,7 @@ interface Marked {
   readonly about: readonly string[]
 }
 
-/** Returns the verdict and people to show at a line; undefined if its reading is certain and affects no one. */
+/** Returns the verdict to show next to a line, and why; undefined if the line is understood and affects nobody. */
 export function markOf(
   { people = [], readings = [], lines = [] }: Checked,
   eaters: readonly Person[],

@@ -1,4 +1,4 @@
-/** The checker: a field for a recipe or package, the people, and the answer, which replaces the field. */
+/** Shows a form for a recipe or package and the people who eat, and then the answer in place of the form. */
 
 import type { ComponentChildren, Ref } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'

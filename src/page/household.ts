@@ -12,7 +12,7 @@ export interface Person {
   readonly eats: boolean
 }
 
-/** Converts a person to the form that we send to the server. It does not contain the name. */
+/** Converts a person to the form that we send to the server, with a number in place of the name. */
 export const asSent = ({ avoids, lactose }: Person, at: number) => ({
   name: String(at + 1),
   concerns: avoids.filter((one) => !isDiet(one)),
@@ -49,7 +49,7 @@ export function avoidedBy({ avoids, lactose }: Person, { t, restrictions, number
   return [...(all.length > 0 ? [restrictions(all)] : []), ...limit].join(', ')
 }
 
-/** Says what an ingredient list does not reveal about the person's diets; empty if it reveals everything. */
+/** Says which rules of the person's diets cannot be checked from an ingredient list; empty if all can be checked. */
 export function unseenBy({ avoids }: Person, words: WordsOf): string {
   const unseen = avoids.flatMap((one) => (isDiet(one) ? (UNSEEN_OF[one] ?? []) : []))
   const what = [...new Set(unseen)].map((one) => words.sayWord('unseen', one)).join(', ')

@@ -1,4 +1,4 @@
-/** Explains verdicts. Names foods and lines with the words of the recipe or package. */
+/** Explains verdicts, using the recipe's or package's own words for foods and lines. */
 
 import type { Output } from '../client/client.ts'
 import { USUAL_DIETS } from '../domain/restrictions.ts'
@@ -95,7 +95,7 @@ function openLinesOf({ unresolved, readings = [] }: Checked): readonly OpenLine[
   })
 }
 
-/** Returns functions that name foods in the words of the recipe or package. */
+/** Returns functions that give the name of a food as the recipe or package words it. */
 function namesOf({ readings = [], skipped = [], named = [], label }: Checked, words: WordsOf) {
   const names = new Map<string, string>()
   const nameOnce = (id: string | null, name: string) => {
@@ -110,7 +110,7 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
     for (const one of [{ ingredientId, name }, ...also]) nameOnce(one.ingredientId, one.name)
   }
   for (const [id, written] of label ? writtenEntries(label) : []) names.set(id, written)
-  /** The place that names a food outside the ingredient list (such as the title or a step), by food id. */
+  /** Where a food is named outside the ingredient list (such as in the title or a step), by food id. */
   const sections = new Map<string, string>()
   for (const { reason, named: ids = [] } of skipped) {
     for (const id of ids) sections.set(id, words.sayWord('skipped', reason))
@@ -135,7 +135,10 @@ function namesOf({ readings = [], skipped = [], named = [], label }: Checked, wo
   return { nameOf, food, sections }
 }
 
-/** Returns functions that explain a verdict. `of` names foods. `ofAmounts` adds grams and rules for the whole list. */
+/**
+ * Returns functions that explain a verdict. `of` gives the foods that cause the verdict. `ofAmounts` also gives their
+ * grams and the rules for the whole list.
+ */
 export function reasonsOf(checked: Checked, words: WordsOf) {
   const { say, t, number, lang } = words
   const { label } = checked

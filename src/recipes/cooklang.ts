@@ -1,6 +1,7 @@
 /**
- * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. We do not use its package: it drops notes,
- * bracketed text after headings and parts of hyphenated names. A test compares both on inputs that both read correctly.
+ * Reads Cooklang, which marks ingredients in the method: `@flour{200%g}`. We do not use the official parser, because it
+ * drops notes, bracketed text after headings and parts of hyphenated names. A test compares our results with those of
+ * the official parser on inputs that both parsers read correctly.
  */
 
 import { nodeOf } from './fields.ts'

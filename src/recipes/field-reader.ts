@@ -219,7 +219,7 @@ export class FieldReader {
     }
   }
 
-  /** Reports every text in a value as skipped, with the name of the field before the first line. */
+  /** Reports all text in a value as skipped. The name of the field is added before the first line. */
   private texts(value: unknown, reason: LeftOut, but = '', key = ''): void {
     let prefix = key === '' ? '' : `${key}: `
     const texts = [...textsBelow(value, (name) => holdingOf(name) !== 'nothing')]

@@ -26,7 +26,7 @@ export type Holding =
 const wordsOf = (name: string) =>
   nameKey(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).split(/[ _]+/)
 
-/** Determines from the name of a field what it contains. The name may be in any language and common format. */
+/** Determines from a field's name what the field contains. The name may be in any supported language and style. */
 export function holdingOf(name: string): Holding {
   const words = wordsOf(name)
   const whole = words.join('')

@@ -34,7 +34,7 @@ export const withoutEntities = (text: string): string =>
     return /[\n\r<>]/.test(decoded) ? entity : decoded
   })
 
-/** Limits like those of browsers: parsing time per element grows with depth, and walking the tree is recursive. */
+/** Limits similar to those of browsers. Deep nesting makes parsing slow, and we walk the tree recursively. */
 const MAX_DEPTH = 512
 const MAX_ELEMENTS = 50_000
 
@@ -222,7 +222,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
 }
 
 /**
- * Reads a page without markup, from the heading of the ingredients to the first unrelated heading after the method.
+ * Reads a page without recipe markup, from the ingredients heading to the first unrelated heading after the method.
  * The line reader classifies the lines, as in other texts. Here we skip only paragraphs between ingredients.
  */
 function unmarked(page: Tree.Document): readonly RecipeText[] {
@@ -346,7 +346,7 @@ const isApart = (element: Tree.Element) =>
 const goesElsewhere = (element: Tree.Element): boolean =>
   levelOf(element) !== undefined && new LineFacts(textOf(element)).isElsewhere
 
-/** Elements that break the line, list items and rows, cells (which only end a word), and hidden elements. */
+/** Tags that begin a new line, tags of list items and rows, tags of cells (which only end a word), and hidden tags. */
 const BLOCKS =
   /^(?:address|article|aside|blockquote|dd|div|dl|dt|h\d|header|li|ol|p|section|table|tr|ul)$/
 const ITEM = /^(?:li|tr)$/

@@ -11,7 +11,7 @@ export function instructs(text: string, pieces: readonly string[], steps: StepWo
   const [second] = rest
   const isVerb = (word: string) => steps.sure.has(word) || steps.unsure.has(word)
   const [, mark = ''] = pieces
-  // A row of verbs: "Mash, mix and bake".
+  // A series of verbs: "Mash, mix and bake".
   if (mark === ',' && rest.length >= LEAST_OF_ROW && isVerb(first) && isVerb(second ?? ''))
     return true
   // Verbs joined by commas or "and": "Mix and bake.", "Mix dry, whisk wet, combine."

@@ -49,7 +49,7 @@ export function requireFull(recipes: readonly RecipeText[]): readonly RecipeText
 export const recipesOf = (value: unknown, clean: Clean): readonly RecipeText[] =>
   recipeNodes(value).map((node) => recipeOf(node, clean))
 
-/** Recipes with ingredients. Removes duplicates, because pages often contain a recipe twice. */
+/** Returns the recipes that have ingredients, without duplicates, because pages often contain a recipe twice. */
 export function fullOf(recipes: readonly RecipeText[]): readonly RecipeText[] {
   const full = distinctBy(recipes.filter(hasLines), ({ title, sections }) =>
     JSON.stringify([title, sections]),

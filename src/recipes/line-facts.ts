@@ -22,7 +22,7 @@ export class LineFacts {
     return this.text.replace(MARKER, '')
   }
 
-  /** True if the line is blank or only a drawn rule. */
+  /** True if the line is blank or consists only of a separator such as "-----". */
   get isRuled(): boolean {
     return RULED.test(this.text)
   }
@@ -136,7 +136,7 @@ export class LineFacts {
     })
   }
 
-  /** True for a long line with punctuation and two words of prose. Ingredient lines have at most one such word. */
+  /** True for a long line with punctuation and two words typical of prose. Ingredients have at most one such word. */
   get isProse(): boolean {
     const words = this.foldedKeys
     if (words.length < LEAST_OF_PROSE || this.beginsWithNumber) return false
@@ -178,7 +178,7 @@ export class LineFacts {
     return inAnyLanguage(({ letters }) => letters.greetings.has(first))
   }
 
-  /** True for the end of a letter: "Liebe Grüße", "Best, Carol", "Danke!!". */
+  /** True for the sign-off of a message: "Liebe Grüße", "Best, Carol", "Danke!!". */
   get isClosing(): boolean {
     if (/\d/.test(this.text) || this.foldedKeys.length > MAX_CLOSING) return false
     return inAnyLanguage(({ letters }) => this.beginsWith(letters.closings))

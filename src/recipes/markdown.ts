@@ -12,7 +12,7 @@ import { Draft } from './structure.ts'
 /** Longer paragraphs are not ingredients, and parsing the inline markup in them takes quadratic time. */
 const MAX_MARKED = 1_000
 
-/** A lexer that does not parse inline markup in long paragraphs. Such paragraphs are reported as written. */
+/** A lexer that does not parse inline markup in long paragraphs. Their text is passed on unchanged. */
 class ShortLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     if (src.length <= MAX_MARKED) return super.inlineTokens(src, tokens)
@@ -29,7 +29,7 @@ interface Row {
   readonly text: string
 }
 
-/** Reads the recipes of a text: one per heading if several headings clearly begin a recipe, else a single recipe. */
+/** Reads the recipes in a text: one per heading if several headings clearly begin a recipe, else a single recipe. */
 export function recipesInMarkdown(text: string, first: Draft): readonly RecipeText[] {
   const rows = rowsOf(new ShortLexer().lex(text), 1)
   const lines = text.split('\n')

@@ -1,4 +1,4 @@
-/** Reads recipes from plain text. The line reader finds title, headings and method in the unchanged lines. */
+/** Reads recipes from plain text, in which the line reader finds the title, the headings and the method. */
 
 import { type Letter, letterOf } from './letters.ts'
 import type { RecipeText } from './recipe.ts'
@@ -43,7 +43,7 @@ function firstOf({ lines, head, subject }: Letter, end?: number): RecipeText {
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
 
-/** Makes a draft of the lines. Leaves out blank lines, but counts them in line numbers. */
+/** Makes a draft recipe from the lines. Leaves out blank lines, but counts them in line numbers. */
 function draftOf(lines: readonly string[], from: number, to?: number, raw = from): Draft {
   const draft = new Draft('text')
   draft.witness([lines.slice(raw, to).join('\n')])

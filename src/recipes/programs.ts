@@ -127,7 +127,7 @@ class Reader {
     const goesOn = this.labels.endsWith(',')
     const isUnlabelled = label === '' && line.trim() !== '' && draft.title !== null && !goesOn
     this.labels = line.trimEnd()
-    // MasterCook has its title above the labels, and ends the header with a rule.
+    // MasterCook puts the title above the labels and ends the header with a line of dashes.
     if ((program.row.test(line) && !goesOn) || (isUnlabelled && !isTable)) {
       if (program.row.test(line)) this.place = 'lines'
       this.row(line)

@@ -17,7 +17,7 @@ import { recipesInPlain } from './plain.ts'
 import { type Format, linesOf, type RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/** Recipes of a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS, or INVALID_REQUEST with the problem. */
+/** Returns the recipes in a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS, or INVALID_REQUEST with the reason. */
 export async function readRecipes(text: string): Promise<readonly RecipeText[]> {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   if (isAddress(source)) throw invalid(msg('addressGiven'))

@@ -9,7 +9,7 @@ import { lettered } from '../language/lettered.ts'
 import { LineFacts } from './line-facts.ts'
 import { labelled } from './lines.ts'
 
-/** Indexes of the lines at which the recipes after the first begin. */
+/** Indexes of the lines where the second and any later recipes begin. */
 export function furtherRecipes(lines: readonly string[]): readonly number[] {
   if (lines.length <= LEAST_AMOUNTS) return []
   const facts = lines.map((line) => new LineFacts(line))
@@ -56,8 +56,9 @@ const isEnd = (line: LineFacts) => line.isRuled || isMethod(line)
 
 /** Minimum number of lines with amounts in a list. */
 const LEAST_AMOUNTS = 2
-/** Number of lines to search after a title for servings or an ingredients heading, and for an amount. */
+/** Number of lines after a title in which we look for servings or an ingredients heading. */
 const AHEAD = 6
+/** Number of lines after a title in which we look for an amount. */
 const FARTHEST_LIST = 16
 const MAX_TITLE = 10
 const LEAST_OF_SENTENCE = 7

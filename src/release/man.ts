@@ -22,7 +22,7 @@ import {
   variable,
 } from './mdoc.ts'
 
-/** Day of the last release. All other text of the pages comes from the sources. */
+/** Day of the last release. All other text of the manual pages is generated from the source code. */
 const DATE = 'November 21, 2026'
 
 const ABOUT = ['man.about.1', 'man.about.2', 'man.about.3'] as const

@@ -9,7 +9,7 @@ export const variable = (text: string): Inline => ({ macro: 'Ev', text })
 export const path = (text: string): Inline => ({ macro: 'Pa', text })
 export const page = (name: string): Inline => ({ macro: 'Xr', text: `${name} 1` })
 
-/** Lines of a page. A line that begins with a dot has macros for the formatter. */
+/** Lines of a manual page. A line that begins with a dot contains macros for the formatter. */
 export type Lines = readonly string[]
 
 export function section(title: string, ...body: readonly Lines[]): Lines {

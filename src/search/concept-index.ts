@@ -23,7 +23,7 @@ interface ConceptFoods {
   readonly foods: Weights
   /** Foods that a search "without" the concept finds. */
   readonly free: FoodSet
-  /** True if the data define which foods are free of the concept. */
+  /** True if the data define which foods `free` contains. Otherwise `free` contains all foods not in `foods`. */
   readonly definesFree: boolean
   /** Foods that fit the diet or claim; null if the concept is neither a diet nor a claim. */
   readonly fits: FoodSet | null

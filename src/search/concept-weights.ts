@@ -87,7 +87,7 @@ function matches(pattern: string, id: string): boolean {
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
 }
 
-/** Categories that are eaten in pinches. Their weight is lowered, because a pinch provides little of any nutrient. */
+/** Categories that are used by the pinch. Their weight is lowered, because a pinch provides little of any nutrient. */
 const PINCHES: readonly string[] = ['spices', 'herbs']
 const PINCH = 0.5
 

@@ -167,8 +167,8 @@ interface SpanMeaning {
 const MIN_IN_STATE = 0.97
 
 /**
- * Returns the food that a span names, and other meanings of the name. Prefers the food in a state that is mentioned
- * nearby, such as "dried".
+ * Returns the food that a span names, and other meanings of the name. If a state such as "dried" is mentioned nearby,
+ * prefers the food in that state.
  */
 function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
   const { library, language } = phrase
@@ -189,8 +189,8 @@ function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefined {
 }
 
 /**
- * The food in the state that a nearby word gives, if the library has such a food ("oregano, getrocknet", "dried whole
- * oregano").
+ * Returns the food in the state mentioned by a nearby word, if the library has such a food ("oregano, getrocknet",
+ * "dried whole oregano").
  */
 function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan) {
   const { library, language } = phrase

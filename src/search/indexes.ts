@@ -27,6 +27,6 @@ export const concepts = indexOf('concepts', (read, of) => new Concepts(read, foo
 export const figures = indexOf('figures', (read) => new Figures(read))
 export const names = indexOf('names', (read) => new NameIndex(read))
 
-/** The brand with a folded name. Checks the dictionary first, since loading brand data is slow. */
+/** Returns the brand with this folded name. Checks the dictionary first, since loading brand data is slow. */
 export const brandNamed = (library: Library, key: string): BrandName | undefined =>
   dictionary(library).has(key, 'brand') ? lookup(library.brands.names, key) : undefined

@@ -19,7 +19,7 @@ const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
  * the reference intake.
  */
 const [SOME, SOURCE] = [0.25, 0.5]
-/** A usual serving with at least this many times the "high" threshold gets the full weight. */
+/** A food gets the full `HAS.serving` if a usual serving contains at least this many times the "high" threshold. */
 const FULL_SERVING = 2
 
 /** How rich a food is in a nutrient, from 0 (nearly none) to 1, based on 100 g and on a usual serving. */
@@ -33,7 +33,7 @@ function highWeight(key: string, value: number, serving: number): number {
   )
 }
 
-/** How fast the weight falls as the amount rises. It falls slowly enough that oils still differ from each other. */
+/** How fast `lowWeight` falls as the amount of the nutrient rises: so slowly that oils still differ from each other. */
 const STEEPNESS = 0.8
 
 /** How low a food is in a nutrient: 1 if it has none, 0.5 at the "low" threshold, 0 at or above "high". */
@@ -44,7 +44,7 @@ function lowWeight(key: string, value: number): number {
   return low === 0 ? 0 : 1 / (1 + (value / low) ** STEEPNESS)
 }
 
-/** Minimum weight of a food within the requested bounds. Foods further in the requested direction get more. */
+/** Minimum weight of a food within the requested bounds. The weight rises in the requested direction (low or high). */
 const WITHIN = 0.5
 
 /** Weights of `count` foods by ordinal. Foods with weight 0, with unknown values or out of bounds are left out. */
@@ -66,8 +66,8 @@ export function wishWeights(
 }
 
 /**
- * Factor for categories with hardly any of a nutrient, and the minimum usual serving (in grams) for a food to get its
- * full weight.
+ * Weight factor for categories that contain hardly any of a nutrient, and the usual serving (in grams) from which a
+ * food keeps its full weight.
  */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30

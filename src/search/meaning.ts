@@ -17,7 +17,7 @@ interface MeaningHit {
 const TRACE = 0.1
 /** An unknown word counts as much as a term that matches one food in twenty. */
 const UNKNOWN_RARITY = Math.log(20)
-/** Weight of commonness in recipes, which decides between foods that match equally well. */
+/** How much the popularity of a food in recipes counts. Popularity decides between foods that match equally well. */
 const COMMON = 0.12
 /** Like `COMMON`, for searches by nutrient. Rare foods match too, but chicken should rank above frog legs. */
 const COMMON_WISH = 0.16

@@ -54,7 +54,7 @@ export function slips(
   return surestFirst(library, all, language)
 }
 
-/** Foods with one of the near names in `languages`. `confidences` has a value for each distance. */
+/** Foods with one of the similar names in `languages`. `confidences` gives the confidence for each edit distance. */
 const foodsOf = (
   library: Library,
   near: readonly Near[],
@@ -126,7 +126,7 @@ export function oneLetterOff(library: Library, words: readonly string[], languag
   return foodsOf(library, others, LETTERS, { asked: language })
 }
 
-/** True if each word that differs from the name begins with the same letter and is not itself a known word. */
+/** True if each differing word begins with the same letter as its counterpart in the name and is not a known word. */
 export function isSlip(
   library: Library,
   words: readonly string[],

@@ -26,14 +26,14 @@ export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
   const isOneWord = words.length === 1
   // A dish name is not the inflected name of a food. For example, "Tajine" is not the spice Tajin.
   const isOther = ofDish !== undefined || (isOneWord && phrase.tag(0).cls === 'homonym')
-  // A letter may be missing: "Erdbeeres" may be strawberry, or "Erdbeereis" (strawberry ice cream).
+  // A letter may be missing. For example, "Erdbeeres" may mean "Erdbeere" or "Erdbeereis" (strawberry ice cream).
   const isShortened =
     isOneWord &&
     oneLetterOff(library, words, language).some(
       ({ name, ingredientId }) =>
         nameKey(name).length > itemAt(words, 0).length && ingredientId !== hit.ingredientId,
     )
-  // The name may be a misspelling: "Ankoen" may mean Anken (butter), or be a form of anko in which "oe" stands for "ö".
+  // The "oe" that we read as "ö" may be a typo. For example, "Ankoen" may be a form of anko, or mean Anken (butter).
   const isSpeltOut =
     UMLAUT.test(words.join(' ')) && !UMLAUT.test(nameKey(hit.name)) && isNearOther(phrase, hit)
   return isOther || isShortened || isSpeltOut ? 'slip' : undefined

@@ -19,7 +19,7 @@ export interface RankedName {
 }
 
 interface MistypedName extends RankedName {
-  /** True if the text reaches the end of the name. */
+  /** True if the corrected text matches the name up to its end, and not only its beginning. */
   readonly isWhole: boolean
 }
 
@@ -37,7 +37,7 @@ type Rows = readonly [from: number, to: number]
 
 /** Number of shards; each of the letters a to z gets one. */
 const SHARDS = 32
-/** Letters that may be missing from a text or mistyped in it. */
+/** Characters to try in place of a missing or mistyped character. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz ']
 const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
 /** Costs are stored as integers, in thousandths of a point. */

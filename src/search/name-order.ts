@@ -12,7 +12,8 @@ export const LEAST_COST = -COST.common
 const MOST_COMMON_LOG = Math.log1p(5_000)
 
 /**
- * Factor for how common a food is in other languages. They count too, because the list for this language may be short.
+ * Factor for how common a food is in other languages. Other languages count too, because the list for this language may
+ * be short.
  */
 const ELSEWHERE = 0.75
 

@@ -174,7 +174,7 @@ export function withoutCut(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** All splits of a compound into two parts, longest end first. Parts below the minimum lengths are only endings. */
+/** All splits of a compound into two parts, longest end first. Minimum lengths exclude mere endings. */
 export function splitsOf(word: string, language: Language, shortestStart = 4, shortestEnd = 4) {
   const last = WORDS[language].compounds ? word.length - shortestEnd : 0
   return Array.from({ length: Math.max(0, last - shortestStart + 1) }, (_, i) => {

@@ -10,7 +10,7 @@ import { commonness } from './name-order.ts'
 import type { Near } from './near-names.ts'
 
 const MAX_RESULTS = 3
-/** Longer texts are not typos, and the time to compute an edit distance grows with the square of the length. */
+/** Longer texts are not looked up: the time to compute an edit distance grows with the square of the length. */
 const LONGEST = 60
 
 /** Up to three ids of foods with the given name, most common first. If there are none, returns similar ids or names. */
@@ -58,7 +58,7 @@ export function nearNames(library: Library, text: string): readonly string[] {
 
 /** Extra cost if the first letter is wrong, because people rarely mistype it. Any wrong letter costs 1. */
 const OTHER_START = 0.5
-/** A match may cost at most this much more than the best match, counted in wrong letters. */
+/** A match may cost at most this much more than the best match. A wrong letter costs 1. */
 const MAX_EXTRA_COST = 0.5
 
 /** Names similar to the text, in lowercase without accents. Ids and brands are left out. */

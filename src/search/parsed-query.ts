@@ -42,7 +42,7 @@ export interface ParsedQuery {
    * little salt, not for bass ("bajo").
    */
   readonly isWish: boolean
-  /** True if the query has filters and no other terms. "Ohne Milch" does not ask for milkfish. */
+  /** True if the query has only filters. For example, "ohne Milch" (without milk) must not find milkfish. */
   readonly isBare: boolean
   /** True if the food passes the filters. */
   isAllowed(ordinal: number): boolean
@@ -60,12 +60,12 @@ const HAS = {
 }
 /** Weight factor for the main word of a compound or phrase. */
 const HEAD = 2
-/** Minimum weight at which a term means the food itself. */
+/** A food with at least this weight for a term counts as meant by the term. */
 const IS_MEANT = 0.75
-/** Weight of a food that a nutrient search names, if fewer than `MANY` foods with this name match the search. */
+/** Weight of a food named in a nutrient search, if fewer than `MANY` foods with this name match the search. */
 const NAMED = 0.9
 const MANY = 3
-/** Weight of a food that passes the filters of a query that has no other terms. */
+/** Weight of a food that passes the filters, if the query has only filters. */
 const PASSES = 0.5
 /**
  * If at least `enough` foods have a weight of at least `least` for every requested nutrient, the other foods are
@@ -77,7 +77,7 @@ const FULFILLED = [
 ]
 const MIN_COMPOUND_PART = 3
 
-/** Parses the folded words of a query. If the whole query is a name, its parts are parsed instead. */
+/** Parses the folded words of a query. If the whole query is a food name (`isName`), parses only its parts. */
 export function parseQuery(
   library: Library,
   words: readonly string[],
@@ -135,7 +135,7 @@ class QueryParser {
     return this.filters.passes.every((pass) => pass[ordinal] === 1)
   }
 
-  /** Gives terms before a purpose more weight than the purpose. For example, "rice for sushi" asks mainly for rice. */
+  /** Gives the terms before "for" more weight than later terms. For example, "rice for sushi" asks mainly for rice. */
   private boostHeads(): void {
     const [heads, purposes] = [this.terms.slice(0, this.heads), this.terms.slice(this.heads)]
     if (heads.length === 0) return
@@ -197,7 +197,7 @@ class QueryParser {
       )
   }
 
-  /** True if the text is the display name of the food. For example, "vegetables" does not name mixed vegetables. */
+  /** True if the text is the full display name of the food. False for "vegetables" if the food is mixed vegetables. */
   private isShownAs(ordinal: number, text: string): boolean {
     return nameKey(this.senses.record(ordinal)?.names[this.senses.language][0] ?? '') === text
   }
@@ -323,7 +323,7 @@ class QueryParser {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     const isConcept = numbers.length > 0
-    // A common word does not mean a brand, such as "Kinder" in "Kinder Snack".
+    // A common word, such as "Kinder" in "Kinder Snack", does not stand for a brand.
     const isPlainWord = words.length === 1 && isOrdinaryForm(text, language)
     if (isPlainWord && !isConcept && this.ids(foods).every((id) => isBrand(library, id)))
       return false
@@ -331,7 +331,7 @@ class QueryParser {
     this.raiseConcepts(weights, numbers)
     for (const food of foods) {
       raise(weights, food, 1)
-      // A food made of the named food matches less: fish sauce is made of fish, but is not a kind of fish.
+      // A food made from the named food is a weaker match: fish sauce is made from fish, but is not a kind of fish.
       raiseAll(weights, index.madeOf(food), isConcept ? HAS.kindMadeOf : HAS.madeOf)
       if (this.allowsSubstitutes) this.addSubstitutes(weights, food)
     }

@@ -77,7 +77,7 @@ export class Phrase {
     )
   }
 
-  /** Indexes of the words that are not only descriptive. */
+  /** Indexes of all words except purely descriptive words. */
   namingWords(): readonly number[] {
     return this.words.flatMap((_, at) => (this.tag(at).isPlain ? [] : [at]))
   }
@@ -99,7 +99,7 @@ export class Phrase {
     }
   }
 
-  /** States that may belong to the food named by a span. States from elsewhere in the line come first. */
+  /** States that may belong to the food named by a span. The result begins with states from other parts of the line. */
   statesFor([from, to]: WordSpan): readonly string[] {
     const nearby = this.words.filter(
       (_, at) => (at < from || at >= to) && isState(this.tag(at).cls),

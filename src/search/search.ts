@@ -32,7 +32,7 @@ const CONFIDENCE = {
   inflected: 0.94,
   /** Maximum confidence of a name next to an unknown word. */
   unknownWord: 0.6,
-  /** Confidence of a name next to a word that describes it. */
+  /** Confidence in a name if a word that describes the food was ignored. */
   dropped: 0.63,
   prefix: 0.8,
   word: 0.7,
@@ -58,7 +58,7 @@ const MINUS = {
 }
 /** A name with at least this confidence is enough to answer the query. */
 const SURE = 0.72
-/** Maximum bonus for a mistyped name that is common. */
+/** Maximum bonus for correcting a typo to the name of a common food. */
 const COMMON_SLIP = 0.04
 /** Confidence in a correction that may be wrong: the word is short, two letters differ, or only the sound matches. */
 const DOUBTFUL_TYPO = 0.45
@@ -125,7 +125,7 @@ function collected(query: Query, most: number): HitCollector {
   // For an exact name, skip the phrase reader: it would find the same food with less confidence.
   if (exact.length === 0) hits.add(byPhrase(query))
   hits.add(byOtherMeanings(query))
-  // Apply filters first. In "ohne Eier", which asks for foods without eggs, the reader for recipe lines finds eggs.
+  // Apply filters first: "ohne Eier" asks for foods without eggs, but the lookups above find eggs.
   const whole = !isLiteral && hits.size > 0 ? parseQuery(library, words, language) : undefined
   if (whole) hits.keep(isAllowed(whole))
   const isName = hits.has(CONFIDENCE.candidate)
@@ -141,7 +141,7 @@ function collected(query: Query, most: number): HitCollector {
     const isRead = reading.unknown.length === 0
     isWish = reading.isWish && isRead
     if (!isName) {
-      // Filters also remove foods that were found only by similar words.
+      // Filters also apply to foods whose names are only similar to the query.
       hits.keep(isAllowed(reading))
       // "Herb for pesto" asks for a herb, and not for foods with "pesto" in their name.
       if (reading.isPhrase && isRead) hits.keep((_, layer) => !GUESSES.includes(layer))

@@ -17,7 +17,7 @@ export interface Unit {
   /** Grams for mass, millilitres for volume; null for portions and vague units. */
   readonly factor: number | null
   readonly role: UnitRole | null
-  /** Length in centimetres, for portions that may be given by length (an inch of ginger is a thumb). */
+  /** Length in centimetres, for portions that recipes may also give by length ("an inch of ginger" for a thumb). */
   readonly length: number | null
   readonly name: Localized<string>
   readonly shortcut: Localized<string>

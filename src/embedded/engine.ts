@@ -1,4 +1,4 @@
-/** Answers operations on a library, as JSON text. Bundled separately, since all entry points share it. */
+/** Runs operations on a library and returns JSON text. Bundled separately, since all entry points share this file. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export const EMBEDDED: ReadonlyMap<string, Operation> = new Map(
 /** Runs operations in this process or in a worker thread. */
 export interface AnswerSource {
   readonly hash: string
-  /** Returns the answer as JSON. Throws or rejects with an IngrError, or with the reason of the signal. */
+  /** Returns the answer as JSON. Throws or rejects with an IngrError, or with the abort reason of `signal`. */
   readonly text: (id: string, raw: RawRequest, signal?: AbortSignal) => string | Promise<string>
   /** Closes the library once the calls in progress are finished. Later calls fail. */
   readonly close: () => void | Promise<void>

@@ -29,8 +29,8 @@ interface BrowseRequest extends Narrowing {
 }
 
 /**
- * Returns one page of the foods that pass all filters. A filter rejects a food if its value is unknown. Throws
- * INVALID_REQUEST for an unknown category or subcategory, a limit outside 1 to 100, or a cursor of another query.
+ * Returns one page of the foods that pass all filters. A food fails a filter if the food's value is unknown. Throws
+ * INVALID_REQUEST for an unknown category or subcategory, a limit outside 1 to 100, or a cursor from another query.
  */
 export function browse(library: Library, request: BrowseRequest): BrowseResponse {
   const { lang, limit = DEFAULT_LIMIT, cursor, page: number = 1, category, sort = BY_ID } = request

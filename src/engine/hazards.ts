@@ -150,7 +150,7 @@ export function ofDish(food: Ingredient, hazards: Hazards, dish: ReadonlySet<str
   return isReadyDish(food) ? onPackage(food, hazards, true) : { ...hazards, doses: [] }
 }
 
-/** The hazards of a declared allergen: its entries and, if the food contains it, the diets that the food violates. */
+/** The hazards of declared allergens. If they are declared as contained, includes the diets that the food violates. */
 function declaredHazards({ entries, level }: Declared, food: Ingredient): Hazards {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const allergens = ALLERGENS.filter(

@@ -30,7 +30,7 @@ export const unknownIngredient = (text: string, near: readonly string[]): IngrEr
     near.length > 0 ? { ingredientId: text, near: near.join(', ') } : { ingredientId: text },
   )
 
-/** The ingredient, its main ingredient, and so on (for example, spaghetti, then pasta). */
+/** The ingredient, the more general ingredient, and so on (for example, spaghetti, then pasta). */
 export function lineage(library: Library, ingredient: Ingredient): readonly Ingredient[] {
   const line: Ingredient[] = []
   for (let one: Ingredient | undefined = ingredient; one && !line.includes(one); ) {
@@ -107,7 +107,7 @@ export function baseFields(library: Library, ingredient: Ingredient, language: L
   }
 }
 
-/** The base fields as a flat object, and the nested ingredient, without allergen or culinary data. */
+/** Returns the base fields, and a nested `ingredient` whose allergen and culinary profiles are null. */
 export function detail(library: Library, id: string, language: Language) {
   const ingredient = ingredientOf(library, id)
   return {

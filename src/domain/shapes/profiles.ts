@@ -147,7 +147,7 @@ export const FlavorProfile = s.object(
 )
 export type FlavorProfile = s.Shape<typeof FlavorProfile>
 
-/** Cook profile, with methods and keys from the vocabulary. */
+/** Schema of how a food is cooked. The vocabulary defines its field names and the possible methods. */
 export const CookProfile = s.object(
   {
     methods: s.list(s.text, 'Usual ways to prepare it; `raw` if it is eaten uncooked.'),

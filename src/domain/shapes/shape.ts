@@ -1,4 +1,4 @@
-/** Schema helpers based on TypeBox: closed sets, figures with units, nullable values, references by name. */
+/** Schema helpers based on TypeBox: enumerations, figures with units, nullable values, references by name. */
 
 import type {
   ArrayOptions,

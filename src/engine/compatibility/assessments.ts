@@ -37,7 +37,7 @@ export interface Declared {
   readonly entries: readonly EuAllergen[]
 }
 
-/** The grades of a food in the order of CONCERNS, for each range between two limits in grams. */
+/** A food's grades, in the order of CONCERNS, for each range of amounts. `limits` are the grams between the ranges. */
 interface Graded {
   readonly limits: readonly number[]
   /** The grades for each range, computed on first use. There is one more range than there are limits. */
@@ -102,7 +102,7 @@ const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 const kindOf = (risk: Risk, confidence: Confidence): number =>
   1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
 
-/** The bits of all pairs with low confidence, whatever the risk. */
+/** The bits of all pairs of a risk and low confidence. */
 export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
 
 export function kindsOf(grades: readonly Grade[]): number {

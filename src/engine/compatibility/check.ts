@@ -76,7 +76,7 @@ export function requireConcerns(concerns: unknown): readonly Concern[] | null {
 
 interface BatchRequest {
   readonly checks: unknown
-  /** The default for checks without concerns. */
+  /** The concerns to check if a check names none. */
   readonly concerns?: unknown
 }
 
@@ -100,7 +100,7 @@ export function* writeBatch(out: Bytes, library: Library, request: BatchRequest)
   out.text(']}')
 }
 
-/** Returns the checks without validating each of them. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
+/** Returns the list of checks, each not yet validated. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
 export function requireChecks(checks: unknown): readonly unknown[] {
   if (!Array.isArray(checks)) throw invalid(msg('checksNotList'), { checks: 'a list is required' })
   if (checks.length === 0) throw new IngrError('EMPTY_BATCH', msg('checksEmpty'))

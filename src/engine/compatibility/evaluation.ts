@@ -204,7 +204,7 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Cached judgements. Each key combines the set of grades in a list (a few hundred sets exist) with the sums. */
+/** Cached judgements. The key is the set of grades in an ingredient list (a few hundred sets exist) and its `Sums`. */
 const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
@@ -293,7 +293,7 @@ const sureSums = (domain: Concern, grades: readonly Grade[], doses: readonly num
     doses.map((dose, at) => (isSolid(grades[at]!) ? dose : 0)),
   )
 
-/** The worst risk of the grades, which the sums may raise (specification rules 6 and 7). */
+/** The worst risk among the grades, or a higher risk if the sums require it (specification rules 6 and 7). */
 function overallRisk(grades: readonly Grade[], { groups, moderate, shares, fat }: Sums) {
   const steps: Step[] = []
   let risk = worst(grades.map((grade) => grade.risk))
@@ -352,7 +352,7 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** Confidences for the first of `ranks` that occurs in the grades. A list may be riskier than each of its foods. */
+  /** Confidences of the foods with the first of `ranks` that occurs. A list may have a higher risk than any food. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

@@ -1,11 +1,11 @@
-/** Finds how much of each ingredient a list may contain and still be low in FODMAP or histamine. */
+/** Finds how much of each ingredient a list may contain and still be low in FODMAPs or histamine. */
 
 import type { DoseDomain } from '../../domain/restrictions.ts'
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, resolveList } from './items.ts'
 
-/** More grams than in any real recipe. If this amount is compatible, the amount counts as unlimited. */
+/** More grams than in any real recipe. If even this amount is compatible, any amount counts as compatible. */
 const MOST_GRAMS = 1_000
 
 /**

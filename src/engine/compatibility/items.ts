@@ -88,7 +88,7 @@ export interface Portion {
   readonly ingredient: Ingredient
   /** Grades in the order of CONCERNS. */
   readonly grades: readonly Grade[]
-  /** The grams, or null if they are unknown. Dose-dependent concerns are then not judged. */
+  /** The amount in grams; null if unknown. Without an amount, dose-dependent concerns are not judged. */
   readonly grams: number | null
   /** Index of the choice ("butter or oil") that this portion belongs to; undefined if there is no choice. */
   readonly choice: number | undefined
@@ -171,7 +171,7 @@ interface Weighing {
   readonly isDoseless?: boolean | undefined
   readonly ingredient: Ingredient
   readonly grams: number[]
-  /** True if one of the lines with the food could not be weighed. */
+  /** True if at least one line with the food has no amount that can be converted to grams. */
   isOpen: boolean
   readonly without: readonly AbsenceCode[]
   readonly declared?: Declared | undefined
@@ -247,7 +247,7 @@ class Resolver {
       this.unresolved.push(guessed(ingredientId, guess))
       this.doubts.push({ id: ingredientId, concerns: open })
     } else if (ingredient.category === BRAND_CATEGORY) {
-      // If a brand is requested by its id, nothing is known about its contents.
+      // The item is a brand requested by its id, so its contents are unknown.
       const reason = REASONS.brand({ name: itemAt(ingredient.names.en, 0), typically: [] })
       this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
       this.doubts.push({ id: ingredientId, concerns: open })
@@ -353,7 +353,7 @@ const withoutGrams = (grades: readonly Grade[]): readonly Grade[] =>
     DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,
   )
 
-/** Raises the lactose grade to at least that of `ASSUMED_GRAMS`, since one amount of the food could not be weighed. */
+/** Raises the lactose grade to at least the grade for `ASSUMED_GRAMS`, since one amount of the food is unknown. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
   return grades.map((grade, index) => {

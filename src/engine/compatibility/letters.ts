@@ -1,4 +1,4 @@
-/** Reports EU Annex II allergens as the letters of a menu. */
+/** Reports EU Annex II allergens as the letter codes used on menus. */
 
 import { absencesOf } from '../../domain/absences.ts'
 import { entriesOfTypical } from '../../domain/brands.ts'
@@ -58,7 +58,7 @@ export function letters(
   return { scheme, letters: entries, unresolved: [...new Set(unresolved)] }
 }
 
-/** EU allergens of a dish, by the rules of `letters`. */
+/** Returns the EU allergens of a dish, determined by the same rules as the letters on a menu. */
 export function euEntriesOf(library: Library, items: readonly ListItem[]): EuEntries {
   const found = EU_ALLERGENS.map((allergen) =>
     items.map((item) => ofChoices(library, item, allergen)).reduce(moreSevere, 'no'),

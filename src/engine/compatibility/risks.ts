@@ -71,7 +71,7 @@ const PLAIN_PROFILE = {
   confidence: 'medium',
 } as const
 
-/** Judges an EU list entry as a separate allergen. */
+/** Returns the risk for an EU allergen that has no exact equivalent among our allergens. For example, molluscs. */
 function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Assessment {
   const { allergen } = EU_ENTRY[entry]
   const profile = allergen === null ? PLAIN_PROFILE : ingredient.allergenProfile[allergen]
@@ -109,7 +109,7 @@ const PINCH_GRAMS = 0.5
 export const pinchOf = ({ thresholdGrams }: HistamineProfile): number =>
   thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 
-/** Specification rule 5. In a pinch, the histamine content counts as low, but a liberator acts in any amount. */
+/** Specification rule 5. For a pinch of food, the histamine content counts as low. A liberator acts in any amount. */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
   const isUnknown = histamineContent === 'unknown'
@@ -188,9 +188,9 @@ export const fatServingOf = ({ safeServingGrams }: PancreasProfile, { fat }: Pan
   safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 
 /**
- * Specification rule 7. The level is the higher of the fat and fibre levels. These are per 100 g, so less than a safe
- * serving lowers the level by one. Fried or greasy food raises it by one, as does a full safe serving. Alcohol makes
- * it high.
+ * Specification rule 7. The level is the higher of the fat and fibre levels, which refer to 100 g. Eating less than a
+ * safe serving lowers the level by one. A full safe serving raises the level by one, as does fried or greasy food.
+ * Alcohol makes the level high.
  */
 export function pancreasRisk(profile: PancreasProfile, burdens: PancreasLoads, grams: number) {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile

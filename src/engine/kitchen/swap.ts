@@ -67,11 +67,11 @@ interface SwapOptions {
   /** If given, only substitutes that work for this use are returned. */
   readonly use?: (typeof CONTEXTS)[number] | undefined
   readonly limit?: number | undefined
-  /** Number of servings in the given grams. One serving is judged, or the whole amount if this is null. */
+  /** Number of servings that the amount makes; one serving is judged. If null, the whole amount is judged. */
   readonly servings?: number | null
 }
 
-/** Returns substitutes for `grams` of a food. Each is checked with the foods it requires. Throws like `substitutes`. */
+/** Returns substitutes for a food, each checked with the foods it requires. Throws the errors of `substitutes`. */
 export function swap(
   library: Library,
   id: string,
@@ -386,7 +386,7 @@ function concernCulprits(checked: Evaluations<DomainEvaluation>, concern: Concer
   ]
 }
 
-/** Returns suitable substitutes, each with the concerns that it solves, adds or leaves. Throws like `substitutes`. */
+/** Returns suitable substitutes with the concerns each solves, adds or leaves. Throws the errors of `substitutes`. */
 export function safeSubstitutes(
   library: Library,
   id: string,
@@ -411,7 +411,7 @@ export function safeSubstitutes(
   }
 }
 
-/** Returns pairings whose default amount meets all restrictions, and counts the others. Throws like `substitutes`. */
+/** Returns pairings whose default amount meets all restrictions. Counts the rest. Throws the errors of `pairings`. */
 export function fittingPairings(
   library: Library,
   id: string,

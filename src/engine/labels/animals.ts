@@ -1,4 +1,4 @@
-/** Finds animal ingredients named outside the ingredient list. Diets that exclude these animals become uncertain. */
+/** Finds animal ingredients named outside the ingredient list, which make the verdicts for some diets uncertain. */
 
 import { type Ingredient, sourcesOf } from '../../domain/ingredient.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'

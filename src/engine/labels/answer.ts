@@ -50,7 +50,7 @@ export interface LabelRequest {
   readonly known?: Known | null
 }
 
-/** The response, and the items from which its allergens and intolerances were judged. */
+/** The response, and the items on which its verdicts about allergens and intolerances are based. */
 export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
@@ -177,7 +177,7 @@ const allergensOf = (
     ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
-/** The allergens of a section in another language. `more` lists those that are "no" or "unknown" in `judged`. */
+/** The allergens found in another language's section. `more` lists those that are "no" or "unknown" in `judged`. */
 function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))

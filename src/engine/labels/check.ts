@@ -21,7 +21,7 @@ import { sectionsOf } from './sections.ts'
 
 /**
  * Checks a package; the answer has a verdict for each person, if there are any. Traces count for everyone, and
- * tolerances in grams are not used, since the order of a list is too imprecise. Throws EMPTY_ITEMS if nothing is
+ * tolerances in grams are not used, since labels rarely state exact amounts. Throws EMPTY_ITEMS if nothing is
  * listed, TOO_MANY_ITEMS, INVALID_CONCERN, or INVALID_REQUEST if brackets are nested too deeply.
  */
 export function* checkLabel(
@@ -43,10 +43,10 @@ export function* checkLabel(
   return { ...response, people: judged }
 }
 
-/** Maximum number of sections: enough for several lists in each of 30 languages. Each may need language detection. */
+/** Maximum number of sections: several lists in each of 30 languages. Detecting the language of sections takes time. */
 const MAX_SECTIONS = 100
 
-/** Maximum depth of nested brackets. Packages have three or four levels, and deep nesting takes long to read. */
+/** Maximum depth of nested brackets. Packages have three or four levels, and parsing deep nesting takes time. */
 const MAX_DEPTH = 32
 
 function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {

@@ -1,4 +1,4 @@
-/** Reads one name of an ingredient list as foods; the first applicable rule wins. */
+/** Finds the foods that one name in an ingredient list means; the first applicable rule wins. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
@@ -40,7 +40,7 @@ export interface ReadFood {
   readonly isExempt?: boolean
   /** The name that the caller defined for the food. */
   readonly known?: string
-  /** True for a branded product. The typical contents of the brand then count too. */
+  /** True for a branded product. The typical contents of the brand are judged as well. */
   readonly isBrand?: boolean
 }
 
@@ -161,7 +161,7 @@ export class FoodNames {
     }
   }
 
-  /** Returns the food for the first of these names that, as a whole, certainly means a food. */
+  /** Tries the names in order. Returns the food for the first name whose full text certainly means a food. */
   private sure(...names: readonly string[]): ReadFood | undefined {
     for (const name of names) {
       const { certainty, candidates } = this.find(name)
@@ -209,7 +209,7 @@ export class FoodNames {
     const { foods = [] } = around ?? {}
     const isOfFood = foods.length > 0 && areSure(foods)
     if (!isOfFood) {
-      // A few letters may be the rest of a name.
+      // A text without four letters in a row may be a fragment of a food name.
       const mayBeFood = components.test(folded) || animals.test(folded) || !/[a-z]{4}/.test(folded)
       return !mayBeFood && this.isPlain(folded)
     }
@@ -224,7 +224,7 @@ export class FoodNames {
     return this.isPlain(folded.replace(asides, ' '))
   }
 
-  /** True for everyday words without a food: "check locally". */
+  /** True for everyday words that name no food: "check locally". */
   private isPlain(folded: string): boolean {
     const { isEmpty, isPlain } = this.find(folded)
     return isEmpty && isPlain
@@ -251,7 +251,7 @@ export class FoodNames {
     return food ? [food] : compounds.test(key) ? [] : undefined
   }
 
-  /** Returns the food for a kind whose members are too many to list: "Lactobacillus casei", "sunflower fibre". */
+  /** Returns a generic food for names with too many variants to list: "Lactobacillus casei", "sunflower fibre". */
   private kindOf(bare: string): string | undefined {
     if (STRAIN.test(nameKey(bare))) return CULTURES
     const folded = foldLetters(bare)

@@ -59,7 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/** Adds the share of each part. `isAdded` is true if `parts` are the contents of a part that follows another food. */
+/** Adds the percentage of each ingredient. `isAdded` is true for the contents of an ingredient listed after a food. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],
@@ -97,7 +97,7 @@ function mostOf(library: Library, { part, foods }: ReadPart): number {
   return limits.length === 0 ? 100 : Math.max(...limits)
 }
 
-/** Returns an item for a food. Only the given EU entries of the food count. */
+/** Returns an item for a food. Only the given EU allergens of the food count. */
 const declaring = (
   ingredientId: string,
   entries: readonly EuAllergen[],
@@ -180,7 +180,7 @@ export class Judge {
       !areSure(foods) ||
       foods.some(({ known }) => known)
     ) {
-      // If the caller defined a name, the allergens in its words still count.
+      // Allergens that a name mentions count even if the caller defined the name.
       this.declare(
         { ...weighed, allergens: allergens.filter((one) => !isKnown(one.entry)) },
         level,
@@ -210,7 +210,7 @@ export class Judge {
     }
   }
 
-  /** Adds the declared allergens and foods at the position of `part` or, without `part`, at that of their words. */
+  /** Adds the declared allergens and foods. Their position is that of `part` or, by default, that of their words. */
   private declare(
     { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,
@@ -349,7 +349,7 @@ const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem => ({
   without: [...new Set([...(item.without ?? []), ...codes])],
 })
 
-/** The foods of a part. If some of its words are not certainly foods, adds the allergens that the part names. */
+/** The foods of an ingredient. If the foods are uncertain, adds the allergens that the ingredient names. */
 function itemsOf({ foods, allergens, isNote }: Weighed): readonly ListItem[] {
   const open = isNote || !areSure(foods) ? allergens : []
   return [

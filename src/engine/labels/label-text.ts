@@ -1,4 +1,4 @@
-/** The text of a package in one language, with queries about its spans. */
+/** The text of a package in one language, with methods that read spans of the text. */
 
 import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'

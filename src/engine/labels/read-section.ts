@@ -102,7 +102,7 @@ export function* readSection(
   }
 }
 
-/** A text that states the alcoholic strength names an alcoholic drink, even if its list does not. */
+/** If the text states an alcoholic strength, returns wine, so that the product counts as alcoholic. */
 const alcoholIn = (label: LabelText, span: Span): readonly ListItem[] =>
   label.words.strength.test(label.folded(span)) ? [{ ingredientId: 'wine' }] : []
 
@@ -178,7 +178,7 @@ const DASH = /^\s+[-–]\s+/
 /** The length of the text before the last line. Two or more spaces also count as a line break. */
 const linesAbove = (text: string) => Math.max(text.lastIndexOf('\n'), text.lastIndexOf('  ')) + 1
 
-/** True for text with the size of a package: "Jam, jar 230 g". */
+/** True for text that states a package size: "Jam, jar 230 g". */
 const saysSize = (label: LabelText, span: Span): boolean =>
   /\d ?(?:g|kg|ml|cl|l|oz|lb|m|months|monate?n?|meses)\b(?! ?[/(])/.test(label.outside(span))
 

@@ -31,7 +31,7 @@ export interface ReadPart {
 /** A food or unknown words in a statement, and their position in the statement. */
 export interface DeclaredAt extends Span {
   readonly food: ReadFood
-  /** True if the allergen words name everything that the food contains, as "nuts" and "milk" do. */
+  /** True if the allergen words already name all EU allergens of the food, as "nuts" and "milk" do. */
   readonly isCovered: boolean
 }
 
@@ -103,7 +103,7 @@ export class NameReader extends FoodNames {
     return isOfStatements ? 1 : plainAt(this.library, keys, at, this.language)
   }
 
-  /** Finds the longest name at the start of `words`. Part of a phrase is a name only if longer than `plain` words. */
+  /** Finds the longest name at the start of `words`. A name within a phrase must have more than `plain` words. */
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)

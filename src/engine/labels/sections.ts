@@ -1,4 +1,4 @@
-/** Divides a package into sections by language; each starts with a list heading or country code. */
+/** Divides the text of a package into sections by language; each starts with a list heading or country code. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { FOREIGN } from '../../language/foreign.ts'
@@ -11,7 +11,7 @@ export interface Section extends Span {
   readonly language: Language | null | undefined
   /** For a heading of an unsupported language, the supported language with the same heading, such as "Ingrediente:". */
   readonly alike: Language | null
-  /** The heading, which ends at `from`. */
+  /** The heading above the section, which ends where the section starts; null if there is none. */
   readonly heading: Span | null
 }
 
@@ -57,7 +57,7 @@ export function sectionsOf(clean: CleanText): {
 } {
   const codes = codesIn(clean)
   const headings = headingsIn(clean, codes)
-  // If there are no headings, codes start sections, provided that several lines start with a code.
+  // A country code starts a section if a heading follows the code or if several lines start with a code.
   const areLines = codes.filter(({ kind }) => kind === 'codeOfLine').length > 1
   const ofSections = codes.filter(
     ({ kind, to }) =>

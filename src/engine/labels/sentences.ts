@@ -47,7 +47,7 @@ const FOOTNOTE = /^[\s.,;]*[*¹²³⁴†‡°]/
 const ALL_WORDS = Object.values(LABEL_WORDS)
 const REFERENCE = new RegExp(ALL_WORDS.map(({ reference }) => reference.source).join('|'))
 
-/** The kind of a sentence that is not a list, and the position of the words that show it. */
+/** The kind of a sentence that is not an ingredient list, and the position of the words that identify the kind. */
 interface Finding {
   readonly kind: SentenceKind
   readonly at: number
@@ -144,7 +144,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   return cutAt(span, ends)
 }
 
-/** Maximum number of times that a sentence is split, since its pieces are split again. Real sentences need fewer. */
+/** Maximum number of times that the pieces of a sentence are split again. Real sentences need fewer. */
 const MOST_CUTS = 60
 
 /** End and kind of a piece. A piece is split further if the kind is undefined, and dropped if the kind is null. */
@@ -192,7 +192,7 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 
-/** Text after a claim of absence says what the food contains ("Gluten free, made with egg") or is a new statement. */
+/** Separates a claim of absence from the text after it, such as "made with egg" in "Gluten free, made with egg". */
 function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
   const denied = endOfDenial(blank.slice(at), label.language)
   if (!denied) return [[blank.length, 'freeFrom']]

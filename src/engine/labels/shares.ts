@@ -36,7 +36,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
   })
 }
 
-/** Shares in a compound refer to the product or, if their sum exceeds the share of the compound, to the compound. */
+/** Percentages in a compound ingredient refer to the product or, if their sum is too large, to the compound. */
 function ofProduct(given: readonly (GivenShare | null)[], { min, max }: Share) {
   const sum = given.reduce((made, one) => made + (one?.min ?? 0), 0)
   const times = max < 100 && sum > max ? max / 100 : 1

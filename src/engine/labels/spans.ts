@@ -10,7 +10,7 @@ export interface Brackets {
   readonly depth: number
 }
 
-/** Matches a bracket, except in "E 500(ii)", where the form is part of the number. */
+/** Matches a bracket, except in "E 500(ii)", where the bracket is part of the E number. */
 const SIGN =
   /(?![([{]\s*(?:[ivxIVX]{1,4}|[a-h])\s*[)\]}])(?<![([{]\s*(?:[ivxIVX]{1,4}|[a-h])\s*)[()[\]{}]/g
 

@@ -9,7 +9,7 @@ import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
 
-/** A word of a statement. Allergen words and words typical of statements need no further reading. */
+/** A word of an allergen statement. The flags say whether the word means an allergen or is typical of statements. */
 export interface StatementWord extends Span {
   readonly isOfStatements: boolean
   readonly isLetter: boolean
@@ -50,7 +50,7 @@ const isLetter = (text: string, { from, to }: Span): boolean =>
 const between = (folded: string, last: Span, word: Span): string =>
   folded.slice(Math.max(last.from, last.to - 2), word.from + 1)
 
-/** True if only an ending or a word typical of statements follows the stem: "Milcherzeugnisse", "Nüssen". */
+/** True if the stem is followed only by an ending ("Nüssen") or a word typical of statements ("Milcherzeugnisse"). */
 function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {
   const rest = folded.slice(stem.to, word.to)
   const [, noun = ''] = /^(?:e?n|s)?-?([a-z]{4,})$/.exec(rest) ?? []

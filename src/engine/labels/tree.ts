@@ -25,7 +25,7 @@ export interface Part extends Span {
   readonly whole?: string
   /** True if the last word is abbreviated with a full stop: "Butt., Salz". */
   readonly isCut?: boolean
-  /** The words in a bracket that state a source other than animals: "glycerine (vegetable)". */
+  /** Words in brackets that state a non-animal origin: "glycerine (vegetable)". */
   readonly origin?: string
   readonly share: GivenShare | null
   readonly class: AdditiveClass | null

@@ -145,7 +145,7 @@ export class Context {
     return next.isYield || hasAmount(next)
   }
 
-  /** True if the next line announces the ingredients, states servings or a fact, or is a sentence about the recipe. */
+  /** True if the next line announces ingredients, states a detail ("Prep time: 20 min") or is a sentence. */
   private get leadsToIngredients(): boolean {
     const next = this.lines.find(({ isRuled }, at) => at > this.at && !isRuled)
     if (!next) return false

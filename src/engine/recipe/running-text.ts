@@ -62,7 +62,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** Reads from the first number on. Returns the longest text with a certain food, or else the longest with a brand. */
+/** Reads from the first number on. Returns the longest text whose foods are all certain, or else one with a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(

@@ -101,7 +101,7 @@ export class OwnWords {
     return undefined
   }
 
-  /** Returns a name for the first food of a user-defined name. Prefers a name that certainly means this food. */
+  /** Returns a library name for the first food of a user-defined name, preferably a name with no other meaning. */
   private standIn({ foods }: OwnWord): string {
     const { id, names } = itemAt(foods, 0)
     const isRead = (name: string) => {

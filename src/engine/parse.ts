@@ -99,7 +99,7 @@ export function* parseRecipe(
   }
 }
 
-/** True if the list certainly has all allergens and animal sources of a food. "Fish" adds nothing to a haddock dish. */
+/** True if the listed foods certainly have all allergens and animal sources of a food. Haddock has those of "fish". */
 function addsNothing(library: Library, id: string, items: readonly ParsedItem[]): boolean {
   const named = library.ingredient(id)
   const foods = items.flatMap(({ ingredientId, reading, or }) =>
@@ -109,7 +109,7 @@ function addsNothing(library: Library, id: string, items: readonly ParsedItem[])
   return surelyContainTogether(foods, named)
 }
 
-/** Minimum number of foods in a list that counts as complete. */
+/** A list counts as complete if it has at least this many foods. */
 const COMPLETE_LIST = 6
 
 /** True if `id` is a substitute for `instead`, such as oil for butter or coconut milk for cream. */
@@ -126,7 +126,7 @@ export function parseLine(library: Library, line: string, language: Language) {
   return parseItem(library, text, language)
 }
 
-/** The items of a text that is known to be food, even if the text looks like a heading. */
+/** Returns the items of a text that is known to name a food, even if the text looks like a heading. */
 export function parseItem(library: Library, line: string, language: Language) {
   const text = line.trim()
   if (text === '') return []
@@ -193,7 +193,7 @@ function eachMeant(choice: Choice): readonly Choice[] {
 
 type Why = Pick<ParsedItem, 'reason' | 'code'>
 
-/** The food of a choice and its weight. `why` says why the food is unknown or a guess, or has no weight. */
+/** Returns the chosen food and its weight. `why` explains an unknown food, a guess or a missing weight. */
 function chosen(
   { library, line, language }: LineContext,
   { certainty, candidates, phrase, spoken, amount }: Choice,

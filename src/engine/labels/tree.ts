@@ -222,7 +222,7 @@ const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 /** Matches the number of a starch, which looks like an amount: "Modified starch (1442)". */
 const STARCH = /^\s*14[0-5]\d\s*$/
 
-/** Matches the amount used to make a product, which is not an ingredient: "148 g Tomaten je 100 g Ketchup". */
+/** Matches how much of a food a product is made from: "148 g Tomaten je 100 g Ketchup". This is not an ingredient. */
 export const MADE_FROM = new RegExp(
   String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
 )

@@ -120,7 +120,7 @@ export class Boundaries {
     return ids.some(isOne) ? length : 0
   }
 
-  /** For each token, true if a run of words may end before the token, such as a conjunction or a number. */
+  /** For each token, true if a run of words may end before the token. For example, a run may end before a number. */
   private findEnds(): readonly boolean[] {
     const ends = Array<boolean>(this.size + 1).fill(false)
     let within = 0
@@ -129,7 +129,7 @@ export class Boundaries {
       const token = itemAt(this.state.tokens, at)
       if (this.limit(at) === at || key === '(') ends[at] = true
       const found = token.kind === 'word' ? entry(this.state, at, this.size) : undefined
-      // A stretch does not end inside a dictionary entry with several words, such as "such as" or "dipped in".
+      // A run of words does not end inside a dictionary entry of several words. For example, "such as" is not split.
       if (at < within) continue
       if (found) within = isCoating(found.cls) ? at + 1 : at + found.length
       if (this.isAnd(at) || this.isOr(at) || isOperator(this.state, at)) ends[at] = true
@@ -201,7 +201,7 @@ export class Boundaries {
   }
 }
 
-/** Maximum words of a food name that is searched for inside a longer stretch. */
+/** Maximum number of words in a food name that is searched for inside a longer run of words. */
 const LONGEST_NAME = 3
 /** Categories of foods that are often listed without commas: "Salz Pfeffer Muskat". */
 const SEASONINGS: ReadonlySet<string> = new Set(['spices', 'herbs', 'sweeteners', 'fats-and-oils'])

@@ -125,7 +125,7 @@ function namesFood(line: Boundaries, at: number): boolean {
   })
 }
 
-/** A negator and the foods that it negates. If in doubt, negates fewer foods, so that more allergens are reported. */
+/** Finds a negator and the foods that it excludes. If in doubt, excludes fewer foods, to report more allergens. */
 export function without(line: Boundaries, at: number) {
   const { state } = line
   const found = line.wordEntry(at)

@@ -17,7 +17,7 @@ export const COSTS = {
   open: 2,
   /** Cost of an "or" inside a food. It is so high that no certain reading of a food includes an "or". */
   hidden: 50,
-  /** Cost of each amount inside a stretch that is not a whole name. */
+  /** Cost of each amount inside a run of words, unless all the words together are a name. */
   counted: 2,
   amount: 0.2,
   /** Cost of an amount with a container or length word. It is so low that the word is not read as a description. */

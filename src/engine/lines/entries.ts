@@ -186,14 +186,14 @@ export class EntryReader {
     else markReading(state, indexes, reading, 'beside')
   }
 
-  /** The unread word after a bare number. It may be a measure, as "froozle" is in "1 froozle hazelnuts". */
+  /** The unknown word after a number without a unit. The word may be a measure: "froozle" in "1 froozle hazelnuts". */
   private unknownMeasure({ food }: Node): string | undefined {
     const { roles, tokens } = this.state
     const first = food?.indexes[0]
     return first !== undefined && roles[first] === 'unread' ? tokens[first]?.text : undefined
   }
 
-  /** Gives an amount that has no food of its own to the food before it: "Milch, 250 ml". */
+  /** Assigns an amount without a food of its own to the preceding food: "Milch, 250 ml". */
   loneAmount({ amount }: Node): void {
     if (!amount) return
     const { state } = this

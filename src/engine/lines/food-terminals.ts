@@ -62,7 +62,7 @@ export class FoodTerminals {
     return isOpen && isDish(state, words) && state.amounts.at(at, this.line.limit(at)) !== undefined
   }
 
-  /** Returns the additional cost of the amounts inside a stretch, or 0 if the stretch is a whole name. */
+  /** Returns the additional cost of the amounts inside a run of words, or 0 if the whole run is the name of a food. */
   private amountsIn(at: number, to: number, { food }: Node): number {
     const { state } = this.line
     const counted = range(at + 1, to).filter((i) => {
@@ -159,7 +159,7 @@ export class FoodTerminals {
     }
   }
 
-  /** Indexes of words for a coating, except foods: "in Panko gewendet" without "Panko", but all of "a la romana". */
+  /** Indexes of the words for a coating, without foods. For example, "Panko" is left out in "in Panko gewendet". */
   private coated(at: number, length: number): Indexes {
     const words: number[] = []
     for (let i = at; i < at + length; ) {

@@ -2,11 +2,11 @@
  * The grammar of a recipe line:
  *
  *     Line    = Clause (break Clause)*
- *     Clause  = Label? intro? Phrase, or a remark, a note, a denial
- *     Phrase  = Several Side*          an added clause: with, contains, for, until, without, such as
- *     Several = Choice (and Choice)*         seasonings need no "and"
+ *     Clause  = Label? intro? Phrase, or a remark, or a note, or words such as "not the margarine"
+ *     Phrase  = Several Side*          a Side begins with a word such as "with", "for", "until" or "without"
+ *     Several = Choice (and Choice)*   the "and" may be missing between seasonings
  *     Choice  = Entry (or Entry)*
- *     Entry   = lead? food, food trailing, named by its unit, part of a fruit
+ *     Entry   = lead? food, or a food before its amount, or a food named by its unit, or a part of a fruit
  *
  * Terminals start in lower case (see `lattice.ts`); a symbol that starts with `_` passes its children to its parent.
  */

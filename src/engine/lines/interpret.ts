@@ -212,7 +212,7 @@ class Walk {
     if (state.drafts.length > before) mergeAlternatives(state, before - 1)
   }
 
-  /** Adds examples, such as Guinness in "such as Guinness", as alternatives to the previous food. */
+  /** Adds the foods after "such as" as alternatives to the previous food: "stout such as Guinness". */
   private example(node: Node): void {
     const { state } = this
     const { indexes } = flatten(state, node.from, node.to)
@@ -302,7 +302,7 @@ class Walk {
     }
   }
 
-  /** Reads a clause such as "with cheese". `before` is the number of foods read before the phrase with the clause. */
+  /** Reads a clause such as "with cheese". `before` is the number of foods before the phrase that has the clause. */
   private side({ children }: Node, before: number, several: Node): void {
     const { state } = this
     const [and] = children
@@ -351,7 +351,7 @@ function isPlainChoice(choice: Node): boolean {
   return others.length === 0 && food?.reading.isEmpty === true
 }
 
-/** True if claims or coatings were set aside to read a food in the node. */
+/** True if the words of a food in the node include claims or coatings. */
 const isBare = ({ food, children }: Node): boolean =>
   (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
 

@@ -26,7 +26,7 @@ export interface LineReading {
   readonly isNonFood: boolean
   /** A cache of parsed items by language and text. */
   readonly items: Map<string, readonly ParsedItem[]>
-  /** True if the line is one letter away from the name of a food that was not recognized in the line. */
+  /** True if the words of the line differ by one letter from the name of a food that was not recognized in the line. */
   readonly isNear: boolean
 }
 
@@ -62,7 +62,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
   return { language, parts: partsOfLine(state), mentions, items: new Map(), isNonFood, isNear }
 }
 
-/** Returns the stretches in the cheapest tree of a line, each with the name of its terminal. */
+/** Returns the leaves of the cheapest parse tree of a line, each with its grammar symbol and its text. */
 export function outlineOf(library: Library, line: string, language: Language): readonly Stretch[] {
   const { state, tree } = treeIn(stateOf(library, line, language))
   const leaves = ({ symbol, from, to, children }: Node): readonly Stretch[] => {

@@ -26,7 +26,7 @@ export interface Node {
   readonly bracket?: Bracket
 }
 
-/** A run of words in the place of a food. The words may name a known food or not. */
+/** A run of words where a food is expected. The words may or may not name a known food. */
 export interface Food {
   readonly indexes: Indexes
   readonly words: readonly string[]
@@ -34,7 +34,7 @@ export interface Food {
   readonly reading: FoodReading
   /** The words, completed with the noun of another food: "vegetable stock" in "vegetable or chicken stock". */
   readonly full?: readonly string[]
-  /** The claims in the stretch. The `indexes` of the food do not include the words of claims and coatings. */
+  /** The claims in the run of words. The `indexes` of the food do not include the words of claims and coatings. */
   readonly claims: readonly { readonly indexes: Indexes; readonly code: AbsenceCode }[]
   readonly coatings: readonly CoatingAt[]
   /** Indexes of the words for utensils, if the stretch names only utensils. */

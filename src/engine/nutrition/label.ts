@@ -66,7 +66,7 @@ interface Portioned {
   readonly perAmount?: Nutrients | undefined
   readonly partsPerAmount?: NutrientParts | undefined
   readonly share?: number | undefined
-  /** For each nutrient, the share of the grams whose value is known. If this is absent, all values are known. */
+  /** For each nutrient, the share of the weight from foods with a known value. If absent, all values are known. */
   readonly coverage?: Coverage
   /** Upper bounds per 100 g for inexact values. The keys have the form `group.name`. */
   readonly most?: Readonly<Record<string, number | null>>
@@ -124,7 +124,7 @@ export function euLabel(portioned: Portioned): readonly LabelRow[] {
     (key) => (figureAt(per100g, parts ?? null, key) ?? 0) >= SIGNIFICANT * REFERENCE_INTAKES[key]!,
   )
   const covered = (key: string) => {
-    // Coverage exists only for the 29 main nutrients. Other nutrients have missing values if the result is a range.
+    // Coverage exists only for the 29 main nutrients. Any other nutrient is incomplete if it has an upper bound.
     if (PART_KEYS.includes(key)) return key in most ? 0 : 1
     return coverage ? (nutrientAt(coverage as Nutrients, key) ?? 0) : 1
   }
@@ -168,7 +168,7 @@ function declaredEnergy(
   one: (key: string) => Declared,
 ): Readonly<Record<string, Declared>> {
   const givers = GIVERS.map(one)
-  // For a value that is declared as "less than", the actual value is used.
+  // If a value is declared as "less than" a limit, energy is calculated from the actual value.
   const grams = (key: string) => {
     const { value, relation } = one(key)
     return relation === 'below' ? (nutrientAt(nutrients, key) ?? 0) : (value ?? 0)
@@ -200,9 +200,9 @@ function declaredEnergy(
 const UNKNOWN: Declared = { value: null, decimals: 0, relation: 'equal' }
 
 /**
- * Returns a figure as declared. If some foods have no value, the sum is rounded down; a result of zero is unknown.
- * `most` is an upper bound. If the sum and the bound are declared as the same figure, that figure is exact. If the
- * sum is zero or null, only the bound is shown.
+ * Returns a figure rounded for a label. If some foods have no value, the sum is rounded down; if the result is zero,
+ * the figure is unknown. `most` is an upper bound. If the sum and the bound are rounded to the same figure, that figure
+ * is exact. If the sum is zero or null, only the bound is shown.
  */
 export function declared(
   nutrient: string,
@@ -266,7 +266,7 @@ const ROUNDINGS: Readonly<Record<string, Rounding>> = {
     limit: { from: 0.0125, shown: 0.01, decimals: 2 },
     decimals: (value) => (value >= 1 ? 1 : 2),
   },
-  // Here, unlike in the guidance, the figures for sodium are in milligrams.
+  // The figures for sodium are in milligrams. The Commission's guidance gives them in grams.
   'minerals.sodium': {
     limit: { from: 5, shown: 5, decimals: 0 },
     decimals: (value) => (value >= 1000 ? -2 : -1),

@@ -279,7 +279,7 @@ export class Amounts extends NumberReader {
     return units[0] && { units, first: units[0], unitFrom, to }
   }
 
-  /** True for a brand word ("Rama Margarine"), unless the word is a unit of the language and "of" follows. */
+  /** True for a brand word ("Rama Margarine"). False if the word is also a unit in the language and "of" follows. */
   private isBrandAt(key: string, to: number, end: number): boolean {
     const words = dictionary(this.library)
     if (!words.has(key, 'brand')) return false

@@ -104,7 +104,7 @@ function replaceByKind(state: LineState, indexes: Indexes): boolean {
     const after = library.ingredient(itemAt(kinds, i).ingredientId)
     return before && after && !readingOf(state, side).isEmpty && !isAtLeastAsSevere(after, before)
   })
-  // If the variety in the bracket lacks an allergen of the food, keep both: "Joghurt (Soja)" may be yogurt with soya.
+  // If the variety in brackets lacks an allergen of the food, keep both: "Joghurt (Soja)" may be yogurt with soya.
   if (addsAllergen) addDraft(state, { ...only, amount: undefined }, words)
   current.choices = kinds.map((kind) => ({ ...only, candidates: [kind], certainty: 'sure' }))
   return true
@@ -119,7 +119,7 @@ function sidesOf({ amounts, keys }: LineState, indexes: Indexes): readonly Index
   return sides
 }
 
-/** The food that results if the one or two words in a bracket are added to the name of the preceding food. */
+/** Returns the food whose name combines the preceding food and one or two words in brackets: "Joghurt (Soja)". */
 function kindOf(
   { library, language, keys }: LineState,
   { words, choices }: Draft,

@@ -17,7 +17,7 @@ import type { Indexes, LineState } from './state.ts'
 export function replaceByFruitParts(state: LineState, indexes: Indexes, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, indexes)
-  // A part with an amount only says how much the fruit yields: "2 limes (3 tbsp juice)".
+  // If a part has an amount, the amount only tells how much the fruit yields: "2 limes (3 tbsp juice)".
   const isGiven = amount?.numbered === true && partsNamed(state, words).length > 0
   if (!current || !(isGiven || replaceByParts(state, current, words))) return false
   markAll(state, indexes, isGiven ? 'note' : 'descriptor')
@@ -48,7 +48,7 @@ export const partsOfFood = (
     return ingredient ? [resolutionOf(ingredient, language, CERTAIN)] : []
   })
 
-/** Returns a resolution for an implied ingredient. The name is the first name of the ingredient in `language`. */
+/** Returns a resolution for an implied ingredient, with the first name that the library lists in `language`. */
 export const resolutionOf = (
   { id, names }: Ingredient,
   language: LineState['language'],
@@ -59,7 +59,8 @@ export const resolutionOf = (
 function partsNamed(state: LineState, words: Words, isBeforeFood = false): readonly string[] {
   const rest = words.filter((word) => !wordsOfAll('only').has(word))
   const whole = partNamed(rest.join(' '))
-  // Green parts replace the whole food only with a word such as "only", since they contain less of what people avoid.
+  // Without a word such as "only", the whole food counts and not its green parts, since the green parts contain less
+  // of what people avoid.
   if (whole === 'greens' && !isBeforeFood && rest.length === words.length) return []
   if (whole) return [whole]
   const isOther = (word: string) =>
@@ -80,10 +81,10 @@ const mayBeginPart = (state: LineState, word: string) =>
   state.amounts.joins.and.has(word) ||
   isPlainWord(state, word)
 
-/** Maximum number of words, including articles, for the parts in phrases such as "the juice and zest of 2 lemons". */
+/** Maximum number of words, including articles, that name parts before "of": "the juice and zest of 2 lemons". */
 const MAX_WORDS = 7
 
-/** Returns the parts that precede "of" or an amount, and the index of the token after the parts. */
+/** Returns the fruit parts that are named before "of" or an amount, and the index of the token after the parts. */
 export function partsAt(state: LineState, from: number, limit: number) {
   if (!mayBeginPart(state, keyAt(state, from))) return { parts: [], to: from }
   const isEnd = (at: number) =>

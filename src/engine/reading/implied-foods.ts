@@ -62,7 +62,10 @@ export function addFilling(state: LineState, indexes: Indexes): void {
     if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
 }
 
-/** Adds the base of a mixture and foods in its name as guesses: "Nussfüllung". A mixture may contain other foods. */
+/**
+ * Adds the base of a mixture such as "Nussfüllung" and the foods in its name. Each added food is a guess, since a
+ * mixture may contain other foods.
+ */
 export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]
@@ -87,7 +90,7 @@ export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   // The first word may say what the mixture is for: "pasta sauce", "pizza topping".
   const isUse = beside.length === 1 ? isOf(CARRIERS) : () => false
   const named = [...new Set([...parts, ...whole])].filter((id) => !isUse(id))
-  // A plant may replace the base, so "cashew cream" contains no cream.
+  // If the name contains a plant such as a nut, the plant replaces the base: "cashew cream" contains no cream.
   const isPure = named.length === 0 || parts.some(isOf(STANDING_IN))
   const phrase = writtenText(state, indexes)
   for (const id of isPure ? named : [...named, ...base.filter(isOf(BASES))])

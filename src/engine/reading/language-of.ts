@@ -15,9 +15,9 @@ import { tokensOf } from './tokens.ts'
 /** Maximum lines of a recipe, and maximum characters of a package, that are searched for evidence. */
 const MAX_LINES = 40
 const MAX_CHARACTERS = 500
-/** The declared language counts as this many words. The number is low, as pages often declare a template's language. */
+/** The declared language counts as this many words. The number is low, as the declaration may come from a template. */
 const DECLARED_WEIGHT = 2
-/** How many words must indicate a language, and how many times as many as for the second-best language. */
+/** Minimum number of words in a language, and minimum ratio to the number of words in the second-best language. */
 const MIN_EVIDENCE = 3
 const MIN_RATIO = 2
 

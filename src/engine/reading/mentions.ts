@@ -1,4 +1,4 @@
-/** Adds readings to a line, each as a new mention or as a description of the previous mention. */
+/** Adds the foods that were found in a line, each as a new mention or as a description of the previous mention. */
 
 import { ABSENCE_WITH_FOOD, ABSENCES, type AbsenceCode } from '../../domain/absences.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
@@ -91,7 +91,7 @@ function isAbsorbed(
     (takeBrand(state, last, reading, writtenText(state, indexes)) || isOnlyBrand())
   )
     return markAs('note')
-  // An unknown remark makes the previous food a guess. If the remark has an amount, it is a separate food.
+  // An unknown remark makes the match of the previous food uncertain. A remark with an amount is a separate food.
   const isRemark = slot === 'remark' && last && !isCounted && !reading.isClosed
   if (isRemark && isProperName(state, reading, indexes)) return markAs('note')
   if (isRemark && (reading.certainty === 'none' || isTypo(reading))) {
@@ -178,7 +178,7 @@ export function takeBrand(
   return true
 }
 
-/** True if the brand means a different food from the preceding food: "200 g sugar, 100 g Nutella". */
+/** True if the brand stands for another food than the one before it: "200 g sugar, 100 g Nutella". */
 function isOfOtherFood({ library }: LineState, draft: Draft, { candidates: [first] }: FoodReading) {
   const food = first && brandOf(library, first)?.food
   const before = onlyChoice(draft)?.candidates[0]
@@ -311,7 +311,7 @@ export function addPossible(state: LineState, id: string, phrase: string): void 
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
-/** Replaces a food with the food that its states or kinds indicate: "Oregano, getrocknet", "Schokolade (weiß)". */
+/** Replaces a food with the variety that a description indicates: "Oregano, getrocknet", "Schokolade (weiß)". */
 function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return

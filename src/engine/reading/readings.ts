@@ -121,7 +121,7 @@ function withoutOrigin(state: LineState, indexes: Indexes, reading: FoodReading)
   if (from < 0 || from === indexes.length - 1) return reading
   const raw = withNotes(state, indexes, new Set(indexes.slice(from)))
   const food = library.ingredient(raw?.candidates[0]?.ingredientId ?? '')
-  // The origin of milk or of a processed food may be an ingredient, as in "milk from froozle".
+  // The origin of milk or of a processed food may be an ingredient: "froozle" in "milk from froozle" may be a plant.
   const isRaw = food && !food.isProcessed && !food.animalSources.includes('milk')
   if (!raw || !isRaw) return reading
   const words = wordsAt(state, indexes.slice(from + 1))
@@ -152,7 +152,7 @@ function withoutPlace(state: LineState, indexes: Indexes, reading: FoodReading):
   return withNotes(state, indexes, new Set(indexes.slice(from, to))) ?? reading
 }
 
-/** Matches the beginning of a proper name, which has a capital and at least one small letter. */
+/** Matches the beginning of a proper name, which starts with a capital and has at least one lowercase letter. */
 export const NAME_FORM: string = String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}`
 const PLACE = lettered(`${NAME_FORM}$`)
 const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
@@ -182,7 +182,7 @@ export function isShareOfItself(state: LineState, indexes: Indexes): boolean {
   const shares = wordsOfAll('shares')
   const words = wordsAt(state, indexes)
   const rest = words.slice(1)
-  // Several describing words may together form a name: "chin chin" in "20 % chin chin".
+  // Several descriptive words may together form a name: "chin chin" in "20 % chin chin".
   const isName =
     !rest.some((word) => shares.has(word)) && state.library.named(rest.join(' ')).length > 0
   const isOfShare = (word: string, at: number) =>

@@ -33,7 +33,7 @@ function pairedAt(tokens: readonly Token[], at: number, language: Language): str
   return isPair(at - 1, at - 2) || isPair(at + 1, at + 2) ? fullAt(at) : undefined
 }
 
-/** Maximum number of words before a short word that may belong to the same name: "coq au vin". */
+/** Maximum number of words that a name may have before a short word: "coq" before "au" in "coq au vin". */
 const MAX_BEFORE = 3
 
 /** True for an abbreviation. False in a name ("Van Houten") and for most single letters ("Vitamin D", "2 x 400 g"). */

@@ -62,7 +62,7 @@ const PATTERNS = {
   number: `${DIMENSIONS}|${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
   /** A word, including apostrophes, invisible characters, endings ("Prise(n)", "Zehe/n") and a full stop ("Pck."). */
   word: String.raw`(?![x×]\d{1,3}(?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{2})\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
-  /** A hyphen within a word or for an omitted word part, but not in a range ("2-3", "900g-1.2kg") or in "Omega-3". */
+  /** A hyphen inside a word or in place of a word part, but not in a range ("2-3", "900g-1.2kg") or in "Omega-3". */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
   /** A punctuation mark or other symbol. A wide gap before digits counts as a symbol, since it separates columns. */
   sign: String.raw`\t|(?<! ) {3,}(?=[~\d${FRACTIONS}])|\S`,

@@ -109,7 +109,7 @@ function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amou
   return { amount: far(grams) <= far(grams / count) ? count * size : size, units }
 }
 
-/** Returns the unit of a number without a unit: a portion or size in the name ("garlic cloves"), or else pieces. */
+/** Returns the unit to assume for a bare number: a portion or size in the name ("garlic cloves"), or else pieces. */
 function counted(library: Library, ingredient: Ingredient, phrase: string): Unit {
   const spoken = nameKey(phrase)
     .split(' ')

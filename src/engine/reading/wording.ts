@@ -1,4 +1,4 @@
-/** Returns stretches of a line as they are written, and splits the whole line into parts. */
+/** Returns the original wording of foods in a line, and splits the whole line into parts. */
 
 import type { Role } from '../../domain/reading.ts'
 import type { Part } from '../../domain/shapes/recipes.ts'

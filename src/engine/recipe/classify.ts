@@ -37,9 +37,9 @@ const GIVEN: readonly Rule[] = [
 ]
 
 /**
- * Rules for other formats. Headings are first, since they affect later lines. Rules about the part of the recipe are
- * next, since method and notes have no ingredients. Sentences are last, since an ingredient may be written as one. All
- * other lines are ingredients, since users notice a surplus ingredient, but not a missing one.
+ * Rules for other formats. Headings come first, since they affect later lines. Rules about the section of a line come
+ * next, since the method and the notes have no ingredients. Sentences come last, since an ingredient may be written as
+ * one. All other lines are ingredients, since users notice a surplus ingredient, but not a missing one.
  */
 const LINES: readonly Rule[] = [
   // A step heading with the step on the same line: "Step 1: Toast 100 g almonds".

@@ -96,7 +96,7 @@ export class Context {
     const { at, line, lines, found, title } = this
     if (title === null || at >= MAX_HEAD || found.length > 0) return false
     const hasList = lines.slice(at + 1, at + 1 + MAX_AFTER_TITLE).some(hasAmount)
-    // A purpose that has a number is a yield: "Para 10 palitos (3 por palo)".
+    // A phrase that begins with "for" and a number states a yield: "Para 10 palitos (3 por palo)".
     if (beginsWithPurpose(line) && line.tokens[1]?.kind === 'number' && !line.measuresFood)
       return hasList
     // A yield may repeat the title ("12 magdalenas") or only its end ("1 9-inch pie" below "Chicken pot pie").
@@ -107,7 +107,7 @@ export class Context {
     return hasList && (line.isYield || (isOfTitle && this.mayBeMade))
   }
 
-  /** True if the line may name what the recipe makes, unlike "8 lamb chops". False if an earlier line has servings. */
+  /** True if the line may name the dish, not an ingredient ("8 lamb chops"). False if an earlier line has servings. */
   private get mayBeMade(): boolean {
     const { at, line, lines } = this
     if (lines.slice(0, at).some(({ kind }) => kind === 'servings')) return false
@@ -145,7 +145,7 @@ export class Context {
     return next.isYield || hasAmount(next)
   }
 
-  /** True if the next line announces the ingredients, states servings or a fact, or is a sentence about the recipe. */
+  /** True if the next line announces ingredients, states a detail ("Prep time: 20 min") or is a sentence. */
   private get leadsToIngredients(): boolean {
     const next = this.lines.find(({ isRuled }, at) => at > this.at && !isRuled)
     if (!next) return false
@@ -263,7 +263,7 @@ const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
 const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
 /** How many lines after a title are searched for ingredients. */
 const MAX_AFTER_TITLE = 12
-/** Maximum words of an ingredient line, and maximum characters of a paragraph that is read as a recipe. */
+/** Maximum number of words in an ingredient line, and of characters in a paragraph that is read as a recipe. */
 const MAX_WORDS = 25
 const MAX_PARAGRAPH = 2_000
 /** Minimum number of foods with amounts in a paragraph that is read as a recipe. */

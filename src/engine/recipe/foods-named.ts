@@ -48,7 +48,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     })
   const denied = inParts(true)
   const replaced = replacedIn(line)
-  // A line may negate and also assert a food: "leche frita sin harina, harina para rebozar" contains flour.
+  // A line may exclude a food and also list it: "leche frita sin harina, harina para rebozar" contains flour.
   const asserted = denied.length === 0 ? [] : inParts(false)
   const isHeld = (id: string) =>
     !replaced.includes(id) && (!denied.includes(id) || asserted.includes(id))
@@ -93,7 +93,10 @@ function foodOfBrand(library: Library, id: string): string | undefined {
   return food && surelyContains(food, record) ? food.id : id
 }
 
-/** Returns the parts that a dish always contains, and usual parts with an allergen; for a simple food, only itself. */
+/**
+ * For a dish, returns the parts that the dish always contains, and the usual parts that contain an allergen. For a
+ * simple food, returns the food itself.
+ */
 function contentsOf(library: Library, id: string | undefined): readonly Named[] {
   if (id === undefined) return []
   const food = library.ingredient(id)
@@ -130,7 +133,8 @@ export function mayBeDish(library: Library, ids: readonly string[], list: () => 
 function isMadeOf(library: Library, food: Ingredient, list: () => readonly string[]): boolean {
   const main = food.mainIngredient ?? ''
   const isBaked = food.category === 'bread-and-pasta' || food.category === GRAINS
-  // Rye bread is a kind of bread. A recipe may make rye bread if flour is listed, but not if only bread is listed.
+  // Rye bread is a kind of bread, but is not made from bread. A recipe may make rye bread if flour is listed, but not
+  // if only bread is listed.
   const parts = (food.madeOf?.parts ?? []).map(({ id }) => id)
   const isOfBread = isBaked && isComposite(library.ingredient(main))
   if (!isMade(food) && !isOfBread && parts.length === 0) return false

@@ -195,7 +195,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True for prose: few words are unknown, and at least half are rare in lists. "Press the crumbs into a tin." */
+  /** True for prose: few words are unknown, and at least half are unusual in lists. "Press the crumbs into a tin." */
   get isTalk(): boolean {
     const { library, words, language } = this
     if (this.beginsWithNumber || this.hasBullet || this.isSurelyFood) return false

@@ -25,7 +25,7 @@ interface SkippedLine {
   readonly reason: SkipReason
   /** The foods named in the line, including the parts of dishes. */
   readonly named: readonly Named[]
-  /** Absences that the line claims for the dish. */
+  /** Codes for what the dish is free from, according to the line. */
   readonly without: readonly AbsenceCode[]
 }
 
@@ -107,7 +107,7 @@ class RecipeReader extends Context {
 
 const MAX_TITLE = 6
 
-/** Reads a line of utensils as food if it is a weighed food in another language: "200 g de pan" is bread, not a pan. */
+/** Reads a utensil as food if the words are a weighed food in another language: "200 g de pan" is bread, not a pan. */
 function readingOf({ reading, library, text, language }: Line): LineReading {
   if (!reading.isNonFood) return reading
   const others = inOrder(language).slice(1)

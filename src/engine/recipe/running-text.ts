@@ -28,7 +28,7 @@ export function readRunningText(line: Line): readonly FoundLine[] {
     const measured = reading?.mentions ?? []
     if (reading) for (const id of foodsRead({ reading })) known.add(id)
     const isKnown = ({ kind, key }: Token) => kind !== 'word' || isPartOfStep(line, key)
-    // Only the next word, if it is unknown, could turn a measured food into another food.
+    // An unknown word directly after a measured food may change which food is meant, so the food is then a guess.
     const next = stretch.tokens.find((token) => token.start >= end)
     const isWhole = next === undefined || isKnown(next)
     const mentions = [...(isWhole ? measured : measured.map(guessed)), ...namedIn(stretch, known)]
@@ -62,7 +62,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** Reads from the first number on. Returns the longest text that certainly names a food, or else that names a brand. */
+/** Reads from the first number on. Returns the longest text whose foods are all certain, or else one with a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(

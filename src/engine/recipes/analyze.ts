@@ -5,7 +5,7 @@ import { declarationOfList } from '../nutrition/label.ts'
 import { analyze } from '../nutrition/nutrition.ts'
 import { ofRecipe, type ReadRecipe, type RecipeRequest } from './read.ts'
 
-/** Calculates the nutrients of a recipe. The answer has the units as they were written. */
+/** Calculates the nutrients of a recipe. The answer shows each unit as it is written in the recipe. */
 export const analyzeRecipe = (library: Library, request: RecipeRequest) =>
   ofRecipe(library, request, (recipe) => nutrientsOf(library, recipe))
 

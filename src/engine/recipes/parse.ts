@@ -37,7 +37,7 @@ export function* parseRecipes(
   return { ...body, scaled }
 }
 
-/** The stretches into which each line was split before the foods in it were identified. */
+/** Returns each line with the parts into which the line was split before its foods were identified. */
 const cutUp = (library: Library, { items, language }: ParsedText) =>
   [...new Set(items.map(({ line }) => line))].map((line) => {
     const { language: lang } = readLine(library, line, language)

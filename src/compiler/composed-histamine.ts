@@ -25,7 +25,7 @@ export function histamineOf(parts: readonly Component[], complete: boolean): His
     thresholdGrams: null,
     confidence: isOpen ? 'low' : weakestOf(profiles.map(({ profile }) => profile)),
   }
-  // If the known parts alone make more than a pinch of the food a moderate or high risk, unknown parts do not matter.
+  // If the known parts alone pose a moderate or high risk in amounts above a pinch, unknown parts do not matter.
   const { risk } = histamineRisk(known, pinchOf(known))
   const isAccused = risk === 'moderate' || risk === 'high'
   return isOpen && !isAccused ? { ...known, histamineContent: 'unknown' } : known

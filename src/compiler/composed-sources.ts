@@ -44,7 +44,10 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
   )
 }
 
-/** True for a main part that is always used. Bone char counts only in such parts, because it leaves no residue. */
+/**
+ * True for a part that is always used and has a large or unknown share. Bone char is ignored in all other parts,
+ * because bone char leaves no residue.
+ */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
 /** Merges animal sources of the entry and its parts. If parts are missing, the entry's sources replace `unknown`. */

@@ -47,9 +47,12 @@ export interface Composed {
     readonly fodmap: FodmapProfile
     readonly pancreas: { readonly friedOrGreasy: boolean; readonly alcohol: boolean }
   }
-  /** The indexes of the parts that cause each fact. */
+  /** For each fact, the indexes of the parts from which the fact follows. */
   readonly parts: Readonly<Partial<Record<Fact, readonly number[]>>>
-  /** True if the fact is certain: it comes from `always` parts, or no part of a complete list has it. */
+  /**
+   * True if the fact is certain. For example, a part that is always used contains the allergen, or the list of parts is
+   * complete and no part contains the allergen.
+   */
   readonly isSure: (fact: Fact) => boolean
   readonly components: readonly Component[]
 }
@@ -143,7 +146,7 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
         if (!named.includes(kind)) say(at, `${allergen}: ${kind} of ${part.id} is not named`)
     }
   }
-  // Published data on the food override its parts. For example, long-fermented dough loses fructans.
+  // Published data on the food replace values derived from its parts. For example, long-fermented dough loses fructans.
   if (basisOf(record.evidence, 'fodmap') === 'published') return
   const lowTo = gramsThatReadLow(record.allergenProfile.fodmap)
   const profiles = components.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))

@@ -67,7 +67,7 @@ export function readConcepts(
   return concepts
 }
 
-/** Reports restrictions without a concept: a search could not exclude foods that violate them. */
+/** Reports restrictions that no search concept covers: a search could not exclude foods that violate them. */
 function unasked(concepts: readonly Concept[]): readonly string[] {
   const without = new Set(concepts.map(({ free }) => free?.allergen))
   const diets = new Set(concepts.map(({ filter }) => filter?.diet))

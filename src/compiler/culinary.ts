@@ -1,4 +1,4 @@
-/** Combines the culinary profiles of an ingredient from its family and its own values, and checks both. */
+/** Builds an ingredient's culinary profiles from its own values and those of its family, and checks all values. */
 
 import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
 import { type AxisProfile, CULINARY_PROFILES, type CulinaryProfile } from '../domain/profiles.ts'

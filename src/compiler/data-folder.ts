@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { entryOf } from '../domain/present.ts'
 import { type CsvRow, DataError, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 
-/** A file with a function that finds the line of an entry, or of a key within it. */
+/** A data file, and a function that finds the line of an entry or of a key within the entry. */
 type Place = { readonly file: string; readonly lineOf: (path: readonly string[]) => number }
 
 export type Placed = { readonly file: string; readonly entry: YamlEntry }

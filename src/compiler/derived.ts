@@ -27,7 +27,10 @@ import { mapOf, type Plain, type YamlEntry } from './read-text.ts'
 export interface Derivation extends YamlEntry {
   readonly rule?: 'composition'
 }
-/** Returns nutrient ranges of the food's family: of foods in the same state, or in any state if `food` is omitted. */
+/**
+ * Returns the nutrient ranges of foods in the same family. The foods are in the same state as `food` (for example,
+ * raw), or in any state if `food` is omitted.
+ */
 type KinOf = (id: string, food?: NutrientRows) => KinSpread | undefined
 type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
 
@@ -48,7 +51,7 @@ const SUBSTANCES: readonly string[] = [
 ]
 /** Largest uncertain share of a sum for which we still give a figure. */
 const OPEN_SHARE = 0.1
-/** Vitamins lost by heat, light and drying: a raw component only gives an upper bound for them. */
+/** Vitamins lost through heat, light or drying. A raw component gives only an upper bound for these vitamins. */
 const PERISHABLE: readonly string[] = [
   'vitamins.b1',
   'vitamins.b6',
@@ -78,13 +81,14 @@ const NOT_IN_SUBSTANCES: readonly string[] = [
 
 /**
  * Adds the nutrients derived from `entries`; values from a source are never replaced. Each entry has one of:
- * - `of`: grams of components per gram of food. The rest up to 1 is water; an excess has evaporated. `cold: true` means
- *   that nothing is heated or dried.
+ * - `of`: grams of each component per gram of food. If the sum is below 1, the rest is water; if the sum is above 1,
+ *   water has evaporated. `cold: true` means that nothing is heated or dried.
  * - `like`: ids of one or more similar foods.
  * - `zero`: see `ENERGY_GIVING`.
- * - `fibre`: grams of fibre per 100 g, for a food with nothing else but ash and water.
- * - `pure`: grams of sugars, polyols, acids and fibre per 100 g (the rest is water), or `true` for another substance.
- * Missing values of a component are limited by the range of its family.
+ * - `fibre`: grams of fibre per 100 g, for a food that otherwise consists of ash and water.
+ * - `pure`: grams of sugars, polyols, acids and fibre per 100 g (the rest is water), or `true` for another pure
+ *   substance.
+ * If a component lacks a value, the foods of its family give a figure or an upper bound.
  */
 export function derive(
   entries: readonly Derivation[],
@@ -114,7 +118,7 @@ class Deriver {
     this.left = new Map(entries.map((entry) => [entry.key, entry]))
   }
 
-  /** The nutrients of a food. If the food has an entry, its nutrients are derived first. */
+  /** Returns the nutrients of a food. If an entry says how to derive the nutrients, derives them before returning. */
   resolve(id: string): NutrientRows | undefined {
     const { done, left, open } = this
     const entry = left.get(id)
@@ -261,7 +265,7 @@ const otherSubstance = (key: string): Figured => ({
   value: NOT_IN_SUBSTANCES.includes(key) ? 0 : null,
 })
 
-/** Adds up the nutrients of the parts; null if a part of relevant weight lacks the value. */
+/** Adds up the nutrients of the parts. The sum is null if the value is missing for a part that is not negligible. */
 const mixture =
   (parts: readonly Part[], water: number, cold: boolean): NutrientRow['at'] =>
   (key) => {

@@ -14,7 +14,7 @@ import { parseLine } from '../engine/parse.ts'
 import { examine } from '../library/doctor.ts'
 import type { Library } from '../library/library.ts'
 
-/** The lists of recipe mentions by file name, with their language. */
+/** The language of each list of ingredient mentions from recipes, by file name. */
 export const LISTS: Readonly<Record<string, Language>> = {
   en: 'en',
   de: 'de',

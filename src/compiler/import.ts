@@ -1,4 +1,4 @@
-/** Imports nutrients from the source tables into our data files, by the reviewed mapping of rows. */
+/** Imports nutrients from the source tables into our data files, using the reviewed mapping of rows to ingredients. */
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Build tools: `library` compiles the data, `import` reads source files, `eval` measures the result, `popularity`
- * counts how often recipes mention each ingredient.
+ * Build tools: `library` compiles the data, `import` reads source files, `eval` measures the quality of the
+ * library, `popularity` counts how often recipes mention each ingredient.
  */
 
 import { openLibrary } from '../library/sqlite-library.ts'

@@ -60,7 +60,7 @@ function withGrams(profile: AllergenSubProfile, grams: number): AllergenSubProfi
   return { ...profile, gramsPer100g: rounded, thresholdGrams: lactoseThreshold(rounded) }
 }
 
-/** Lactose from a food table; derived values are not measurements. */
+/** Returns the lactose measured in a food table; null if the value is missing or was derived. */
 function measuredLactose(food: NutrientRows): number | null {
   const row = food.rows.find(({ nutrients }) => nutrients.includes('sugars.lactose'))
   return row && !row.source.startsWith('derived:') ? figuredAt(food, 'sugars.lactose').value : null
@@ -68,8 +68,8 @@ function measuredLactose(food: NutrientRows): number | null {
 
 /**
  * Adds the FODMAP grams per 100 g. At a moderate or high level, the safe serving is the smallest amount in which a
- * FODMAP group reaches its dose, or the entry's own serving if smaller. A mixed food gets no safe serving if its parts
- * give none.
+ * FODMAP group reaches its threshold dose, or the serving given in the entry if that serving is smaller. A mixed food
+ * gets no safe serving if none can be derived from its parts.
  */
 export function withFodmapGrams(
   profile: FodmapProfile,

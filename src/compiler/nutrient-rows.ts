@@ -53,7 +53,7 @@ const TWINS: Readonly<Record<string, string>> = {
   'macros.salt': 'minerals.sodium',
   'minerals.sodium': 'macros.salt',
 }
-/** Adds the row's values for nutrients without a figure, unless they exceed a known upper bound. */
+/** Fills in missing nutrient values of a food from the row, except values that exceed a known upper bound. */
 export function withRow(
   id: string,
   food: NutrientRows | undefined,
@@ -172,7 +172,10 @@ function allOf(carbohydrates: number | null, sugar: number): NutrientRow['at'] |
   return (key) => ({ value: key === 'macros.sugar' ? carbohydrates : null })
 }
 
-/** Nutrients to drop first if the sum exceeds 100 g, because they follow from others or depend on the method. */
+/**
+ * Nutrients to drop first if the sum exceeds 100 g. Water is often calculated from other nutrients, and fibre depends
+ * on the method of analysis.
+ */
 const LEFT_OUT = ['macros.water', 'macros.fibre'] as const
 
 const isTooHeavy = (valueAt: (key: string) => number | null) => massOf(valueAt) > MOST_MASS

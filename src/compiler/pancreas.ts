@@ -7,7 +7,7 @@ import { mapOf } from './read-text.ts'
 /** Grams of fat per meal that low-fat diets for the pancreas commonly allow. */
 const FAT_DOSE_GRAMS = 10
 
-/** Grams of fat per 100 g above which the load is high. */
+/** Grams of fat per 100 g above which the fat load is high. */
 const HIGH_FAT = 17.5
 
 /**

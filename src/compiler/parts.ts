@@ -1,4 +1,4 @@
-/** A part of a mixed food: how regularly and in what share the food contains the part. */
+/** Describes the parts of a mixed food: how regularly each part is used, and in what proportion. */
 
 import type { MadeOfPart, Tier } from '../domain/composition.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -7,7 +7,7 @@ import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 
 export interface Component extends MadeOfPart {
   readonly at: number
-  /** How regularly the food contains the part. A part used only in certain regions counts as `sometimes`. */
+  /** How regularly recipes for the food use the part. A part used only in certain regions counts as `sometimes`. */
   readonly counts: Tier
   readonly food: Ingredient
 }

@@ -13,7 +13,10 @@ export class DataError extends Error {
 
 export type Plain = Readonly<Record<string, unknown>>
 
-/** The value as a map; empty if missing. Any other value becomes an unknown key, so that key checks report it. */
+/**
+ * Returns the value as a map; an empty map if the value is missing. Text or a number becomes a key of the map, which
+ * the key check then reports as unknown.
+ */
 export function mapOf(value: unknown): Plain {
   if (value === undefined || value === null) return {}
   return typeof value === 'object' ? { ...value } : { [String(value)]: null }

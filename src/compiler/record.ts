@@ -328,7 +328,10 @@ function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   oneOf('variantType', variantType, vocabulary.variantTypes)
 }
 
-/** Smallest published low-FODMAP serving (g). A smaller value in the data is the first amount that is too much. */
+/**
+ * Smallest published low-FODMAP serving (g). A smaller value in the data is not a serving, but the amount at which the
+ * food is no longer low in FODMAPs.
+ */
 const LEAST_PUBLISHED_SERVING = 10
 
 /** Converts a published low-FODMAP serving to our limit: one gram more (see decisions, "FODMAP servings"). */
@@ -362,7 +365,7 @@ function flavorOf(given: unknown, say: Say): FlavorProfile | null {
   return byName(FLAVOR_AXES, (axis) => Number(axes[axis] ?? 0))
 }
 
-/** Default cuisine strength: strong if the ingredient belongs to a single cuisine. */
+/** Default value of `cuisineStrength`: `strong` if the ingredient belongs to only one cuisine. */
 function tieOf(cuisines: readonly string[]): string {
   if (cuisines.length === 0) return NO_CUISINE
   return cuisines.length === 1 ? 'strong' : 'moderate'

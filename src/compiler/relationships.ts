@@ -27,9 +27,12 @@ const MAIN_FUNCTION = 0.6
 const COMMON_FUNCTIONS = ['flavouring', 'bulking', 'moistening', 'enriching']
 /** Minimum similarity of taste and texture for foods with the same function to count as similar. */
 const SAME_SENSES = 0.8
-/** Weights of taste, texture and purpose in the similarity of two foods. */
+/** Weights of taste, texture and purpose in the score for the similarity of two foods. */
 const SHARES = { taste: 0.4, texture: 0.3, purpose: 0.3 }
-/** Score of a related food: at least `base`, even without similarity, times a factor for the kind of relation. */
+/**
+ * Values for the score of related foods: `base` is the score of foods without any similarity. The others are factors by
+ * which the score is multiplied, depending on the relation.
+ */
 const KIN = { base: 0.6, archetype: 0.95, curated: 0.9, functional: 0.85 }
 /** Minimum score for a curated substitute to count as a relative. */
 const CURATED_KIN = 0.6

@@ -184,8 +184,8 @@ function fromBls(cells: Cells): Amounts {
   const { 'macros.energyKcal': kcal } = amounts
   const [protein, fat, carbohydrate, fibre] = keys.map((key) => Number(amounts[key] ?? 0))
   const explained = 4 * protein! + 9 * fat! + 4 * carbohydrate! + 2 * fibre!
-  // Our copy may have 0 for a missing macronutrient. Accept 0 only if the other values explain the energy, or if
-  // alcohol or an acid, which have no column, explains the missing energy.
+  // Our copy of the table may have 0 for a missing macronutrient. Accept 0 only if the other values account for the
+  // energy, or if alcohol or acids (which have no column) account for the rest.
   const zeros =
     typeof kcal === 'number' &&
     (Math.abs(explained - kcal) <= Math.max(10, kcal * 0.15) ||

@@ -1,4 +1,4 @@
-/** Detects whether a library is up to date, so that an installation with tests builds it once, not three times. */
+/** Detects whether a library is up to date, so that installing and testing builds the library once, not three times. */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const hashOf = (files: readonly string[]) => {
   return hash.digest('hex')
 }
 
-/** A hash of all files of the data and the compiler. */
+/** Returns a hash of all data files and of the bundled compiler. */
 export function stampOfInputs(data: string): string {
   const files = readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('library.sqlite'))

@@ -40,7 +40,7 @@ export function readArchetypes(
     if (!above) data.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
     const say = data.sayOf(file, entry)
     checkKeys(own, ARCHETYPE_KEYS, say)
-    // A family is general, so its profiles have medium confidence at most.
+    // The profiles of a family are generalisations, so their confidence is medium at most.
     checkCulinary(own, vocabulary, say, 'medium')
     const reasons = familyReasons(above ?? {}, own, say)
     const whole = merge(withoutReplaced(above ?? {}, own), own)

@@ -26,7 +26,7 @@ interface WordTexts {
   readonly complaints: readonly string[]
 }
 
-/** Reads the word lists of all languages exactly as the YAML files have them. */
+/** Reads the word lists of all languages exactly as they are written in the YAML files. */
 export function readWordLists(folder: string): WordTexts {
   const complaints: string[] = []
   const texts = byLanguage((lang) =>

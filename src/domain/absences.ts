@@ -52,7 +52,10 @@ function ofDiet(diet: Diet): Absence {
   }
 }
 
-/** True if the diet excludes each animal that the source may be from. Finings may be from milk, which is vegetarian. */
+/**
+ * True if the diet excludes every possible origin of the source. For example, finings may be made from milk, so a
+ * vegetarian diet does not exclude finings.
+ */
 function isExcluded(diet: Diet, source: AnimalSource): boolean {
   const allowed = allows(diet, source)
   if (allowed !== 'uncertain' || source === UNKNOWN_SOURCE) return allowed === 'no'
@@ -66,8 +69,8 @@ const ofSources = (...animals: readonly AnimalSource[]): Absence => ({
 })
 
 /**
- * The codes of claims, each with everything that the claim excludes. Single kinds of an allergen have no code, because
- * a food without wheat, prawns or anchovies may contain rye, mussels or tuna.
+ * The codes of claims, each with everything that the claim excludes. A single cereal, shellfish or fish has no code,
+ * because a food without wheat, prawns or anchovies may contain rye, mussels or tuna.
  */
 export const ABSENCES = {
   ...byName(ALLERGENS, ofAllergen),
@@ -88,7 +91,7 @@ export type AbsenceCode = keyof typeof ABSENCES
 /** Claims with a meaning that law or custom defines. Any other "free from" claim is taken literally. */
 export const LEGAL_CLAIMS: readonly AbsenceCode[] = ['gluten', 'lactose', 'vegan', 'vegetarian']
 
-/** Absences that have a noun in each language. The others, vegetarian and vegan, use the words for diets. */
+/** Claims that name what is absent ("free from pork"). The others, vegetarian and vegan, use the words for diets. */
 export type NamedAbsence = Exclude<AbsenceCode, 'vegetarian' | 'vegan'>
 
 /** The code meant by "without <food>", by food id. */

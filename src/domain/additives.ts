@@ -33,9 +33,10 @@ export const ADDITIVE_CLASSES = [
 export type AdditiveClass = (typeof ADDITIVE_CLASSES)[number]
 
 /**
- * Maximum share of an additive of the class in a food, in per cent. It is above the usual level of use, which
- * Regulation (EC) 1333/2008 mostly leaves to good practice (quantum satis). Classes that may make up much of a food
- * have no entry: sweeteners, bulking agents, humectants, carriers, starches, and flavour enhancers (as in stock cubes).
+ * For each class of additives, the maximum percentage of one additive in a food. This maximum is above the usual level
+ * of use, which Regulation (EC) 1333/2008 mostly leaves to good practice (quantum satis). Classes that may make up much
+ * of a food have no entry: sweeteners, bulking agents, humectants, carriers, starches, and flavour enhancers (as in
+ * stock cubes).
  */
 const MOST_ADDED: Readonly<Partial<Record<AdditiveClass, number>>> = {
   acid: 5,
@@ -66,7 +67,7 @@ export const mostAdded = (classes: readonly AdditiveClass[]): number =>
 export const ADDITIVE_ORIGINS = ['plant', 'animal', 'mineral', 'synthetic', 'microbial'] as const
 export type AdditiveOrigin = (typeof ADDITIVE_ORIGINS)[number]
 
-/** Current authorisation in the EU; `restricted` means that it is allowed in only one or a few foods. */
+/** Authorisation of an additive in the EU; `restricted` means allowed in only one or a few foods. */
 export const AUTHORISATIONS = ['yes', 'no', 'restricted'] as const
 
 /** Matches `E 322`, `E 150d` and `E 500(ii)`. */

@@ -1,10 +1,10 @@
-/** Data about the parts of a mixed food. */
+/** Describes what a mixed food is made of. */
 
-/** How regularly a food contains a part: by definition, in the usual recipe, or only in some recipes and brands. */
+/** Whether a mixed food contains a part by definition, in the usual recipe, or only in some recipes and brands. */
 export const TIERS = ['always', 'usually', 'sometimes'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** ISO 3166-1 codes of countries for which a part may be listed. */
+/** ISO 3166-1 codes of the countries for which the data may list regional parts of a mixed food. */
 export const REGIONS: readonly string[] = `
   AT CH DE
   AU CA GB IE NZ US ZA
@@ -31,5 +31,5 @@ export interface MadeOf {
   readonly parts: readonly MadeOfPart[]
 }
 
-/** How regularly the food contains the part worldwide. A part used in only one country counts as `sometimes`. */
+/** How regularly recipes worldwide use the part. A part used in only one country counts as `sometimes`. */
 export const tierOf = ({ tier, region }: MadeOfPart): Tier => (region === null ? tier : 'sometimes')

@@ -1,4 +1,4 @@
-/** Computes the energy of food by the conversion factors of Regulation (EU) 1169/2011, Annex XIV. */
+/** Computes the energy of food with the conversion factors of Regulation (EU) 1169/2011, Annex XIV. */
 import { keysOf } from './closed-sets.ts'
 
 /** Amounts in grams; `carbohydrates` means available carbohydrates, including polyols. */

@@ -13,7 +13,7 @@ import {
 const BASES = {
   /** By definition of the name: milk contains milk, and an apple does not. */
   definition: 'd',
-  /** From the parts of the food. */
+  /** Derived from the ingredients of a mixed food. */
   composition: 'c',
   /** From the legal rules for food sold under this name. */
   law: 'l',
@@ -61,7 +61,7 @@ export interface Evidence {
 export const packBases = (bases: Readonly<Record<Fact, Basis>>): string =>
   FACTS.map((fact) => BASES[bases[fact]]).join('')
 
-/** The reason for a fact; `kin` if the record has none. */
+/** Returns the basis of a fact, such as `law` or `measured`; `kin` if the record has no basis for the fact. */
 export function basisOf(evidence: Evidence, fact: Fact): Basis {
   const letter = evidence.bases[FACTS.indexOf(fact)]
   return EVIDENCE_BASES.find((basis) => BASES[basis] === letter) ?? 'kin'

@@ -1,4 +1,4 @@
-/** Converts the reasons for the facts about a food to the form used in answers. */
+/** Converts the evidence for the facts about a food to the form used in answers. */
 
 import { byName } from './closed-sets.ts'
 import { basisOf, FACTS, type Fact } from './evidence.ts'

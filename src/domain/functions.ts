@@ -17,7 +17,7 @@ export const CREDITS: Readonly<Record<Section, number>> = {
   account: 0,
 }
 
-/** Module of every function. The names appear in usage reports and as operation ids in the API document. */
+/** Maps each function to its module. Usage reports and operation ids in the API document use the function names. */
 export const FUNCTIONS = {
   healthAlias: 'health',
   health: 'health',

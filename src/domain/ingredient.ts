@@ -66,7 +66,7 @@ export interface Ingredient {
   /** Edible grams per named portion (`piece`, `clove`, `slice`, …). */
   readonly portions: Readonly<Record<string, Figure>>
   readonly nutrients: Nutrients | null
-  /** Single sugars and organic acids; null if no source reports any. */
+  /** Individual sugars and organic acids; null if no source reports any. */
   readonly nutrientParts: NutrientParts | null
   /** Upper bounds and traces given by a source instead of a figure. */
   readonly nutrientMarks: NutrientMarks
@@ -78,7 +78,7 @@ export interface Ingredient {
   readonly evidence: Evidence
 }
 
-/** The language in which Latin names are also found, because labels and tables put Latin next to English names. */
+/** The language whose food names also include the Latin names. Labels and tables put Latin next to English names. */
 const LATIN_AMONG = 'en'
 
 /** All names of a food in a language, display name first. */

@@ -6,9 +6,12 @@ export const MAX_ITEMS = 500
 export const MAX_RECIPE = 50_000
 /** Maximum number of characters between two separators of a package text. The longest part that we know has 200. */
 export const MAX_PART = 1_000
-/** Maximum number of characters in recipe text that includes the method; pages and exports may be longer. */
+/** Maximum number of characters in recipe text with its method. Web pages and exports of programs may be longer. */
 export const MAX_WRITTEN = 100_000
-/** Maximum number of characters in a line, or in a title of any format. This limits the search for a closing mark. */
+/**
+ * Maximum number of characters in a line, or in a title, whatever the format. This limits how far we search for a
+ * closing bracket or quotation mark.
+ */
 export const MAX_LINE = 10_000
 /** Maximum number of ingredient lines in all recipes of a call, in addition to the limit `MAX_WRITTEN`. */
 export const MAX_LINES = 5_000

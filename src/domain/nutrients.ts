@@ -73,7 +73,7 @@ export function figureAt(nutrients: Nutrients | null, parts: NutrientParts | nul
   return (parts?.[group] as Readonly<Record<string, number | null>> | undefined)?.[name] ?? null
 }
 
-/** The total for each part. If the amount of the part is unknown, the total is its upper limit. */
+/** Maps a nutrient to the total that includes the nutrient. An unknown amount of the nutrient is at most the total. */
 const WHOLE_OF: Readonly<Record<string, string>> = {
   'macros.sugar': 'macros.carbohydrates',
   'lipids.saturatedFat': 'macros.fat',
@@ -94,7 +94,7 @@ export interface Known {
   readonly nutrientMarks: NutrientMarks
 }
 
-/** Range of a nutrient: its value or, if unknown, from 0 to an upper limit that the source or a total gives. */
+/** Range of a nutrient: its exact value or, if unknown, from 0 to an upper limit, known from the source or a total. */
 export function rangeAt(food: Known, key: string): Range {
   const value = figureAt(food.nutrients, food.nutrientParts, key)
   if (value !== null) return { min: value, max: value }
@@ -111,7 +111,7 @@ export function rangeAt(food: Known, key: string): Range {
 type Slack = { readonly share: number; readonly grams: number }
 /** Tolerance for rounding: one per cent, plus half a unit in the last decimal place of a table. */
 const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
-/** Tolerance for sugars, because single sugars and their sum are analysed by different methods. */
+/** Tolerance for sugars, because individual sugars and their total are analysed by different methods. */
 const TWO_METHODS: Slack = { share: 0.05, grams: 0.3 }
 
 /** Totals with the parts that must not exceed them. For each part, the nearest total comes first. */
@@ -142,7 +142,10 @@ export const exceedsWhole = (sum: number, whole: number | null, slack: Slack): b
 
 /** Nutrients that make up 100 g, each counted once. */
 const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'salt', 'water', 'alcohol'] as const
-/** Upper limit of the sum of these nutrients in grams: analysis and rounding may add a few grams to 100. */
+/**
+ * Upper limit, in grams per 100 g, for the sum of the nutrients that make up a food's mass. Analysis and rounding may
+ * take the sum a few grams above 100.
+ */
 export const MOST_MASS = 103
 
 /** Sum of the known grams of macronutrients, salt and water in 100 g. */

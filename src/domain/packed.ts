@@ -57,7 +57,7 @@ export function partsOf<T>(
   }
 }
 
-/** Packs a part as JSON, for values that are always needed together. */
+/** Packs a part of an index as JSON, for values that are always needed together. */
 export const packJson = (part: unknown) => Buffer.from(JSON.stringify(part))
 
 /** Like `partsOf`, for JSON parts. */

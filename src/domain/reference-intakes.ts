@@ -1,6 +1,9 @@
-/** Daily reference intakes of an adult, from Regulation (EU) 1169/2011, Annex XIII. */
+/** Daily reference intakes for adults, from Regulation (EU) 1169/2011, Annex XIII. */
 
-/** Intakes by key (`group.name`) in `NUTRIENT_UNITS`. Energy and macronutrients are from part B, others from part A. */
+/**
+ * Intakes by key (`group.name`) in `NUTRIENT_UNITS`. Energy and macronutrients are from part B of Annex XIII to
+ * Regulation (EU) 1169/2011, the others from part A.
+ */
 export const REFERENCE_INTAKES: Readonly<Record<string, number>> = {
   'macros.energyKilojoule': 8400,
   'macros.energyKcal': 2000,

@@ -2,7 +2,7 @@
 
 import { byName } from './closed-sets.ts'
 
-/** Kinds of relationships that have a quality and contexts. */
+/** Kinds of substitution. The data say how good each substitute is, and in which contexts, such as baking. */
 export const SUBSTITUTE_KINDS = ['substitutesWell', 'substitutesPartially'] as const
 export const OTHER_KINDS = [
   'functionallySimilarTo',
@@ -10,7 +10,10 @@ export const OTHER_KINDS = [
   'pairsWellWith',
   'oftenUsedWith',
 ] as const
-/** A kind of relationship. A food's list of a kind is null if it was not assessed, and empty if nothing is related. */
+/**
+ * A kind of relationship. For each kind, a food has a list of related foods: null if nobody assessed the relationship,
+ * empty if no food is related.
+ */
 export type EdgeKind = (typeof SUBSTITUTE_KINDS | typeof OTHER_KINDS)[number]
 
 /** Functions of the replaced ingredient in a dish. */

@@ -150,7 +150,7 @@ function certain(source: string): { readonly id: string; readonly row: SourceRow
   return Object.hasOwn(SOURCES, id) ? { id, row: SOURCES[id as keyof typeof SOURCES] } : undefined
 }
 
-/** The source without `possible-`, and its verdicts from one of the two tables. */
+/** The source without `possible-`, and the verdict of each diet on the source; undefined if no table has the source. */
 function cellsOf(source: string): { readonly id: string; readonly fits: Fits } | undefined {
   const animal = certain(source)
   if (animal) return { id: animal.id, fits: animal.row.fits }
@@ -161,12 +161,12 @@ function cellsOf(source: string): { readonly id: string; readonly fits: Fits } |
 /** Verdict of a diet on a source; uncertain if the tables have no row for the source or no column for the diet. */
 export function allows(diet: Diet, source: string): Allowed {
   const found = cellsOf(source)
-  // The diet may be unknown if the caller has no type checks.
+  // `diet` may be an unknown name if the calling code is not type-checked.
   const allowed = found?.fits[DIETS.indexOf(diet)] ?? 'uncertain'
   return allowed === 'no' && source !== found?.id ? 'uncertain' : allowed
 }
 
-/** True if the source may, but need not, come from this animal (pork for `gelatin` or `possible-pork`, not `pork`). */
+/** True if the source may or may not be from this animal. For example, `gelatin` may be from pork or from beef. */
 export function mayBeOf(source: string, animal: Animal): boolean {
   const found = certain(source)
   if (!found || found.row.mayBe === 'anything') return true
@@ -181,7 +181,7 @@ export const impliesDiet = (fits: Diet, asked: Diet): boolean =>
 
 // Dimensions
 
-/** Key of the profile that lists the kinds of an allergen. */
+/** The key under which an allergen's profile lists kinds of the allergen, such as `cereals` for gluten. */
 export type KindKey = 'cereals' | 'species' | 'groups'
 
 interface AllergenRow {

@@ -129,7 +129,10 @@ const declared = s.object({
   decimals: s.integer('Decimal places of the printed figure; -1 means multiples of ten.'),
   relation: s.one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
 })
-/** A figure for a label. `below`: the value is a limit from the guidance. `atLeast`: some foods have no value. */
+/**
+ * A figure for a label. `below`: the actual amount is less than the figure. `atLeast`: the actual amount may be more
+ * than the figure, because some foods have no value.
+ */
 export type Declared = s.Shape<typeof declared>
 
 const row = s.object({

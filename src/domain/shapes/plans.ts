@@ -1,4 +1,4 @@
-/** Schemas of a meal plan: its texts, and FODMAP, histamine, fat and nutrients per day. */
+/** Schemas of a meal plan: the recipe texts, and the FODMAPs, histamine, fat and nutrients per day. */
 
 import * as Type from '@sinclair/typebox'
 import { byName } from '../closed-sets.ts'

@@ -119,7 +119,7 @@ export const PancreasProfile = s.object({
 })
 export type PancreasProfile = s.Shape<typeof PancreasProfile>
 
-/** Profiles for which the risk depends on the grams of the food. */
+/** Profiles for which the risk depends on how many grams of the food are eaten. */
 const DOSES = {
   histamine: s.nullable(s.ref({ HistamineProfile })),
   fodmap: s.nullable(s.ref({ FodmapProfile })),

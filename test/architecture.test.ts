@@ -377,10 +377,10 @@ describe('packages', () => {
 
 describe('restrictions', () => {
   /**
-   * Files that may list the codes: the table, files derived from it, and the words of a language. Catalogue keys such
+   * Files that may list the codes: the table, files derived from it, and the word lists. Catalogue keys such
    * as `diet.vegan` do not count, because the compiler requires all of them.
    */
-  // Some codes are also ordinary English words, so files with English words may contain them.
+  // Some codes are also ordinary English words, so English word lists may contain them.
   const TABLES = [
     'domain/restrictions.ts',
     'domain/absences.ts',

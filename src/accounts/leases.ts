@@ -36,7 +36,7 @@ interface Journal {
   file: number | undefined
   /** Monotonic time in milliseconds, like `renewedAt`. */
   openedAt: number
-  /** Start time of the latest request that renewed the journal. */
+  /** Start time of the latest request that renewed the lease of the journal. */
   renewedAt: number
   bytes: number
   isUnfolded: boolean
@@ -162,7 +162,7 @@ export class Leases {
       // The process may have been suspended since it took the leases, and another process may have deleted the file.
       if (this.isLate(journal)) throw new Error(textOf(msg('journalLate')))
     } catch (error) {
-      // Part of a line may have been written, so nothing more must be written to this file.
+      // Part of a line may have been written, so we must not write anything more to this file.
       this.end(journal)
       for (const { reject } of calls) reject(this.unwritable(error))
       return

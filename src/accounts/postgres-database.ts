@@ -45,7 +45,7 @@ export class Database {
     const { shown, poolSize } = readAddress(address)
     this.shown = shown
     this.pool = new Pool({ ...LIMITS, max: poolSize, connectionString: withLibpqModes(address) })
-    // Ignore errors of idle connections; the next query on the connection gets the error.
+    // Ignore errors on idle connections; the next query on the connection gets the error.
     this.pool.on('error', () => {})
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }

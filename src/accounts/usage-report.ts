@@ -15,7 +15,7 @@ import type { AccountStore } from './store.ts'
 export const DEFAULT_DAYS = 30
 export const MAX_DAYS = 365
 
-/** Calls of an account in the `days` days up to today (UTC). Throws INVALID_REQUEST unless `days` is 1 to 365. */
+/** Calls by an account in the last `days` days, with today (UTC). Throws INVALID_REQUEST unless `days` is 1 to 365. */
 export async function usageOf(
   store: AccountStore,
   { customerId, modules, plan }: Account,

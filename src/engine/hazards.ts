@@ -142,8 +142,8 @@ export function onPackage(food: Ingredient, hazards: Hazards, isTrace: boolean, 
 }
 
 /**
- * Hazards of a food that a recipe names. If the food is the dish itself, it contains what the list says and what its
- * name implies ("peanut soup"). Its doses depend on the list, even if the name is also a food ("dal", a lentil).
+ * Hazards of a food named in a recipe. If the food is the dish itself, it contains the listed ingredients and what its
+ * name implies ("peanut soup"). Its doses come from the listed ingredients, even if "dal" also means a lentil.
  */
 export function ofDish(food: Ingredient, hazards: Hazards, dish: ReadonlySet<string>): Hazards {
   if (!dish.has(food.id)) return hazards

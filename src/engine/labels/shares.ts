@@ -11,7 +11,7 @@ const ANY_ORDER = 2
 /** The bounds of a percentage. A missing bound is null. */
 export type GivenShare = { readonly min: number | null; readonly max: number | null }
 
-/** Shares of the parts of `whole`, as percentages of the product. Given figures refer to the product or to `whole`. */
+/** Shares of the parts of `whole`, as percentages of the product. A figure in `given` is one of the product or of `whole`. */
 export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): readonly Share[] {
   const known = ofProduct(given, whole)
   // If an ingredient has a share of 20 %, each one before it has at least 20 %, and each one after it at most 20 %.

@@ -13,7 +13,7 @@ import type { Token } from './tokens.ts'
 const LENGTHS = [4, 3, 2, 1]
 /** Matches a possible food: at least three letters, or two that begin with a capital ("Öl", "Ei"). */
 const FOOD = /^(?:\p{Lu}.|.{3})/u
-/** Minimum number of letters in the last word of a food before a full stop. Shorter words are usually abbreviations. */
+/** A full stop ends a food name if the last word has at least this many letters. Shorter words are abbreviations. */
 const SHORTEST_STOPPED = 3
 const LONGEST_STOPPED = 4
 

@@ -35,7 +35,7 @@ export interface Serving {
   readonly version: string
 }
 
-/** Milliseconds during which a replaced worker still answers on its open connections. */
+/** How long, in milliseconds, a replaced worker keeps answering requests on its open connections. */
 const DRAIN_MS = 10_000
 /** Calls still running after this many milliseconds are cut off. */
 const STOP_MS = 10_000

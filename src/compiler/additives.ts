@@ -58,7 +58,7 @@ export function readAdditive(value: unknown, say: Say): Additive | null {
 export const additiveKind = (category: string, additive: Additive | null): string | null =>
   category === CATEGORY ? (additive?.classes[0] ?? null) : null
 
-/** Reports each number that belongs to two additives, in any spelling, and each additive without a number. */
+/** Reports each number that two additives share, however it is spelt, and each additive without a number. */
 export function checkNumbers(
   ingredients: readonly Ingredient[],
   say: (id: string, what: string) => void,

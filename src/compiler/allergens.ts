@@ -113,7 +113,10 @@ function checkDetail(allergen: Allergen, contains: unknown, detail: Plain, say: 
     say(path, `${allergen}: yes needs ${kinds.key} (known: ${kinds.of.join(', ')})`)
 }
 
-/** Reads the animal sources. By default, returns those of the allergens and `unknown`, as there may be others. */
+/**
+ * Reads the animal sources. If none are given, returns the sources of the allergens that the food contains, and also
+ * `unknown`, because there may be others.
+ */
 export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): readonly string[] {
   const ofAllergens = ALLERGENS_OF_ANIMALS.filter(
     ({ allergen }) => profiles[allergen]?.contains === 'yes',
@@ -133,7 +136,8 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
       say(path, `${allergen}: yes, but no animal source ${source}`)
     if (contains !== 'unknown') continue
     if (named.includes(source)) say(path, `animal source ${source}, but ${allergen}: unknown`)
-    // An allergen must not be unknown if the animal sources of the food fit a diet that excludes the allergen.
+    // If all animal sources fit a diet that excludes the allergen, the food cannot contain the allergen, so
+    // `unknown` is wrong.
     const acquits = (diet: Diet) =>
       allows(diet, source) === 'no' && sources.every((one) => allows(diet, one) === 'yes')
     const acquitting = USUAL_DIETS.filter(acquits)
@@ -172,7 +176,10 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
 const isUnknown = (profile: AllergenSubProfile | null) =>
   profile === null || profile.contains === 'unknown'
 
-/** Derives the EU value from our allergen. If the EU lists only some of its kinds, the kinds in the profile decide. */
+/**
+ * Derives the value of an EU allergen from our matching allergen. If the EU allergen covers only some kinds of our
+ * allergen, the kinds in the profile decide.
+ */
 function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
   const { allergen, kinds } = EU_ENTRY[entry]
   const profile = allergen === null ? null : profiles[allergen]
@@ -188,7 +195,10 @@ function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
 
 const UNSPECIFIED = 'unspecified'
 
-/** Returns the allergen's kinds in a profile; by default `unspecified`, if that is one of the allergen's kinds. */
+/**
+ * Returns the kinds of the allergen that the profile lists (such as walnut). If the profile lists none, returns
+ * `unspecified` for allergens that have such a kind.
+ */
 function kindsOf(allergen: Allergen, profile: AllergenSubProfile): readonly string[] {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds) return []

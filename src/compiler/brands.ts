@@ -270,7 +270,7 @@ const entriesOf = (typically: readonly Typical[]): Plain =>
     ]),
   )
 
-/** Profiles of the risks that are typical of a product (histamine, FODMAP, pancreas). The other profiles are null. */
+/** Returns profiles of the risks that a product typically has (histamine, FODMAP, pancreas); null for the others. */
 function doses(
   burdens: readonly Burden[],
 ): Pick<AllergenProfile, 'histamine' | 'fodmap' | 'pancreas'> {

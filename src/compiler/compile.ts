@@ -308,7 +308,7 @@ class Compiler {
     }
   }
 
-  /** Returns the shipped ingredients that the folder does not replace, with the operator's portions. */
+  /** Returns the shipped ingredients that the folder does not replace, and sets the operator's portions in them. */
   private below(
     own: readonly Ingredient[],
     portions: ReturnType<typeof readPortions>,
@@ -326,7 +326,7 @@ class Compiler {
     })
   }
 
-  /** Returns the brands; none if only one category is read. An operator's data folder gets the brands that we ship. */
+  /** Returns the brands; none if only one category is read. For an operator's folder, returns the shipped brands. */
   private brands(ingredients: readonly Ingredient[]): ReturnType<typeof readBrands> {
     if (this.only) return { brands: NO_BRANDS, records: [] }
     if (this.base) return { brands: brandsOver(this.base.data.brands, ingredients), records: [] }

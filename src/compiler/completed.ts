@@ -1,4 +1,4 @@
-/** Fills gaps in a food's nutrients by inference, from similar foods, and from totals that include the nutrient. */
+/** Fills in missing nutrients of a food by inference, from similar foods or from totals with the nutrient. */
 
 import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
 import { PARTS_OF_WHOLES } from '../domain/nutrients.ts'
@@ -53,10 +53,10 @@ const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.inclu
 /** Minimum number of related foods from which to compute a range. */
 const LEAST_KIN = 5
 
-/** The water contents of a family are similar if the middle half of the values spans at most this many grams. */
+/** Foods of a family have similar water contents if the middle half of the values spans at most this many grams. */
 export const ALIKE_IN_WATER = 15
 
-/** Ranges of nutrients in a family, from food tables. If water contents are similar, we use their middle half. */
+/** Ranges of nutrients in a family, from food tables. If water contents are similar, only the middle half counts. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {

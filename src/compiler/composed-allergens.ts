@@ -11,7 +11,10 @@ import type { Plain } from './read-text.ts'
 
 /** Below this share (%), a part's typical sulphite content is diluted to under 10 mg/kg, which need not be declared. */
 const SULPHITE_SHARE = 5
-/** Up to this share (%), a part that may contain sulphite adds at most 10 mg/kg: condiments have at most 500 mg/kg. */
+/**
+ * Up to this share (%), a part that may contain sulphite adds at most 10 mg/kg to the food, because condiments contain
+ * at most 500 mg/kg.
+ */
 const SULPHITE_DOUBT_SHARE = 2
 
 /** What a part adds to the food; `possible` if the part contains the allergen but may be left out of the food. */
@@ -27,7 +30,7 @@ const worst = (all: readonly Brought[]): Brought =>
 export const worstOf = (all: readonly Brought[], complete: boolean): Brought =>
   worst(complete ? all : [...all, 'unknown'])
 
-/** Converts to a value allowed in a data entry, where `possible` is `unknown`. */
+/** Converts to a value allowed in data entries, which use `unknown` instead of `possible`. */
 export const asContains = (brings: Brought): Contains =>
   brings === 'possible' ? 'unknown' : brings
 
@@ -45,7 +48,7 @@ export function broughtOf(part: Component, fact: Allergen | EuAllergen): Brought
 export const containsOf = (food: Ingredient, fact: Allergen | EuAllergen): Contains =>
   isAllergen(fact) ? (food.allergenProfile[fact]?.contains ?? 'unknown') : food.euAllergens[fact]
 
-/** Sulphite value of a part after dilution in the whole food. */
+/** Whether a part still contributes sulphite after the part is diluted in the whole food. */
 function diluted({ share }: Component, contains: Contains): Contains {
   const most = share?.[1] ?? null
   if (most === null || most >= SULPHITE_SHARE) return contains
@@ -71,7 +74,7 @@ export function allergenOf(
     each.map((one) => one.brings),
     complete,
   )
-  // With a high cross-contact risk, the value is `traces` if the value of every part is known.
+  // If the risk of cross-contact is high and the allergen is known for every part, `traces` replaces `unknown`.
   const isOfTraces =
     complete && parts.every((part) => containsOf(part.food, allergen) !== 'unknown')
   const contains =
@@ -109,7 +112,8 @@ function kindsOf(
   const possible = [...namedBy(each), ...further]
   const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))
   if (contains === 'unknown') return { possibleKinds }
-  // If the food has only traces, and no part with certain traces names their kinds, use the kinds of all parts.
+  // If the food contains only traces, and no part that certainly adds traces names the kinds of the allergen, use the
+  // kinds that all parts name.
   const sure = namedBy(each.filter(({ brings }) => brings === contains))
   const named = sure.length > 0 || contains === 'yes' ? sure : namedBy(each)
   // If no part names the kind of the allergen (such as walnut), the food may contain any kind.

@@ -7,7 +7,7 @@ import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import { fodmapRisk, halfServingOf } from '../engine/compatibility/risks.ts'
 import { type Component, greatest, weakestOf } from './parts.ts'
 
-/** FODMAPs are high if the safe serving is at most the first limit (a small serving), and moderate up to the second. */
+/** The FODMAP level is high for safe servings up to the first limit (a small serving), moderate up to the second. */
 const FODMAP_HIGH_GRAMS = 50
 const FODMAP_MODERATE_GRAMS = 150
 
@@ -58,7 +58,7 @@ function levelWithin(
     const fodmapLevel = isRichIn('usually') ? 'high' : levelOfLimit(limit)
     return { fodmapLevel, safeServingGrams: limit }
   }
-  // Without a safe serving, use the level of a large serving.
+  // If the food has no safe serving, use the FODMAP level that a large serving would have.
   const isHigh = limit <= FODMAP_MODERATE_GRAMS || isRichIn('always')
   return { fodmapLevel: isHigh ? 'high' : undosed, safeServingGrams: null }
 }
@@ -74,11 +74,11 @@ const isRich = (profile: FodmapProfile | null) =>
 /** True if the part can make a large serving of the food a FODMAP risk. */
 const counts = (one: WithFodmap) => isRich(one.profile) || isLimited(one)
 
-/** True if the dose of the part is known: its share of the food and its safe serving. */
+/** True if the dose of the part can be computed: the share of the part and its safe serving are known. */
 const isDosed = ({ part, profile }: WithFodmap) =>
   shareOf(part) !== null && profile !== null && profile.safeServingGrams !== null
 
-/** The share (%) of a part used in the sum: the maximum for `always` parts, the midpoint for `usually` parts. */
+/** The share (%) with which a part enters the sum: the maximum for `always` parts, the midpoint for `usually` parts. */
 const shareOf = (part: Component) =>
   part.counts === 'always' ? (part.share?.[1] ?? null) : usualShareOf(part)
 
@@ -124,12 +124,15 @@ function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
   return grams <= FODMAP_MODERATE_GRAMS ? 'moderate' : 'low'
 }
 
-/** Returns the FODMAP level of a part. A rich part with a known dose counts as low: such doses are summed elsewhere. */
+/**
+ * Returns the FODMAP level of a part. A part rich in FODMAPs counts as `low` if its dose is known, because known doses
+ * are summed elsewhere.
+ */
 function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
   const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'
   if (isDosed(one)) return isRich(profile) ? 'low' : level
-  // Here, the share of a part with a known safe serving is unknown, so even a part low in FODMAPs may be a risk.
+  // If the part has a safe serving, its share is unknown here. So even a part low in FODMAPs may be a risk.
   if (part.counts === 'always') return !isRich(profile) && isLimited(one) ? 'possible' : level
   return counts(one) ? 'possible' : level
 }

@@ -10,7 +10,7 @@ import {
 } from '../domain/restrictions.ts'
 import { ALCOHOL_SHARE, type Component, isMarked } from './parts.ts'
 
-/** Returns the `possible-` form of a source, or the source itself if no diet certainly forbids it. */
+/** Returns the `possible-` form of a source. A source that every diet may allow is returned unchanged. */
 function possibly(source: string): string {
   const possible = `possible-${source}`
   if (source === UNKNOWN_SOURCE || source.startsWith('possible-')) return source
@@ -45,8 +45,8 @@ export function othersOfParts(parts: readonly Component[], complete: boolean) {
 }
 
 /**
- * True for a part that is always used and has a large or unknown share. Bone char is ignored in all other parts,
- * because bone char leaves no residue.
+ * True for a part that is always used and has a large or unknown share. The bone char of small or optional parts is
+ * ignored, because bone char leaves no residue in the food.
  */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 

@@ -37,7 +37,7 @@ import { ALCOHOL_SHARE, type Component, isMarked } from './parts.ts'
 import { mapOf, type Plain, type Say } from './read-text.ts'
 
 export interface Composed {
-  /** Facts in the form of a data entry. */
+  /** Facts, structured as in an entry of the data files. */
   readonly facts: {
     readonly allergens: Readonly<Record<Allergen, ComposedAllergen>>
     readonly eu: Readonly<Record<UncoveredEntry, Contains>>
@@ -127,7 +127,10 @@ export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say)
     if (isUncovered(key)) check('eu', key, containsIn(value), facts.eu[key])
 }
 
-/** Reports where the record understates its parts: contained allergens as traces, missing kinds, too few FODMAPs. */
+/**
+ * Reports where the record understates what its parts contain. For example, the record gives traces of an allergen that
+ * a part contains, lacks a kind, or gives too low a FODMAP level.
+ */
 export function checkAgainstParts(record: Ingredient, { components }: Composed, say: Say): void {
   for (const part of components) {
     const at = [MADE_OF, part.tier, part.id]

@@ -141,7 +141,10 @@ class Deriver {
     return food
   }
 
-  /** Returns the measured water, or else computed water within the family's range, as recipes ignore evaporation. */
+  /**
+   * Returns the measured water content, or else the computed content, limited to the range of the family. The limit is
+   * needed because recipes do not say how much water evaporates.
+   */
   private waterOf(id: string, mixed: number | null): number | null {
     const own = tabled(this.foods.get(id) ?? NO_ROWS, 'macros.water').value
     const kin = this.kinOf(id)?.get('macros.water')
@@ -196,7 +199,7 @@ class Deriver {
       const grams = Number(given)
       if (!(typeof given === 'number' && given > 0))
         this.say(entry, ['of', id], `no amount: ${given}`)
-      // Parts in `madeOf` may lack nutrients, because `madeOf` has other purposes too.
+      // Parts in `madeOf` may have no nutrient data, because `madeOf` has other purposes too.
       const known =
         rule && !this.open.has(id)
           ? (this.resolve(id) ?? NO_ROWS)
@@ -221,7 +224,7 @@ class Deriver {
 
 const GRAMS = Type.Record(Type.String(), Type.Number())
 
-/** Shares of the components, for each entry with `of`. */
+/** Shares of the components, for each entry that has the key `of`. */
 export const compositionsOf = (entries: readonly YamlEntry[]): Compositions =>
   Object.fromEntries(
     entries.flatMap(({ key, value: { of } }) => (Check(GRAMS, of) ? [[key, of]] : [])),
@@ -304,7 +307,7 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
   }
 }
 
-/** Returns the value of a similar food. For several foods, returns the midpoint if they agree, else an upper bound. */
+/** Estimates a value from one or more similar foods. For several, the midpoint if they agree, else an upper bound. */
 const amongKin =
   (kin: readonly NutrientRows[]): NutrientRow['at'] =>
   (key) => {

@@ -23,7 +23,7 @@ export const LISTS: Readonly<Record<string, Language>> = {
 }
 /** Minimum number of nutrients (of 29) for an ingredient to count as covered. */
 const ENOUGH_NUTRIENTS = 25
-/** If the confidence is at least this high, the mention has only descriptive words around the name. */
+/** A mention with at least this confidence has only descriptive words around the name of the food. */
 const CLEAR = 0.9
 
 /** Categories measured in cups and spoons, except firm foods such as cinnamon sticks, tofu and gelatine leaves. */
@@ -50,7 +50,7 @@ export function byVolume({ category, textureProfile: texture }: Ingredient): boo
   return pours || (SPOONED_CATEGORIES.includes(category) && (texture?.firm ?? 0) < FIRM)
 }
 
-/** True for foods that recipes count: fresh whole vegetables (not leaves), fruit, and eggs in the shell. */
+/** True for foods that recipes give by number: fresh whole vegetables (not leaves), fruit, and eggs in the shell. */
 export function byPiece(ingredient: Ingredient): boolean {
   const { category, archetype, isProcessed, variantType, textureProfile } = ingredient
   const fresh = !isProcessed && ['basic', 'variant'].includes(variantType)
@@ -65,7 +65,7 @@ interface Resolved {
   readonly mentions: number
   /** Number of mentions whose parts all resolved to an ingredient. */
   readonly resolved: number
-  /** Number of resolved mentions with only descriptive words around the name. */
+  /** Number of resolved mentions that contain only the name of a food and descriptive words. */
   readonly clear: number
   /** Unresolved mentions, most frequent first. */
   readonly missing: readonly Mention[]
@@ -153,7 +153,7 @@ const isMeasured = ({ source, nutrients }: NutrientSource, key: string): boolean
   nutrients.includes(key) && !/^derived:(recipe|like|zero|pure|fibre)/.test(source)
 
 interface EvalOptions {
-  /** Folder of the mention lists; without it, only facts are counted. */
+  /** Folder of the mention lists. Without this folder, only the facts in the library are counted. */
   readonly mentions: string | undefined
   /** Number of unresolved mentions to print per list. */
   readonly missing: number

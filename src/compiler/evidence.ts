@@ -1,4 +1,4 @@
-/** Reads the reasons for the facts of families and entries, and reports facts without a reason. */
+/** Reads the reasons given for facts about food families and foods, and reports facts without a reason. */
 
 import { byName } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'

@@ -1,4 +1,4 @@
-/** Reads which foods are a form of another food: its juice, its canned form, a variety, or a product named after it. */
+/** Reads the list of foods that are forms of another food, such as its juice, its canned form or a variety. */
 
 import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { FORM_RELATIONS, type Forms } from '../domain/forms.ts'
@@ -9,7 +9,7 @@ import type { DataFolder } from './data-folder.ts'
 const FILE = 'relationships/forms.csv'
 
 /**
- * Reports unknown ids and relations, duplicate rows, a second juice of the same fruit, and a cooked food that lacks an
+ * Reports unknown ids and relations, duplicate rows, fruits with more than one juice, and cooked foods that lack an
  * allergen of the raw food.
  */
 export function readForms(data: DataFolder, ingredients: readonly Ingredient[]): Forms {

@@ -6,7 +6,10 @@ import { FIGURE_KEYS, NUTRIENT_GROUPS, PART_GROUPS } from '../domain/nutrient-ke
 import { readCsv } from './read-text.ts'
 import { openTable, type SourceTable } from './source-tables.ts'
 
-/** In a `take` cell, `energy` selects these. Use `energy` if the table's food contains something that ours does not. */
+/**
+ * Nutrients that `energy` selects in a `take` cell. Use `energy` if the food in the table contains something that our
+ * food does not.
+ */
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
 /** Nutrients added to American white flour and its products. */
 const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin', 'micros.folate']

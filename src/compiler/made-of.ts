@@ -6,7 +6,7 @@ import { checkKeys, isPlain, type Plain, type Say, type YamlEntry } from './read
 
 export const MADE_OF = 'made_of'
 
-/** If the shares add up to more than this, some parts must be alternatives: so much water cannot evaporate. */
+/** If the shares add up to more than this, some parts must be alternatives, because so much cannot evaporate. */
 const MOST_OF_THE_WHOLE = 1.2
 
 /** Percentages in the data: 20, 40-60, <2. */

@@ -20,7 +20,7 @@ const FRUCTOSE_ALONE = 0.4
 
 /** Cheese tables round lactose to 0, so we always assume at least this much. */
 const LEAST_LACTOSE = 0.1
-/** If lactose is this many times the sugar figure, that figure does not include lactose. */
+/** If there is more lactose than this many times the sugar figure, the sugar figure does not include lactose. */
 const LEFT_OUT = 1.5
 /** Grams of lactose per meal that are too much for a low-lactose diet (EFSA 2010 names no safe dose). */
 const LACTOSE_DOSE_GRAMS = 1
@@ -60,7 +60,7 @@ function withGrams(profile: AllergenSubProfile, grams: number): AllergenSubProfi
   return { ...profile, gramsPer100g: rounded, thresholdGrams: lactoseThreshold(rounded) }
 }
 
-/** Returns the lactose measured in a food table; null if the value is missing or was derived. */
+/** Returns the lactose value from a food table; null if the value is missing or was derived. */
 function measuredLactose(food: NutrientRows): number | null {
   const row = food.rows.find(({ nutrients }) => nutrients.includes('sugars.lactose'))
   return row && !row.source.startsWith('derived:') ? figuredAt(food, 'sugars.lactose').value : null

@@ -162,7 +162,7 @@ const exceeds = (key: string, at: (key: string) => Figured): boolean =>
 export const mostOf = ({ value, mark }: Figured): number | null =>
   value ?? (typeof mark === 'number' ? mark : null)
 
-/** Two measurements of the same amount may differ by this factor. */
+/** Two measurements of the same amount may differ by up to this factor. */
 const NEAR = 1.1
 
 /** If the measured sugar slightly exceeds the carbohydrates, treats all carbohydrates as sugar. */

@@ -13,8 +13,8 @@ const HIGH_FAT = 17.5
 /**
  * Rates fat by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), and fibre by the
  * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g). Food eaten by the gram
- * (spices) is judged by its usual serving instead. `given` has facts that no figure shows: `friedOrGreasy`, `alcohol`
- * and `usualServingGrams`.
+ * (spices) is judged by its usual serving instead. `given` holds facts that nutrients do not show: `friedOrGreasy`,
+ * `alcohol` and `usualServingGrams`.
  */
 export function pancreasProfile(given: unknown, food: NutrientRows | null): PancreasProfile | null {
   if (given === null || given === undefined) return null

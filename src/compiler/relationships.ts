@@ -21,7 +21,7 @@ const MAX_EDGES = 20
 const TOGETHER = 0.1
 /** Minimum similarity of taste, texture or function that is given as a reason why two foods are similar. */
 const ALIKE = 0.9
-/** Minimum strength of a main function. */
+/** Minimum strength for a function (such as binding) to count as a main function of a food. */
 const MAIN_FUNCTION = 0.6
 /** Functions that nearly every food has. They do not make two foods similar. */
 const COMMON_FUNCTIONS = ['flavouring', 'bulking', 'moistening', 'enriching']
@@ -30,18 +30,18 @@ const SAME_SENSES = 0.8
 /** Weights of taste, texture and purpose in the score for the similarity of two foods. */
 const SHARES = { taste: 0.4, texture: 0.3, purpose: 0.3 }
 /**
- * Values for the score of related foods: `base` is the score of foods without any similarity. The others are factors by
+ * Values for the score of related foods: `base` is the score before any similarity is added. The others are factors by
  * which the score is multiplied, depending on the relation.
  */
 const KIN = { base: 0.6, archetype: 0.95, curated: 0.9, functional: 0.85 }
-/** Minimum score for a curated substitute to count as a relative. */
+/** Minimum score for a curated substitute to count as a related food. */
 const CURATED_KIN = 0.6
 /** Minimum score for two foods to count as similar, unless the data name them as substitutes. */
 const SIMILAR = 0.84
 /** Foods that we never call similar to another food, because a mix-up with a lookalike is dangerous. */
 const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
 
-/** Category that appears on labels only; cooks never substitute its foods. */
+/** Category of foods that appear only on labels. Cooks do not use these foods, so they get no substitutes. */
 const NOT_COOKED_WITH = 'additives'
 
 /** Adds the relationships of each kind (null if none). Returns the ingredients unchanged if the data have problems. */
@@ -104,7 +104,7 @@ const SUBSTITUTE = Type.Object({
   loses: Type.Array(oneOf(LOSSES)),
   with: Type.Optional(Type.Array(Type.Object({ use: Type.String(), ratio: aboveZero }))),
 })
-/** Error message for a wrong value of each key. */
+/** Error message for each key whose value is wrong. */
 const FAULTS: Readonly<Record<string, string>> = {
   quality: 'unknown quality',
   score: 'no score',
@@ -322,7 +322,7 @@ function familyOf(
   })
 }
 
-/** Similar foods outside the family: curated substitutes, and foods alike in main function, taste, texture and use. */
+/** Similar foods outside the family: curated substitutes, and foods of similar function, taste, texture and use. */
 function functionOf(
   one: Ingredient,
   candidates: readonly Ingredient[],

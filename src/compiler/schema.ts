@@ -1,4 +1,4 @@
-/** Checks values of the data files against schemas, so that each has the right type or is reported. */
+/** Checks values in the data files against schemas, and reports values of the wrong type. */
 
 import type { Static, TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'

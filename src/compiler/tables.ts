@@ -87,7 +87,10 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
   return result
 }
 
-/** Reads the entries of `derived/` and their files; none if only one category is read, as components may be missing. */
+/**
+ * Reads the entries of `derived/` and the file of each entry. Returns none if only one category is read, because the
+ * foods from which entries are derived may be missing.
+ */
 export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
   const places = new Map<YamlEntry, string>()
   for (const { file, entry } of data.only ? [] : data.entriesIn('nutrients/derived')) {

@@ -52,7 +52,7 @@ const WORDS = Type.Record(Type.String(), Type.Object(byLanguage(() => Type.Array
 const named = (entry: YamlEntry) => checked(entry, NAMES, 'name')
 const withWords = (entry: YamlEntry) => checked(entry, WORDS, 'words')
 
-/** Checks a section against its schema. Throws a DataError for the first id without a name in every language. */
+/** Checks a section against its schema. Throws a DataError for the first id that lacks a name in any language. */
 function checked<S extends TSchema>(entry: YamlEntry, schema: S, what: string): Static<S> {
   const read = readAs(schema, entry.value, ([id = '', lang = LANGUAGES[0]]) => {
     throw new DataError('vocabulary.yaml', entry.lineOf([id]), `${id}: missing ${what} in ${lang}`)

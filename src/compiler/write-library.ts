@@ -115,7 +115,7 @@ function insertContent(
   return hash
 }
 
-/** Rows to find foods by exact name (lowercase without accents), then by other spellings of additive numbers. */
+/** Index rows for finding foods: exact names (lowercase, without accents) and other spellings of additive numbers. */
 const nameRows = (ingredients: readonly Ingredient[]) =>
   ingredients.flatMap((ingredient) =>
     LANGUAGES.flatMap((lang) => {

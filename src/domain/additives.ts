@@ -73,7 +73,7 @@ export const AUTHORISATIONS = ['yes', 'no', 'restricted'] as const
 /** Matches `E 322`, `E 150d` and `E 500(ii)`. */
 export const ADDITIVE_NUMBER = /^E (\d{3,4}[a-z]?)(?:\(([ivx]+)\))?$/
 
-/** Removes the Roman numeral of a form: `E 500(ii)` becomes `E 500`. */
+/** Removes the Roman numeral from an E number. For example, `E 500(ii)` becomes `E 500`. */
 export const listedNumber = (number: string) => number.replace(/\(.*$/, '')
 
 /** Numbers allowed by Annex II, part B (colours, sweeteners, others). `ingr doctor` reports missing numbers. */

@@ -1,6 +1,6 @@
 /** Counts the bits of an integer that are set to one. */
 
-/** Number of one bits in a 32-bit integer. */
+/** Counts the bits that are set in a 32-bit integer. */
 export function bitCount(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)

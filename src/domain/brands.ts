@@ -25,7 +25,7 @@ export const NUTS = ALLERGEN.treeNut.kinds?.of ?? []
 export const isTypical = (name: string): name is Typical =>
   [...EU_ALLERGENS, ...CEREALS, ...NUTS, ...ANIMAL_SOURCES].includes(name)
 
-/** Returns the EU allergen of a typical ingredient; null if it has none. For example, hazelnut belongs to nuts. */
+/** Returns the EU allergen that covers a typical ingredient; null if there is none. For example, nuts for hazelnut. */
 export function entryOf(typical: Typical): EuAllergen | null {
   if (isOneOf(EU_ALLERGENS, typical)) return typical
   if (CEREALS.includes(typical)) return 'gluten'

@@ -17,7 +17,7 @@ type FormRelation = (typeof FORM_RELATIONS)[number]
 export interface Forms {
   /** For each food, the foods that it is a form of. */
   readonly origins: Readonly<Record<string, readonly string[]>>
-  /** The id of a food's juice, of its zest and so on, by relation and food. */
+  /** Ids of the foods made from a food (its juice, its zest and so on), by relation and then by food. */
   readonly made: Readonly<Record<FormRelation, Readonly<Record<string, string>>>>
 }
 

@@ -61,7 +61,7 @@ export interface Ingredient {
   readonly cuisineTags: readonly string[]
   /** How typical the food is of its cuisine; `none` if it belongs to no cuisine. */
   readonly cuisineStrength: string
-  /** Density in g/ml when filled into a household measure. */
+  /** Density in g/ml of the food in a household measure, such as a cup. */
   readonly density: Figure | null
   /** Edible grams per named portion (`piece`, `clove`, `slice`, …). */
   readonly portions: Readonly<Record<string, Figure>>

@@ -4,9 +4,9 @@
 export const MAX_ITEMS = 500
 /** Maximum number of characters in a recipe or package text in one call: 500 lines of 100 characters. */
 export const MAX_RECIPE = 50_000
-/** Maximum number of characters between two separators of a package text. The longest part that we know has 200. */
+/** Maximum number of characters between two separators in a package text. The longest known part has 200. */
 export const MAX_PART = 1_000
-/** Maximum number of characters in recipe text with its method. Web pages and exports of programs may be longer. */
+/** Maximum number of characters in recipe text with its method. Web pages and exported files may be longer. */
 export const MAX_WRITTEN = 100_000
 /**
  * Maximum number of characters in a line, or in a title, whatever the format. This limits how far we search for a
@@ -39,5 +39,5 @@ export const MAX_BATCH = 100
 export const SEEN_PATTERN =
   '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]'
 
-/** Matches grams, such as `5 g`, `5` or `0,5 g`. The group of the pattern is the number. */
+/** Matches grams, such as `5 g`, `5` or `0,5 g`. The capturing group contains the number. */
 export const GRAMS_PATTERN = String.raw`^\s*(\d+(?:[.,]\d+)?)\s*g?\s*$`

@@ -28,7 +28,7 @@ export class Bytes {
     this.end = this.start + length
   }
 
-  /** Returns the content written so far. Later writes never overwrite the returned bytes. */
+  /** Returns the content written since the last `take`. Later writes never overwrite the returned bytes. */
   take(): Buffer {
     const taken = this.content
     this.start = this.end

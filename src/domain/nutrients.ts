@@ -117,10 +117,7 @@ const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
 /** Tolerance for sugars, because individual sugars and their total are analysed by different methods. */
 const TWO_METHODS: Slack = { share: 0.05, grams: 0.3 }
 
-/**
- * Totals with the parts that must not exceed them. For each part, the smallest total that includes the part comes
- * first.
- */
+/** Totals with the parts that must not exceed them. The smallest total that includes a part comes first. */
 export const PARTS_OF_WHOLES: readonly (readonly [
   whole: string,
   parts: readonly string[],

@@ -185,10 +185,7 @@ export const impliesDiet = (fits: Diet, asked: Diet): boolean =>
 export type KindKey = 'cereals' | 'species' | 'groups'
 
 interface AllergenRow {
-  /**
-   * The animal source of the allergen, then sources that only foods with the allergen have. Empty for plants and
-   * minerals.
-   */
+  /** The animal source of the allergen, then sources that imply the allergen. Empty for plants and minerals. */
   readonly animals: readonly Exclude<keyof typeof SOURCES, 'unknown'>[]
   /** The wider allergen: a food that is free of the wider allergen is also free of this allergen. */
   readonly partOf: string | null

@@ -81,10 +81,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
   return [...new Set(limits)].sort((a, b) => a - b)
 }
 
-/**
- * Returns grams of fat for `pancreas`, or the number of safe servings for `fodmap`. Returns 0 for other concerns, or if
- * the number is unknown.
- */
+/** Returns grams of fat for `pancreas`, safe servings for `fodmap`, and 0 for other concerns or unknown numbers. */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0

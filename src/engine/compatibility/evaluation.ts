@@ -268,9 +268,7 @@ const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate
 
 /** The risk of a list is high if at least this many of its ingredients have a moderate risk. */
 const MANY = 3
-/**
- * Number of safe servings of one FODMAP group at which the risk becomes moderate, and number at which it becomes high.
- */
+/** The risk is moderate from the first number of safe servings of one FODMAP group on, and high from the second. */
 const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
 /** How many grams of fat in total make the risk moderate, and how many make it high. */
 const [FAT_MODERATE, FAT_HIGH] = [10, 20]

@@ -85,7 +85,7 @@ export function contained(library: Library, item: ListItem, allergen: EuAllergen
   }
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
-  // The listed items of a dish are judged themselves, so the dish in the title counts only for allergens that it
+  // The listed items are judged themselves, so count only allergens that the dish in the title certainly contains.
   // certainly contains.
   if ((isNamed || isDoseless) && contains !== 'yes') return 'no'
   const { typically } = brandOf(item) ?? {}

@@ -110,10 +110,7 @@ export function swap(
   }
 }
 
-/**
- * True if both are forms of one food and share a FODMAP group, so that a swap does not help. For example, garlic powder
- * is still garlic.
- */
+/** True if both are forms of one food and share a FODMAP group. For example, garlic powder is still garlic. */
 function isSameSource(library: Library, id: string, other: string): boolean {
   const foods = [id, other].map((one) => ingredientOf(library, one))
   const [own, next] = foods.map((food) => lastOf(lineage(library, food)))
@@ -227,10 +224,7 @@ export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwap
   }
 }
 
-/**
- * Returns the changes, and the list in which alternatives from the recipe have been picked. `grams` maps ingredients to
- * amounts.
- */
+/** Returns the changes, and the list with the picked alternatives. `grams` maps ingredients to amounts. */
 function changesFor(
   library: Library,
   { items: listed, for: restrictions, lang, use, servings = null }: RecipeRequest,
@@ -314,9 +308,7 @@ function alternativeIn(
 const has = ({ ingredientId, or = [] }: ListItem, id: string) =>
   [ingredientId, ...or.map((side) => side.ingredientId)].includes(id)
 
-/**
- * The amounts in the unit of the recipe line, if the food is in only one line and the unit also suits the substitute.
- */
+/** The amounts in the unit of the recipe line, if only one line has the food and the unit suits the substitute. */
 function inUnit(
   library: Library,
   items: readonly ListItem[],
@@ -342,10 +334,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
   }
 }
 
-/**
- * Replaces each food in `changes` with its substitute. Drops further lines with the same food, unless the lines offer
- * alternatives.
- */
+/** Replaces each food in `changes`. Drops further lines with the same food, unless they offer alternatives. */
 function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
@@ -400,10 +389,7 @@ function concernCulprits(checked: Evaluations<DomainEvaluation>, concern: Concer
   ]
 }
 
-/**
- * Returns suitable substitutes, each with the concerns that it solves, adds or leaves unsolved. Throws the same errors
- * as `substitutes`.
- */
+/** Returns substitutes with the concerns that each solves, adds or leaves. Throws the same errors as `substitutes`. */
 export function safeSubstitutes(
   library: Library,
   id: string,

@@ -18,8 +18,8 @@ import { blanked, type Span } from './spans.ts'
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
 /**
- * Finds the animals that a text mentions. A word such as "without" or "with" applies until the next such word, even
- * past commas in a list.
+ * Finds the animals that the product contains according to a text. A word such as "without" or "with" applies until the
+ * next such word, even past commas in a list.
  */
 export function animalsOutsideList(label: LabelText, span: Span, isName = false) {
   const { library, language, words } = label
@@ -38,7 +38,7 @@ export function animalsOutsideList(label: LabelText, span: Span, isName = false)
     const isAffirmed = animalsAside.madeAfter.test(piece)
     const isMade = isAffirmed || marks.some(({ opens }) => opens === 'has')
     const isShort = piece.trim().split(/\s+/).length <= LONGEST_OF_LIST
-    // "Without" also applies after the comma in "without milk, egg and fish", but not in "without colours, fried in
+    // "Without" continues after the comma in "without milk, egg and fish", not in "without colours, fried in lard".
     // lard".
     const goesOn = !isMade && isShort && (polarity === 'lacks' || isListing)
     if (before === ',' && !goesOn) polarity = usual

@@ -62,10 +62,7 @@ interface Wording extends Named {
   readonly bare: string
 }
 
-/**
- * Finds the foods that names stand for. Each method that may return undefined is a rule, and returns undefined if the
- * rule does not apply.
- */
+/** Finds the foods that names stand for. Methods that may return undefined do so if their rule does not apply. */
 export class FoodNames {
   readonly words: LabelWords
 

@@ -59,10 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/**
- * Adds the percentage of each ingredient. `isAdded` is true if `parts` are the contents of an ingredient that is listed
- * after a food.
- */
+/** Adds the percentage of each ingredient. `isAdded` is true if `parts` belong to an ingredient listed after a food. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],

@@ -1,4 +1,4 @@
-/** The closed sets of nutrients, in the order of API answers. */
+/** The fixed lists of nutrient keys and food states, in the order of API answers. */
 
 /** States of a food in which its nutrients may be measured. */
 export const FOOD_STATES = ['raw', 'dried', 'cooked', 'canned', 'processed'] as const

@@ -94,7 +94,10 @@ export interface Known {
   readonly nutrientMarks: NutrientMarks
 }
 
-/** Range of a nutrient: its exact value or, if unknown, from 0 to an upper limit, known from the source or a total. */
+/**
+ * Range of a nutrient: its exact value or, if the value is unknown, from 0 to an upper limit. The limit comes from the
+ * source or from a total.
+ */
 export function rangeAt(food: Known, key: string): Range {
   const value = figureAt(food.nutrients, food.nutrientParts, key)
   if (value !== null) return { min: value, max: value }
@@ -114,7 +117,7 @@ const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
 /** Tolerance for sugars, because individual sugars and their total are analysed by different methods. */
 const TWO_METHODS: Slack = { share: 0.05, grams: 0.3 }
 
-/** Totals with the parts that must not exceed them. For each part, the nearest total comes first. */
+/** Totals with the parts that must not exceed them. The smallest total that includes a part comes first. */
 export const PARTS_OF_WHOLES: readonly (readonly [
   whole: string,
   parts: readonly string[],

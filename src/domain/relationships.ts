@@ -16,7 +16,7 @@ export const OTHER_KINDS = [
  */
 export type EdgeKind = (typeof SUBSTITUTE_KINDS | typeof OTHER_KINDS)[number]
 
-/** Functions of the replaced ingredient in a dish. */
+/** Uses of an ingredient for which a substitute may be suitable. */
 export const CONTEXTS = [
   'baking',
   'frying',

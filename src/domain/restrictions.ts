@@ -45,9 +45,9 @@ const N = 'no'
 const U = 'uncertain'
 
 /**
- * Verdict of each diet on each animal source: vegan, vegetarian, pescetarian, porkFree; lacto- and ovoVegetarian,
- * beefFree, alphaGal; halal, kosher; alcoholFree. An ingredient list never shows how an animal was slaughtered, and
- * schools of Islamic law disagree on seafood.
+ * Verdicts of the diets on each animal source, in this order: vegan, vegetarian, pescetarian, porkFree; lacto- and
+ * ovoVegetarian, beefFree, alphaGal; halal, kosher; alcoholFree. An ingredient list never shows how an animal was
+ * slaughtered, and schools of Islamic law disagree on seafood.
  */
 const SOURCES = {
   beef: { mayBe: [], fits: [N, N, N, Y, N, N, N, N, U, U, Y] },
@@ -102,7 +102,7 @@ function withPossible<Name extends string>(table: Readonly<Record<Name, unknown>
   return keysOf(table).flatMap((source) => [source, `possible-${source}` as const])
 }
 
-/** Pairs of sources that a diet forbids together in one dish. */
+/** Two groups of animal sources that a diet does not allow in the same dish. */
 export const FORBIDDEN_TOGETHER: Readonly<
   Partial<Record<Diet, readonly [readonly string[], readonly string[]]>>
 > = { kosher: [['milk'], [...OF_THE_LAND, 'meat']] }
@@ -114,7 +114,7 @@ export const UNSEEN_OF: Readonly<Partial<Record<Diet, readonly (typeof UNSEEN)[n
   kosher: ['slaughter', 'equipment', 'supervision'],
 }
 
-/** Sources that only some recipes or brands of a food contain, each with the key of its row in `SOURCES`. */
+/** Animal sources that only some recipes or brands of a food contain, each with the key of its row in `SOURCES`. */
 const POSSIBLE = {
   'possible-milk': 'milk',
   'possible-egg': 'egg',
@@ -144,7 +144,7 @@ export const UNKNOWN_SOURCE = 'unknown' satisfies AnimalSource
 /** Removes the prefix `possible-`. */
 export const plainSource = (source: string): string => source.replace(/^possible-/, '')
 
-/** The source without `possible-`, and its row in the table; undefined if it has no row. */
+/** The source without the prefix `possible-`, and its row in `SOURCES`; undefined if the source has no row. */
 function certain(source: string): { readonly id: string; readonly row: SourceRow } | undefined {
   const id = Object.hasOwn(POSSIBLE, source) ? POSSIBLE[source as keyof typeof POSSIBLE] : source
   return Object.hasOwn(SOURCES, id) ? { id, row: SOURCES[id as keyof typeof SOURCES] } : undefined
@@ -185,7 +185,7 @@ export const impliesDiet = (fits: Diet, asked: Diet): boolean =>
 export type KindKey = 'cereals' | 'species' | 'groups'
 
 interface AllergenRow {
-  /** The allergen's animal source, then sources that occur only with the allergen. Empty for plants and minerals. */
+  /** The animal source of the allergen, then sources that imply the allergen. Empty for plants and minerals. */
   readonly animals: readonly Exclude<keyof typeof SOURCES, 'unknown'>[]
   /** The wider allergen: a food that is free of the wider allergen is also free of this allergen. */
   readonly partOf: string | null
@@ -259,7 +259,7 @@ export const ALLERGEN: Readonly<
   Record<Allergen, AllergenRow & { readonly partOf: Allergen | null }>
 > = ALLERGEN_ROWS
 
-/** Dimensions that are judged by grams and have their own profiles. */
+/** Dimensions with their own profiles, whose verdicts depend on the amount in grams. */
 export const DOSE_DIMENSIONS = ['histamine', 'fodmap', 'pancreas'] as const
 /** Dimensions for which we can compute how many more grams a person may have. */
 export const DOSE_DOMAINS = ['fodmap', 'histamine'] as const
@@ -304,7 +304,7 @@ interface EntryRow {
   readonly letters: { readonly at: string; readonly numbers: string }
   /** Food whose name stands for the allergen, or null. For example, "free of milk" also means free of butter. */
   readonly food: string | null
-  /** Further foods that stand for the allergen. A person who avoids celeriac avoids the allergen celery. */
+  /** Other foods that count as the allergen. For example, a person who avoids celeriac avoids the allergen celery. */
   readonly foods: readonly string[]
   /** A food that contains the allergen, if no single food represents the whole allergen. */
   readonly example?: string

@@ -2,7 +2,7 @@
 
 import type { Change } from './shapes/swaps.ts'
 
-/** Smaller relative differences cannot be measured. For example, a cook takes 500 ml instead of 502. */
+/** Smaller relative differences do not matter in a kitchen. For example, a cook measures 500 ml instead of 502 ml. */
 const LEAST_DIFFERENCE = 0.03
 /** Amounts of at least this size are rounded to whole numbers. */
 const WHOLE = 20

@@ -27,8 +27,8 @@ export interface IngrRoutesOptions {
 }
 
 /**
- * A Fastify plugin for `register`, which accepts a `prefix`. Bodies and statuses are as with `ingr serve`. Rules for
- * all routes, such as access control, belong in hooks of the server.
+ * A Fastify plugin for `register`, which accepts a `prefix`. Response bodies and status codes are the same as with
+ * `ingr serve`. Rules for all routes, such as access control, belong in hooks of the server.
  */
 export async function ingrRoutes(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Collects the hazards of foods: allergens, doses, EU entries, and violated diets. */
+/** Collects the hazards of foods: our allergens, EU allergens, dose-dependent risks, and violated diets. */
 
 import { type AbsenceCode, absencesOf } from '../domain/absences.ts'
 import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'
@@ -126,9 +126,9 @@ export function hazardsOf(food: Ingredient, without: readonly AbsenceCode[]): Ha
 }
 
 /**
- * Hazards of a food that a package names. Allergens of its usual recipe do not count, because by law a package declares
- * all allergens: "hot dogs: pork, water, …" has no wheat. The ingredient list determines dose-dependent risks, and
- * traces do not violate a diet.
+ * Hazards of a food that is named on a package. Allergens of its usual recipe do not count, because by law a package
+ * declares all allergens: "hot dogs: pork, water, …" has no wheat. The ingredient list determines dose-dependent risks,
+ * and traces do not violate a diet.
  */
 export function onPackage(food: Ingredient, hazards: Hazards, isTrace: boolean, isOwn = false) {
   const isDish = food.variantType === 'composite' && !isOwn

@@ -147,7 +147,7 @@ export const FlavorProfile = s.object(
 )
 export type FlavorProfile = s.Shape<typeof FlavorProfile>
 
-/** Schema of how a food is cooked. The vocabulary defines its field names and the possible methods. */
+/** Schema of the cooking profile of a food. The vocabulary defines its field names and the possible cooking methods. */
 export const CookProfile = s.object(
   {
     methods: s.list(s.text, 'Usual ways to prepare it; `raw` if it is eaten uncooked.'),

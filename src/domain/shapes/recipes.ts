@@ -187,7 +187,7 @@ const READING = {
 const reading = s.object(READING)
 export type Readings = Pick<s.Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
 
-/** Extends the schema of an answer with the fields that are present if the request contains a text. */
+/** Extends the schema of an answer with the fields that are present only if the request contains text. */
 export const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
   plain: TObject<P>,
   more: More,

@@ -1,4 +1,4 @@
-/** Schemas of answers that only the command line gives: for several recipes or labels, and for lines of streams. */
+/** Schemas of answers that only the command line returns, such as results for several recipes or lines of a stream. */
 
 import type { TProperties, TSchema } from '@sinclair/typebox'
 import { CheckResponse } from './compatibility.ts'

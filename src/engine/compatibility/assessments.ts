@@ -31,13 +31,19 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** EU allergens that a package declares, or (at level `usual`) omits although the food usually contains them. */
+/**
+ * EU allergens that a package declares. At level `usual`, the package does not declare them, although the food usually
+ * contains them.
+ */
 export interface Declared {
   readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]
 }
 
-/** A food's grades, in the order of CONCERNS, for each range of amounts. `limits` are the grams between the ranges. */
+/**
+ * The grades of a food, in the order of CONCERNS, for each range of amounts. `limits` are the amounts in grams that
+ * separate the ranges.
+ */
 interface Graded {
   readonly limits: readonly number[]
   /** The grades for each range, computed on first use. There is one more range than there are limits. */
@@ -75,7 +81,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
   return [...new Set(limits)].sort((a, b) => a - b)
 }
 
-/** Returns grams of fat for `pancreas`, the number of safe servings for `fodmap`, or 0 for others or if unknown. */
+/** Returns grams of fat for `pancreas`, safe servings for `fodmap`, and 0 for other concerns or unknown numbers. */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0
@@ -102,7 +108,7 @@ const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 const kindOf = (risk: Risk, confidence: Confidence): number =>
   1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
 
-/** The bits of all pairs of a risk and low confidence. */
+/** Bit mask of every risk combined with low confidence. */
 export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
 
 export function kindsOf(grades: readonly Grade[]): number {
@@ -117,7 +123,7 @@ function gradeOf({ risk, confidence, steps, hasUnknown }: Assessment, groups: nu
   return shared({ risk, confidence, steps, hasUnknown, groups, kind })
 }
 
-/** Placeholder for a food that does not count for a concern; rules ignore it. */
+/** Placeholder grade for a food that is irrelevant to a concern. The rules ignore such grades. */
 export const NO_GRADE: Grade = {
   risk: 'none',
   confidence: 'high',

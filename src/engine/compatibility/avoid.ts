@@ -114,7 +114,7 @@ function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredien
   return isOpen ? 'uncertain' : 'compatible'
 }
 
-/** True if the ingredient is free of an allergen or animal that the avoided food contains: no milk means no butter. */
+/** True if the ingredient lacks an allergen or animal of the avoided food. Food without milk contains no butter. */
 function isExcluded(library: Library, ingredient: Ingredient, avoided: string): boolean {
   const food = library.ingredient(avoided)
   if (!food) return false

@@ -1,4 +1,4 @@
-/** Checks a list of items in all domains, with a verdict for each requested concern. */
+/** Checks a list of items for all intolerances and allergens, and gives a verdict for each requested concern. */
 
 import type { Bytes } from '../../domain/bytes.ts'
 import { byName, isOneOf } from '../../domain/closed-sets.ts'
@@ -76,7 +76,7 @@ export function requireConcerns(concerns: unknown): readonly Concern[] | null {
 
 interface BatchRequest {
   readonly checks: unknown
-  /** The concerns to check if a check names none. */
+  /** The default concerns, for checks that name no concerns. */
   readonly concerns?: unknown
 }
 

@@ -1,4 +1,4 @@
-/** Evaluates a list in one domain: each ingredient alone, then the rules over the whole list. */
+/** Evaluates a list for one concern, such as FODMAPs: each ingredient alone, then the rules over the whole list. */
 
 import { bitCount } from '../../domain/bits.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -224,8 +224,9 @@ export function judge(domain: Concern, grades: readonly Grade[], doses: readonly
 }
 
 /**
- * Specification rule 3: if a finding is based only on low-confidence data, it is uncertain. The rule applies to each
- * ingredient, so that an added ingredient never makes a verdict safer. `doses` has the result of `doseOf` for each one.
+ * Specification rule 3: a finding that is based only on low-confidence data is uncertain. The rule applies to each
+ * ingredient separately, so that an added ingredient never makes a verdict safer. `doses` has the result of `doseOf`
+ * for each ingredient.
  */
 export const judgeList = (domain: Concern, grades: readonly Grade[], doses: readonly number[]) =>
   judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
@@ -246,7 +247,10 @@ function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   }
 }
 
-/** Sums over a list, which the rules use in addition to the highest risk. A sum too small to affect the risk is 0. */
+/**
+ * Sums over the ingredients of a list. The rules use these sums in addition to the highest risk of an ingredient. A sum
+ * that is too small to affect the risk is 0.
+ */
 interface Sums {
   /** Number of distinct FODMAP groups in the ingredients whose risk is above low. */
   readonly groups: number
@@ -264,7 +268,7 @@ const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate
 
 /** The risk of a list is high if at least this many of its ingredients have a moderate risk. */
 const MANY = 3
-/** How many safe servings of one FODMAP group make the risk moderate, and how many make it high. */
+/** The risk is moderate from the first number of safe servings of one FODMAP group on, and high from the second. */
 const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
 /** How many grams of fat in total make the risk moderate, and how many make it high. */
 const [FAT_MODERATE, FAT_HIGH] = [10, 20]
@@ -352,7 +356,10 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** Confidences of the foods with the first of `ranks` that occurs. A list may have a higher risk than any food. */
+  /**
+   * Confidences of the foods whose risk is in the first of `ranks` that matches any food. The first rank may match
+   * none, since a list may have a higher risk than each of its foods.
+   */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

@@ -56,7 +56,7 @@ export interface ListItem extends CompatibilityItem {
   readonly brand?: BrandRead
   /** The alternatives that the line offers. */
   readonly or?: readonly ListItem[]
-  /** The words that may mean this food or one of the foods in `or`. */
+  /** The ambiguous words, which may mean this food or one of the foods in `or`. */
   readonly among?: string
   /** Absence claims in the line ("eggless"). */
   readonly without?: readonly AbsenceCode[]
@@ -336,7 +336,7 @@ function clearedBy(
   return without.includes('lactose') && isOfLactose ? [...settled, 'fodmap'] : settled
 }
 
-/** For a food that only a title names, drops unknown risks and risks from traces. */
+/** For a food that is named only in a title, drops unknown risks and risks from traces. */
 const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly Grade[] =>
   grades.map((grade, index) => {
     const concern = itemAt(CONCERNS, index)
@@ -347,7 +347,7 @@ const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly 
     return isRisk && !isTrace ? grade : NO_GRADE
   })
 
-/** Drops the dose-dependent grades, since these concerns are reported as doubts instead. */
+/** Drops the grades for dose-dependent concerns, since such concerns are reported as doubts instead. */
 const withoutGrams = (grades: readonly Grade[]): readonly Grade[] =>
   grades.map((grade, index) =>
     DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,

@@ -73,7 +73,10 @@ function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Cont
   return all.size === 1 ? itemAt([...all], 0) : 'unknown'
 }
 
-/** Says whether an item contains an EU allergen, ignoring its alternatives. The answer for a guess is never "no". */
+/**
+ * Says whether an item contains an EU allergen, ignoring the alternatives to the item. If the food is a guess, "no" in
+ * the library becomes "unknown".
+ */
 export function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
   const { guess, without = [], declared, isNamed = false, isDoseless = false } = item
   if (declared) {
@@ -82,7 +85,8 @@ export function contained(library: Library, item: ListItem, allergen: EuAllergen
   }
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
-  // The dish in the title is made of the listed items, so count only allergens that the dish certainly contains.
+  // The listed items are judged themselves, so count only allergens that the dish in the title certainly contains.
+  // certainly contains.
   if ((isNamed || isDoseless) && contains !== 'yes') return 'no'
   const { typically } = brandOf(item) ?? {}
   const typical = typically && entriesOfTypical(typically)

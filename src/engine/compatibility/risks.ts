@@ -64,14 +64,14 @@ class Trace {
   }
 }
 
-/** Profile for EU allergens without a profile in the library, which has only a `contains` value for them. */
+/** Profile for EU allergens that have only a `contains` value in the library, but no profile. */
 const PLAIN_PROFILE = {
   crossContactRisk: 'low',
   thresholdGrams: null,
   confidence: 'medium',
 } as const
 
-/** Returns the risk for an EU allergen that has no exact equivalent among our allergens. For example, molluscs. */
+/** Returns the risk for an EU allergen that has no exact equivalent among our allergens, such as molluscs. */
 function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Assessment {
   const { allergen } = EU_ENTRY[entry]
   const profile = allergen === null ? PLAIN_PROFILE : ingredient.allergenProfile[allergen]

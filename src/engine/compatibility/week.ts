@@ -154,7 +154,10 @@ function byDay(a: string | null, b: string | null): number {
   return key(a) < key(b) ? -1 : 1
 }
 
-/** The findings for a day. `whole` is the resolved list of the day. `fat` rates the fat against daily limits. */
+/**
+ * The findings for each person on one day. `whole` has the resolved items of the day, and `fat` is the assessment of
+ * the day's fat against daily limits.
+ */
 function peopleOfDay(
   library: Library,
   people: readonly Person[],
@@ -181,7 +184,10 @@ function peopleOfDay(
   })
 }
 
-/** The finding for fat. A tolerated risk is compatible, or uncertain if an amount is unknown or the data are weak. */
+/**
+ * The finding for fat. If the person tolerates the risk, the verdict is compatible, or uncertain if an amount is
+ * unknown or the data are weak.
+ */
 function fatFinding(
   { tolerates }: Person,
   fat: DayEvaluation,

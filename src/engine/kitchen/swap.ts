@@ -71,7 +71,10 @@ interface SwapOptions {
   readonly servings?: number | null
 }
 
-/** Returns substitutes for a food, each checked with the foods it requires. Throws the errors of `substitutes`. */
+/**
+ * Returns substitutes for a food. Each substitute is checked together with the other foods that it requires. Throws the
+ * same errors as `substitutes`.
+ */
 export function swap(
   library: Library,
   id: string,
@@ -107,7 +110,7 @@ export function swap(
   }
 }
 
-/** True for two forms of one food that share a FODMAP group: a small amount of garlic powder is still garlic. */
+/** True if both are forms of one food and share a FODMAP group. For example, garlic powder is still garlic. */
 function isSameSource(library: Library, id: string, other: string): boolean {
   const foods = [id, other].map((one) => ingredientOf(library, one))
   const [own, next] = foods.map((food) => lastOf(lineage(library, food)))
@@ -186,9 +189,9 @@ type RecipeRequest = Pick<SwapOptions, 'for' | 'lang' | 'use' | 'servings'> & {
 }
 
 /**
- * The smallest change that makes a list compatible, judged for one serving. Replaces ingredients one by one, the most
- * severe first, until the list meets all restrictions or nothing else can be replaced. Prefers an alternative in the
- * recipe to the best substitute. Throws EMPTY_ITEMS or INVALID_REQUEST.
+ * Finds the smallest change that makes a list compatible, judged for one serving. Replaces one ingredient at a time,
+ * starting with the most severe problem, until the list meets all restrictions or nothing else can be replaced. Prefers
+ * an alternative in the recipe to the best substitute. Throws EMPTY_ITEMS or INVALID_REQUEST.
  */
 export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwapResponse {
   const { for: restrictions, lang, servings = null } = request
@@ -221,7 +224,7 @@ export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwap
   }
 }
 
-/** Returns the changes, and the list with the alternatives that were picked. `grams` maps ingredients to amounts. */
+/** Returns the changes, and the list with the picked alternatives. `grams` maps ingredients to amounts. */
 function changesFor(
   library: Library,
   { items: listed, for: restrictions, lang, use, servings = null }: RecipeRequest,
@@ -305,7 +308,7 @@ function alternativeIn(
 const has = ({ ingredientId, or = [] }: ListItem, id: string) =>
   [ingredientId, ...or.map((side) => side.ingredientId)].includes(id)
 
-/** The amounts in the unit of the line, if only one line has the food and the unit also suits the substitute. */
+/** The amounts in the unit of the recipe line, if only one line has the food and the unit suits the substitute. */
 function inUnit(
   library: Library,
   items: readonly ListItem[],
@@ -331,7 +334,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
   }
 }
 
-/** Replaces changed foods with substitutes. Drops repeated lines of a changed food, unless they have alternatives. */
+/** Replaces each food in `changes`. Drops further lines with the same food, unless they offer alternatives. */
 function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
@@ -386,7 +389,7 @@ function concernCulprits(checked: Evaluations<DomainEvaluation>, concern: Concer
   ]
 }
 
-/** Returns suitable substitutes with the concerns each solves, adds or leaves. Throws the errors of `substitutes`. */
+/** Returns substitutes with the concerns that each solves, adds or leaves. Throws the same errors as `substitutes`. */
 export function safeSubstitutes(
   library: Library,
   id: string,

@@ -57,7 +57,10 @@ export function classOf(
   return undefined
 }
 
-/** Classes by their words. For an ambiguous word, the label's language takes precedence, then the order of classes. */
+/**
+ * Additive classes, by the words for them on labels. For an ambiguous word, the label's language takes precedence, then
+ * the order of the classes.
+ */
 const CLASSES = lazily(LANGUAGES, (language): ReadonlyMap<string, AdditiveClass> => {
   const entries = [language, ...LANGUAGES].flatMap((lang) =>
     ADDITIVE_CLASSES.flatMap((cls) =>

@@ -17,7 +17,10 @@ import { blanked, type Span } from './spans.ts'
 /** Says whether the product contains the food, lacks it, is eaten with it, or is only named after it. */
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
-/** Finds animals that a text names. A denial or affirmation applies until the next one, even past commas in a list. */
+/**
+ * Finds the animals that the product contains according to a text. A word such as "without" or "with" applies until the
+ * next such word, even past commas in a list.
+ */
 export function animalsOutsideList(label: LabelText, span: Span, isName = false) {
   const { library, language, words } = label
   const { animalsAside, animalsBut, hints, verbs } = words
@@ -35,7 +38,8 @@ export function animalsOutsideList(label: LabelText, span: Span, isName = false)
     const isAffirmed = animalsAside.madeAfter.test(piece)
     const isMade = isAffirmed || marks.some(({ opens }) => opens === 'has')
     const isShort = piece.trim().split(/\s+/).length <= LONGEST_OF_LIST
-    // "Without" applies past the comma in "without milk, egg and fish", not in "without colours, fried in lard".
+    // "Without" continues after the comma in "without milk, egg and fish", not in "without colours, fried in lard".
+    // lard".
     const goesOn = !isMade && isShort && (polarity === 'lacks' || isListing)
     if (before === ',' && !goesOn) polarity = usual
     for (const { from, item } of animalsAside.deniedAfter.test(piece) ? [] : foods) {

@@ -31,7 +31,10 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/** Matches markup and İ (two letters in lowercase). A hyphen is markup in "Wei-⏎zenmehl", not in "Mozzarella-⏎Käse". */
+/**
+ * Matches markup, and the letter İ, whose lowercase form has two characters. A hyphen is markup in "Wei-⏎zenmehl", but
+ * not in "Mozzarella-⏎Käse".
+ */
 const MARKUP = new RegExp(
   [
     String.raw`<\/?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\b[^<>]{0,200}>`,

@@ -62,7 +62,7 @@ interface Wording extends Named {
   readonly bare: string
 }
 
-/** Reads names as foods. A method that may return undefined is a rule, and undefined means that it does not apply. */
+/** Finds the foods that names stand for. Methods that may return undefined do so if their rule does not apply. */
 export class FoodNames {
   readonly words: LabelWords
 
@@ -230,7 +230,7 @@ export class FoodNames {
     return isEmpty && isPlain
   }
 
-  /** Reads a name in the library, a kind of food, or a nutrient or compound that adds no food. */
+  /** Finds the food or the kind of food that a name stands for. Most nutrients and compounds stand for no food. */
   private asNamed(wording: Wording): Foods | undefined {
     const { nutrients, compounds } = this.words
     const { name, bare, key, class: cls } = wording
@@ -311,7 +311,7 @@ export class FoodNames {
     const caught = caughtIn(text)
     const plain = text.replace(origins, '')
     for (const tried of plain === text ? caught : [...caught, plain]) {
-      // The rest of the name may contain another word for a form: "Vollkornhirse", "Käsepulver aus …".
+      // The rest of the name may itself contain a word for a form, as in "Vollkornhirse" or "Käsepulver aus …".
       const food = this.sure(tried, `${tried}e`, `${tried}s`, ...caughtIn(tried))
       // The food must have every allergen that the words name, so that "Hühnereiweiß" does not become a hen.
       if (
@@ -363,12 +363,12 @@ export class FoodNames {
 /** The endings of German adjectives. */
 const ENDINGS = ['', 'e', 'es']
 
-/** Matches an ending such as "de cerdo" in languages whose names begin with the head noun. */
+/** Matches an ending such as "de cerdo", for languages in which the main noun comes first in a name. */
 const TAIL = /( de \p{L}+)$/u
 
 const SIGNS = /\s*[&+/]\s*/
 
-/** Matches digits in a word that are not an amount of the food: "100gpeanut butter", "5oja". */
+/** Matches digits joined to letters that are not a unit or an ordinal ending: "100gpeanut butter", "5oja". */
 const GLUED =
   /(?<![\p{L}\d.,-])\d[\d.,]*(?!(?:kcal|kj|[mk]?g|mcg|[cdm]?l|oz|lb|x|er|th|nd|st|rd)(?!\p{L}))\p{L}|\p{L}\d+\p{L}/iu
 

@@ -1,4 +1,4 @@
-/** Converts the parts and statements of a label into items, by which allergens, intolerances and diets are judged. */
+/** Converts the parts and statements of a label into items, to be checked for allergens, intolerances and diets. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { mostAdded } from '../../domain/additives.ts'
@@ -59,7 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/** Adds the percentage of each ingredient. `isAdded` is true for the contents of an ingredient listed after a food. */
+/** Adds the percentage of each ingredient. `isAdded` is true if `parts` belong to an ingredient listed after a food. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],
@@ -363,7 +363,10 @@ export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean
   return fact !== null && basisOf(evidence, fact) === 'recipe'
 }
 
-/** True if an animal source of the food implies the entry. For example, cheese contains milk even if unlisted. */
+/**
+ * True if the EU allergen follows from an animal source of the food. For example, cheese contains milk, even if the
+ * package does not list milk.
+ */
 const isOfAnimal = (food: Ingredient, entry: EuAllergen): boolean =>
   ALLERGENS_OF_ANIMALS.some(
     ({ allergen, source }) =>

@@ -45,7 +45,7 @@ export class LabelText {
     return found
   }
 
-  /** The span in lower case without accents. `sign` replaces each character of brackets and their contents. */
+  /** The span in lower case without accents. Each character of a bracketed text, brackets included, becomes `sign`. */
   outside(span: Span, sign = ' ', text = this.clean.folded): string {
     let shown = ''
     let next = span.from

@@ -43,7 +43,7 @@ export function endOfDenial(
   const isList = lacking.test(folded)
   for (const { 0: sign, index } of folded.matchAll(ENDS[language])) {
     const isComma = /^[,;]$/.test(sign)
-    // The denial in "lactose free, milk" ends at the comma, but that in "free from: milk, egg" continues.
+    // The claim in "lactose free, milk" ends at the comma, but the claim in "free from: milk, egg" continues.
     const goesOn = isComma && (isList || !freeAfter.test(folded.slice(0, index)))
     if (index > 0 && !goesOn) return { from: index, to: index + sign.length, isComma }
   }

@@ -106,7 +106,7 @@ export function* readSection(
 const alcoholIn = (label: LabelText, span: Span): readonly ListItem[] =>
   label.words.strength.test(label.folded(span)) ? [{ ingredientId: 'wine' }] : []
 
-/** Classifies a sentence outside the ingredient list. Sentences taken for lists become titles, warnings or notes. */
+/** Classifies a sentence outside the ingredient list. Lists become titles, warnings or notes. */
 function asideOf(label: LabelText, one: Sentence, isTitle: boolean): Aside {
   if (one.kind !== 'list') return { ...one, kind: one.kind }
   if (isTitle) return { ...one, kind: 'title' }

@@ -103,7 +103,7 @@ export class NameReader extends FoodNames {
     return isOfStatements ? 1 : plainAt(this.library, keys, at, this.language)
   }
 
-  /** Finds the longest name at the start of `words`. If more words follow, the name must exceed `plain` words. */
+  /** Finds the longest name at the start of `words`. Part of a phrase counts only with more than `plain` words. */
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)

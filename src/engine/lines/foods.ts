@@ -165,7 +165,7 @@ function addRead(
     addNamedInMixture(state, indexes)
 }
 
-/** Drops a food if its name describes another food ("almendras, tostadas"). Not in lists ("pan, queso, tostadas"). */
+/** Drops a word that describes another food ("almendras, tostadas"), except in a list ("pan, queso, tostadas"). */
 function described(
   { drafts }: LineState,
   reading: FoodReading,

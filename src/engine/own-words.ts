@@ -22,7 +22,7 @@ type OwnWord = { readonly name: string; readonly foods: readonly Ingredient[] }
 /** A user-defined name in a line, and the food that replaces the name while the line is read. */
 interface Spot {
   readonly word: OwnWord
-  /** The offset in the line after replacement. */
+  /** Where the replacement starts, as an offset in the line with all replacements. */
   readonly start: number
   readonly text: string
   readonly given: string
@@ -177,7 +177,7 @@ export class OwnWords {
     return [...items, ...hidden]
   }
 
-  /** Returns the item for one food in a user-defined name. Its amount is that of all foods in the name together. */
+  /** Returns the item for one of the foods that a user-defined name stands for. The amount is the total of them all. */
   private itemOf(
     { figures: _, brand: __, reason: ___, code: ____, ...item }: ParsedItem,
     { name: word, foods }: OwnWord,
@@ -207,7 +207,7 @@ export class OwnWords {
   }
 }
 
-/** Puts user-defined names back into the parts of a line. Each name goes where its replacement begins. */
+/** Restores user-defined names in the parts of a line. Each name is inserted where its replacement starts. */
 function partsAsGiven(parts: readonly Part[], spots: readonly Spot[]): readonly Part[] {
   let at = 0
   return parts.map(({ role, text }) => {

@@ -1,4 +1,4 @@
-/** Parses recipe lines as people write them: foods, amounts, certainty and alternatives. */
+/** Parses recipe lines as people write them: finds foods, amounts and alternatives, and how certain each food is. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -126,7 +126,7 @@ export function parseLine(library: Library, line: string, language: Language) {
   return parseItem(library, text, language)
 }
 
-/** Returns the items of a text that is known to name a food, even if the text looks like a heading. */
+/** Parses a text that is known to name a food, even if the text looks like a heading, and returns its items. */
 export function parseItem(library: Library, line: string, language: Language) {
   const text = line.trim()
   if (text === '') return []

@@ -103,7 +103,7 @@ export class NameReader extends FoodNames {
     return isOfStatements ? 1 : plainAt(this.library, keys, at, this.language)
   }
 
-  /** Finds the longest name at the start of `words`. A name within a phrase must have more than `plain` words. */
+  /** Finds the longest name at the start of `words`. Part of a phrase counts only with more than `plain` words. */
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)
@@ -119,7 +119,7 @@ export class NameReader extends FoodNames {
       const isWhole = covered.every((word) => word.isOfStatements || word.isWhole)
       if (areSure(foods)) {
         const named = this.allergens(name)
-        // The word "gianduja" names only hazelnuts, but gianduja also contains soya lecithin.
+        // As a word, "gianduja" implies only hazelnuts, but the product also contains soya lecithin.
         const holdsOnly = (food: ReadFood) =>
           EU_ALLERGENS.every(
             (entry) =>

@@ -9,9 +9,9 @@ import type { Span } from './spans.ts'
 export interface Section extends Span {
   /** The language of the section; null if it is unsupported, undefined if it is unknown. */
   readonly language: Language | null | undefined
-  /** For a heading of an unsupported language, the supported language with the same heading, such as "Ingrediente:". */
+  /** If the language is unsupported, the supported language with the same heading ("Ingrediente:"). Otherwise null. */
   readonly alike: Language | null
-  /** The heading above the section, which ends where the section starts; null if there is none. */
+  /** The heading above the section; null if there is no heading. The heading ends where the section starts. */
   readonly heading: Span | null
 }
 

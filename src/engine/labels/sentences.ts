@@ -1,4 +1,4 @@
-/** Splits a span of a package into sentences: list parts, allergen statements, and notes to skip. */
+/** Splits a span of a package text into sentences: list parts, allergen statements, and notes to skip. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
@@ -182,7 +182,7 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   const to = after < 0 ? end : at + after
   const isOfFood = label.namesFood(blank.slice(from, at))
   const isFoodAfter = label.namesFood(folded.slice(to))
-  // "Lebkuchen Kim GmbH" is an address as a whole, but "60 % Fisch-Zubereitung, Weizenmehl" is a list.
+  // All of "Lebkuchen Kim GmbH" is an address, but "60 % Fisch-Zubereitung, Weizenmehl" is a list.
   if (from === 0 && !(isOfFood && isFoodAfter)) return [[end, kind]]
   const start = isOfFood ? at : from
   // The words of a note may be a food's name, such as "Quality Street".

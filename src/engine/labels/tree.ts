@@ -15,7 +15,7 @@ import { cutAt, type Span, tidy } from './spans.ts'
 export const statesOrigin = ({ skips }: LabelWords, folded: string): boolean =>
   skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
 
-/** The role of parts, such as those in a bracket: listed ingredients, declared contents, or traces. */
+/** The role of the parts of a list or bracket: ingredients, declared contents, or traces. */
 type PartRole = 'ingredient' | 'contains' | 'mayContain'
 
 export interface Part extends Span {
@@ -92,7 +92,7 @@ class Tree {
     return parts
   }
 
-  /** The contents that a later piece declares: "(dried peaches, contains sulphites)". */
+  /** Finds the contents in a piece that begins with "contains": "(dried peaches, contains sulphites)". */
   private declaredIn(piece: Span): Span | undefined {
     const { statements, containing } = this.label.words
     const text = this.label.folded(piece).trimStart()
@@ -222,7 +222,7 @@ const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 /** Matches the number of a starch, which looks like an amount: "Modified starch (1442)". */
 const STARCH = /^\s*14[0-5]\d\s*$/
 
-/** Matches how much of a food a product is made from: "148 g Tomaten je 100 g Ketchup". This is not an ingredient. */
+/** Matches a statement of the amount of food used per 100 g of the product: "148 g Tomaten je 100 g Ketchup". */
 export const MADE_FROM = new RegExp(
   String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
 )

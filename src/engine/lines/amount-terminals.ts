@@ -1,4 +1,4 @@
-/** Reads the amounts in a line: before or after a food, without a food, and of parts of a fruit. */
+/** Reads the amounts in a line: those before or after a food, those without a food, and those of parts of a fruit. */
 
 import { itemAt } from '../../domain/present.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'
@@ -186,7 +186,7 @@ export function share(line: Boundaries, at: number, limit: number) {
   return isShare && leaf('share', at, limit, COSTS.plain)
 }
 
-/** The parts of a fruit or stalk: "juice of 1 lemon", "Saft und Schale einer Zitrone". */
+/** Reads the parts of a fruit or stalk, and their amount: "juice of 1 lemon", "Saft und Schale einer Zitrone". */
 export function partOf(line: Boundaries, at: number, limit: number) {
   const { state } = line
   const { parts, to } = partsAt(state, at, limit)
@@ -207,5 +207,5 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   })
 }
 
-/** Minimum confidence in a food name that begins with a unit. If the rest alone names a food, `CERTAIN` applies. */
+/** Minimum confidence in a food name that begins with a unit. If the words after the unit name a food: `CERTAIN`. */
 const NEARLY_CERTAIN = 0.9

@@ -93,7 +93,7 @@ export class Boundaries {
     return this.limits[at] ?? this.size
   }
 
-  /** Indexes of seasonings after a seasoning ("Salz Pfeffer") and of foods after two seasonings ("… Zitrone"). */
+  /** Indexes where a second seasoning ("Salz Pfeffer"), or a food after two seasonings ("… Zitrone"), begins. */
   private findSeasonings(): ReadonlySet<number> {
     const found = new Set<number>()
     for (let at = 0, last = -1; at < this.size; ) {

@@ -11,11 +11,11 @@ export const COSTS = {
   near: 4.5,
   guess: 8,
   none: 2,
-  /** Cost of each word in a stretch that names no food. */
+  /** Cost of each word in a run of words that names no food. */
   word: 3,
-  /** Cost of a stretch that matches no name exactly. */
+  /** Cost of a run of words that matches no name exactly. */
   open: 2,
-  /** Cost of an "or" inside a food. It is so high that no certain reading of a food includes an "or". */
+  /** Cost of an "or" within the name of a food. It is so high that a reading with such an "or" is never certain. */
   hidden: 50,
   /** Cost of each amount inside a run of words, unless all the words together are a name. */
   counted: 2,

@@ -79,7 +79,7 @@ export class EntryReader {
     this.asides.push(...brackets)
   }
 
-  /** Reads a describing word ("peeled"). In a list without amounts, it is added as a food: "pan, queso, tostadas". */
+  /** Reads a description ("peeled"). In a list without amounts, it is added as a food: "pan, queso, tostadas". */
   remark({ from, to }: Node): void {
     const { state } = this
     const { drafts } = state

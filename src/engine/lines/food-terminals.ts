@@ -159,7 +159,7 @@ export class FoodTerminals {
     }
   }
 
-  /** Indexes of the words for a coating, without foods. For example, "Panko" is left out in "in Panko gewendet". */
+  /** Indexes of the words for a coating, except names of foods, such as "Panko" in "in Panko gewendet". */
   private coated(at: number, length: number): Indexes {
     const words: number[] = []
     for (let i = at; i < at + length; ) {

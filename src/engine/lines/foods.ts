@@ -165,7 +165,7 @@ function addRead(
     addNamedInMixture(state, indexes)
 }
 
-/** Drops a food if its word describes another ("almendras, tostadas"), except in a list ("pan, queso, tostadas"). */
+/** Drops a word that describes another food ("almendras, tostadas"), except in a list ("pan, queso, tostadas"). */
 function described(
   { drafts }: LineState,
   reading: FoodReading,

@@ -119,7 +119,7 @@ class Walk {
     this.readAsides()
   }
 
-  /** Reads an added clause and the word that opens it, such as "such as", "with", "without" or "may contain". */
+  /** Reads an added clause and the word that opens it, for example "with", "without", "such as" or "may contain". */
   private operator(word: Node, right: Node | undefined, slot: Slot): void {
     const { state } = this
     if (word.symbol === 'note') {
@@ -302,7 +302,7 @@ class Walk {
     }
   }
 
-  /** Reads a clause such as "with cheese". `before` is the number of foods before the phrase that has the clause. */
+  /** Reads a clause such as "with cheese". `before` is the number of foods before the phrase with this clause. */
   private side({ children }: Node, before: number, several: Node): void {
     const { state } = this
     const [and] = children

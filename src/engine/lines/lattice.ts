@@ -12,7 +12,7 @@ import { leaf, type Node } from './nodes.ts'
 type Reader = (at: number, limit: number) => Node | readonly Node[] | undefined | false
 
 export class Lattice {
-  /** Readers by the name of the grammar terminal, for terminals that can begin only at the start of a stretch. */
+  /** Readers by the name of the grammar terminal, for terminals that can begin only at the start of a run of words. */
   private readonly words: Readonly<Record<string, Reader>>
   /** Readers by the name of the grammar terminal, for terminals that can begin at any token. */
   private readonly signs: Readonly<Record<string, Reader>>

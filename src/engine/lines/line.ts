@@ -26,7 +26,7 @@ export interface LineReading {
   readonly isNonFood: boolean
   /** A cache of parsed items by language and text. */
   readonly items: Map<string, readonly ParsedItem[]>
-  /** True if the words of the line differ by one letter from the name of a food that was not recognized in the line. */
+  /** True if the line is one letter away from the name of a food, but that food was not recognized. */
   readonly isNear: boolean
 }
 
@@ -73,7 +73,7 @@ export function outlineOf(library: Library, line: string, language: Language): r
   return tree ? leaves(tree) : []
 }
 
-/** The cheapest tree. Searches misspelt names only if the best exact tree has words that match no name. */
+/** Returns the cheapest tree. Looks for misspelt names only if the best exact tree has words that match no name. */
 function treeIn(state: LineState): Tree {
   const exact = parsed(state, false)
   if (exact.tree && !isOpen(exact.tree, exact.chart)) return exact
@@ -87,7 +87,7 @@ function parsed(state: LineState, mayGuess: boolean, mayLose = false): Tree {
   return { state, chart, tree: chart.tree('Line', 0, state.tokens.length) }
 }
 
-/** True if a tree or one of its brackets has a stretch that matches no name exactly. */
+/** True if a tree or one of its brackets has a run of words that matches no name exactly. */
 function isOpen({ symbol, food, bracket, children }: Node, chart: Chart): boolean {
   if (symbol === 'junk' || food?.isOpen) return true
   const brackets: readonly Bracket[] = bracket ? [bracket] : (food?.brackets ?? [])

@@ -8,7 +8,7 @@ import type { Bracket } from '../reading/scan.ts'
 import type { Indexes } from '../reading/state.ts'
 import { COSTS } from './costs.ts'
 
-/** A stretch of a line, and how it was read. Only terminals have the fields after `children`. */
+/** A part of a line, and how it was parsed. The fields below `children` are set only for terminals of the grammar. */
 export interface Node {
   readonly symbol: string
   readonly from: number
@@ -37,7 +37,7 @@ export interface Food {
   /** The claims in the run of words. The `indexes` of the food do not include the words of claims and coatings. */
   readonly claims: readonly { readonly indexes: Indexes; readonly code: AbsenceCode }[]
   readonly coatings: readonly CoatingAt[]
-  /** Indexes of the words for utensils, if the stretch names only utensils. */
+  /** Indexes of the words for utensils, if the run of words names only utensils. */
   readonly utensils?: Indexes
   /** True if no name matches the words exactly. The `reading` is then empty. */
   readonly isOpen: boolean

@@ -62,7 +62,7 @@ interface Portioned {
   readonly per100g: Nutrients
   /** Polyols and acids per 100 g. Their energy differs from that of other carbohydrates. */
   readonly parts?: NutrientParts | undefined
-  /** The nutrients of the amount or serving. `share` is its weight in units of 100 g. */
+  /** The nutrients in the given amount or serving. `share` is the weight of that amount in units of 100 g. */
   readonly perAmount?: Nutrients | undefined
   readonly partsPerAmount?: NutrientParts | undefined
   readonly share?: number | undefined
@@ -124,7 +124,7 @@ export function euLabel(portioned: Portioned): readonly LabelRow[] {
     (key) => (figureAt(per100g, parts ?? null, key) ?? 0) >= SIGNIFICANT * REFERENCE_INTAKES[key]!,
   )
   const covered = (key: string) => {
-    // Coverage exists only for the 29 main nutrients. Any other nutrient is incomplete if it has an upper bound.
+    // Coverage is computed only for the 29 main nutrients. Any other value with an upper bound counts as incomplete.
     if (PART_KEYS.includes(key)) return key in most ? 0 : 1
     return coverage ? (nutrientAt(coverage as Nutrients, key) ?? 0) : 1
   }

@@ -119,7 +119,7 @@ const rangesPer100g = oncePer((food: Known): readonly Range[] =>
   FIGURE_KEYS.map((key) => rangeAt(food, key)),
 )
 
-/** Returns the ranges that are neither exact nor fully unknown. `open` is true if an item is unresolved. */
+/** Returns the ranges, except exact values and completely unknown ones. `open` is true if an item is unresolved. */
 function rangesOf(
   items: readonly (Weighed & { readonly others?: readonly (Weighed | null)[] })[],
   open = false,

@@ -228,7 +228,7 @@ export class Amounts extends NumberReader {
     return this.withMore({ ...unit, amount: valueIn(unit.first, number) }, end, isAgain)
   }
 
-  /** The unit at `from` or after adjectives. A size counts only if no unit follows, as in "2 large eggs". */
+  /** The unit at `from`, or after any adjectives there. A size counts only if no unit follows, as in "2 large eggs". */
   unitAt(from: number, end: number): UnitRead | undefined {
     let size: UnitRead | undefined
     let at = from
@@ -296,7 +296,7 @@ export class Amounts extends NumberReader {
     return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
   }
 
-  /** The amount of a unit that stands alone: "parsley, large handful". A unit of mass is read only with a number. */
+  /** The amount for a unit without a number: "parsley, large handful". Units of mass always need a number. */
   unitAlone(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || isSize(unit.first) || unit.first.kind === 'mass') return undefined

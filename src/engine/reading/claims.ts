@@ -121,7 +121,7 @@ export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]
 /** Substances that are not foods: "nicht ohne Eier" asks for eggs, but "pan no sin gluten" does not ask for gluten. */
 const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
 
-/** Replaces claims with empty tokens if they are only offered ("nut-free if needed") or denied ("not vegan"). */
+/** Replaces a claim with empty tokens if it is only an option ("nut-free if needed") or is negated ("not vegan"). */
 export function withoutOffers(
   library: Library,
   tokens: readonly Token[],

@@ -7,7 +7,7 @@ import type { Unit } from '../../domain/units.ts'
 import type { Resolution } from '../../search/named.ts'
 import { type Amount, isContainer, isMeasure, type Size } from './amounts.ts'
 
-/** One alternative of a mention. Most mentions have only one. */
+/** One of the alternative foods in a mention, as in "butter or oil". Most mentions have only one food. */
 export interface Choice {
   readonly certainty: Certainty
   readonly candidates: readonly Resolution[]
@@ -46,7 +46,7 @@ export interface Draft {
   isAside?: boolean
   /** True if the food is only a guess, for example because of unknown words next to it. */
   unread: boolean
-  /** The words that name the food; empty if it has alternatives. A later "dried" or "vegan" is looked up with them. */
+  /** The words that name the food, to be looked up together with a later "dried" or "vegan"; empty for alternatives. */
   readonly words: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export function asGuess(choice: Choice): Choice {
   }
 }
 
-/** Adds a brand to the most likely food. The brand adds only its typical allergens. */
+/** Marks the most likely food as a product of the brand. This adds only the typical allergens of the brand. */
 export function withBrand(choice: Choice, brand: string): Choice {
   const [food, ...others] = choice.candidates
   return food ? { ...choice, candidates: [{ ...food, brand }, ...others] } : choice
@@ -92,7 +92,7 @@ export function distributeAmount(drafts: readonly Draft[], amount: Amount): bool
   return bare.length > 0
 }
 
-/** Gives an amount to the food before it: "Milch, 250 ml", "(400 g)". Returns false if there is no food. */
+/** Assigns an amount to the preceding food: "Milch, 250 ml", "(400 g)". Returns false if there is no such food. */
 export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
   if (amount.each && amount.numbered && distributeAmount(drafts, amount)) return true
   const current = lastNamed(drafts)

@@ -81,7 +81,7 @@ const mayBeginPart = (state: LineState, word: string) =>
   state.amounts.joins.and.has(word) ||
   isPlainWord(state, word)
 
-/** Maximum number of words, including articles, that name parts before "of": "the juice and zest of 2 lemons". */
+/** Maximum number of words before "of", including articles, in phrases such as "the juice and zest of 2 lemons". */
 const MAX_WORDS = 7
 
 /** Returns the fruit parts that are named before "of" or an amount, and the index of the token after the parts. */

@@ -12,7 +12,7 @@ import { isNameIn } from '../../search/lexicon-entries.ts'
 import { type LineReading, readLineIn } from '../lines/line.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Maximum lines of a recipe, and maximum characters of a package, that are searched for evidence. */
+/** Maximum lines of a recipe, and maximum characters of a package text, that are used to detect the language. */
 const MAX_LINES = 40
 const MAX_CHARACTERS = 500
 /** The declared language counts as this many words. The number is low, as the declaration may come from a template. */
@@ -99,7 +99,7 @@ export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
 export const isSure = (reading: LineReading) =>
   reading.mentions.length > 0 && areAll(reading, 'sure')
 
-/** True if a match in the reading may be wrong, since it is a typo or the name has several meanings. */
+/** True if a match in the reading may be wrong, because it corrects a typo or because the name has several meanings. */
 const isNear = (reading: LineReading) =>
   reading.isNear ||
   choicesOf(reading).some(

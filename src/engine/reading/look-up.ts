@@ -45,7 +45,7 @@ export function lookUp(library: Library, text: string, language: Language): Look
   }
 }
 
-/** The id of the food that a text certainly names. Throws INGREDIENT_NOT_FOUND with similar names. */
+/** The id of the food that a text names without doubt. Otherwise throws INGREDIENT_NOT_FOUND and suggests foods. */
 export function surelyNamed(library: Library, text: string, language: Language): string {
   const { certainty, ingredientId, near } = lookUp(library, text, language)
   if (certainty === 'sure' && ingredientId !== null) return ingredientId

@@ -31,7 +31,7 @@ import { changeRoles, markAll, markLastAsGuess, markReading, range, wordsAt } fr
 import type { Indexes, LineState, Slot } from './state.ts'
 import { phraseOf, spokenOf, writtenText } from './wording.ts'
 
-/** The place of a reading in the line, and its amount. */
+/** Where a food was found in the line, and the amount of the food. */
 export interface Occurrence {
   readonly indexes: Indexes
   readonly amount?: Amount | undefined
@@ -109,8 +109,8 @@ function isAbsorbed(
 }
 
 /**
- * True for the unknown name of a brand, place or person after a food in lower case: "cream (Amul)". In German, nouns
- * have capitals too, so only acronyms ("ESN") and adjectives formed from places count.
+ * True for an unknown name of a brand, place or person after a lowercase food name: "cream (Amul)". German capitalizes
+ * all nouns, so only acronyms ("ESN") and adjectives formed from place names count there.
  */
 function isProperName(state: LineState, reading: FoodReading, indexes: Indexes): boolean {
   const { tokens, keys, language, roles } = state
@@ -178,7 +178,7 @@ export function takeBrand(
   return true
 }
 
-/** True if the brand stands for another food than the one before it: "200 g sugar, 100 g Nutella". */
+/** True if the brand stands for a different food from the one before it: "200 g sugar, 100 g Nutella". */
 function isOfOtherFood({ library }: LineState, draft: Draft, { candidates: [first] }: FoodReading) {
   const food = first && brandOf(library, first)?.food
   const before = onlyChoice(draft)?.candidates[0]
@@ -191,7 +191,7 @@ function isCapitalised(text: string): boolean {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(text)
 }
 
-/** Adds a food, and applies the descriptions and claims before it. Later ones are looked up together with `words`. */
+/** Adds a food, and applies the descriptions and claims before it. Those after it are looked up with `words`. */
 export function addDraft(state: LineState, choice: Choice, words: Words): void {
   const { drafts, pending } = state
   const draft: Draft = {
@@ -264,7 +264,7 @@ export function addClaim(state: LineState, code: AbsenceCode): void {
   else state.pending.claims = [...state.pending.claims, code]
 }
 
-/** Applies claims: "butter (vegan)" is vegan butter. If that food did not exist, butter would only be a guess. */
+/** Applies claims: "butter (vegan)" is read as vegan butter. If the library has no such food, butter is a guess. */
 export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
   const only = onlyChoice(draft)
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])
@@ -334,7 +334,7 @@ export function readAsOptional({ drafts }: LineState, read: () => void): void {
   for (const draft of drafts.slice(before)) draft.optional = true
 }
 
-/** Merges all drafts from index `from` on into a single draft with several choices. */
+/** Merges the draft at index `from` and all later drafts into a single draft with several choices. */
 export function mergeAlternatives({ drafts }: LineState, from: number): void {
   const read = drafts.splice(from)
   const [first] = read

@@ -9,7 +9,7 @@ import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
 import { findByName, splitsOf } from '../../search/named.ts'
 
-/** The ids of the foods that the words from `from` up to `to` name. */
+/** The ids of the foods named by the words from `from` up to `to`. */
 interface NamedAt {
   readonly ids: readonly string[]
   readonly from: number

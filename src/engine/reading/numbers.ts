@@ -72,7 +72,7 @@ export class NumberReader {
     return { value, to: from + 1, ...(isThousands && { thousands: value * 1000 }) }
   }
 
-  /** Combines a number with the term that follows it. Returns undefined if they are separate numbers. */
+  /** Combines a number with a following number, such as "2 1/2". Returns undefined if the two are separate numbers. */
   private combined({ value, to: from }: ReadNumber, end: number): ReadNumber | undefined {
     const isFigure = this.tokens[from - 1]?.kind === 'number'
     if (isFigure && (value < 1 || !Number.isInteger(value))) return undefined

@@ -66,7 +66,7 @@ function isHouseMix(
   return isMix && ofHouse.test(keys.join(' ')) && !ofHouse.test(nameKey(first?.name ?? ''))
 }
 
-/** Reads a stretch without the words at `notes`. Returns undefined if this reading is not certain. */
+/** Reads the words at `indexes` without those at `notes`. Returns undefined if the result is not certain. */
 function withNotes(state: LineState, indexes: Indexes, notes: ReadonlySet<number>) {
   const remaining = indexes.filter((at) => !notes.has(at))
   const rest = readingOf(state, remaining)

@@ -41,7 +41,7 @@ export function flatten(state: LineState, from: number, to: number) {
 /** Characters that may be between two words of a name: blanks, hyphens, apostrophes, footnote and brand marks. */
 const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
 
-/** Returns the punctuation between two words; '' if a name may contain it or if either token is not a word. */
+/** Returns the punctuation between two words; '' if a name can contain that punctuation or if a token is a sign. */
 export function signsBetween({ tokens, line }: LineState, from: number, to: number): string {
   const [before, after] = [itemAt(tokens, from), itemAt(tokens, to)]
   if (before.kind === 'sign' || after.kind === 'sign') return ''

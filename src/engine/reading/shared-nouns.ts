@@ -20,7 +20,7 @@ type Side = readonly [from: number, to: number]
 /** Maximum number of foods that can share a noun. A longer list is read as separate foods. */
 const MAX_SIDES = 5
 
-/** Completes foods that share a noun: "chicken or beef stock". A food that begins at token `i` ends by `limits[i]`. */
+/** Adds the noun that foods share: "chicken or beef stock". A food at token `i` ends at `limits[i]` at the latest. */
 export function sharedNouns(state: LineState, limits: readonly number[]): readonly Shared[] {
   if (!state.keys.some((key) => isJoint(state, key))) return []
   const found: Shared[] = []
@@ -41,7 +41,7 @@ function stopOf(state: LineState, from: number, limit: number): number {
   const { language, amounts } = state
   const isDependent = (at: number) =>
     amounts.joins.or.has(keyAt(state, at)) && WORDS[language].dependent.has(keyAt(state, at + 1))
-  // In "pan sin gluten o de centeno", the last member needs the noun "pan", despite the negation.
+  // In "pan sin gluten o de centeno", "de centeno" still refers to the noun "pan", despite the negation in between.
   if (range(from + 1, limit).some(isDependent)) return limit
   const isEnd = (at: number) =>
     keyAt(state, at) === '(' ||
@@ -139,7 +139,7 @@ function fullName(state: LineState, sides: readonly Indexes[], i: number): Words
   })
 }
 
-/** Adds the state of the first food if the result is a food of the same category: "ground cumin and coriander". */
+/** Adds the state of the first food to another food of the same category: "ground cumin and coriander". */
 function withState(state: LineState, first: Words, side: Words): Words | undefined {
   const full = [...first.slice(0, 1), ...side]
   const cls = dictionary(state.library).classOf(first[0] ?? '', state.language)
@@ -149,24 +149,24 @@ function withState(state: LineState, first: Words, side: Words): Words | undefin
   return category && category === foodOf(state, readWords(state, full))?.category ? full : undefined
 }
 
-/** Puts every possible beginning of the compound before the list member: "Rapsöl oder -margarine". */
+/** Puts every possible beginning of the compound before the incomplete word: "Rapsöl oder -margarine". */
 const withBeginning = (compound: string, [end = '', ...rest]: Words) =>
   range(3, compound.length).map((at) => [compound.slice(0, at) + end, ...rest])
 
-/** Puts every possible ending of the compound after the list member, the longest first: "Weizen- und Roggenmehl". */
+/** Appends every possible ending of the compound to the incomplete word, longest first: "Weizen- und Roggenmehl". */
 const withEnd = (side: Words, compound: string) =>
   range(2, compound.length - 1).flatMap((at) =>
     ['', 's'].map((link) => [...side.slice(0, -1), lastOf(side) + link + compound.slice(at)]),
   )
 
-/** Adds the first words of the preceding food to a list member. Returns undefined if the result names no food. */
+/** Puts the first words of the first food before a later food. Returns undefined if the result names no food. */
 export function headed(state: LineState, first: Indexes, side: Indexes): Words | undefined {
   if (!WORDS[state.language].headFirst || first.length === 0) return undefined
   const full = fullName(state, [first, side], 1)
   return full && isWholeName(state, full) ? full : undefined
 }
 
-/** Returns the food of `side` alone if the full name lacks an allergen of that food: "mustard and poppy seed oil". */
+/** Returns the food `side` if the food `full` lacks an allergen of `side`: "mustard and poppy seed oil". */
 export function ownFood(state: LineState, side: Indexes, full: Words): FoodReading | undefined {
   const alone = readingOf(state, side)
   const [own, whole] = [foodOf(state, alone), foodOf(state, readWords(state, full))]

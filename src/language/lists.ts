@@ -180,7 +180,7 @@ const LINE_LISTS = {
   /** Units of time for the age of a food, each with its length in months. */
   months: figures,
   aged: text,
-  /** Words for food without its brine. A drained pulse is a different food. */
+  /** Words that mean "drained". Drained pulses are separate foods. */
   drained: words,
   degrees: words,
   /** Units of length, each with its value in centimetres. A length says how long a piece is, but not its weight. */
@@ -191,9 +191,9 @@ const LINE_LISTS = {
   ones: words,
   /** Abbreviations with a slash, by meaning: "w/" and "w/o". */
   slashed: { ...codes(), isWritten: true as const },
-  /** Abbreviations in notes, by full word: "choc", "ceb". */
+  /** Abbreviations in notes, grouped by the full word: "choc", "ceb". */
   short: codes(),
-  /** Letters that abbreviate a food, by full word. Such letters count only if a sign joins two of them: "S & P". */
+  /** Letters that abbreviate a food, grouped by the full word. They are read only in pairs with a sign: "S & P". */
   paired: codes(),
   /** Spoken endings and their written form: "remojao", "picadito". */
   spoken: substitutions(),
@@ -206,7 +206,7 @@ const LINE_LISTS = {
   yields: words,
   /** Other words in a servings line: "this recipe serves 4". */
   recipe: words,
-  /** Words for pieces whose number a title gives in brackets: "(1 loaf, 10 slices)". */
+  /** Words for pieces that a title counts in brackets: "(1 loaf, 10 slices)". */
   pieces: words,
   /** Words before the Codex number of an additive: `INS 322`, in Spanish also `SIN 322`. */
   codex: phrases,

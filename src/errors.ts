@@ -25,7 +25,7 @@ export class IngrError extends Error {
   declare readonly said: Message
   readonly details: ErrorDetails | null
 
-  /** `said` is a line in lower case that names the wrong value. We escape and shorten it here. */
+  /** `said` is a message that begins in lower case and quotes the wrong value. The message is shortened here. */
   constructor(code: ErrorCode, said: Message, details: ErrorDetails | null = null) {
     super(oneLine(textOf(said)))
     this.name = 'IngrError'

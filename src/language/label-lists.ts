@@ -88,7 +88,7 @@ export const LABEL_LISTS = {
     /** Words between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** Words that say that the product contains the animal. `along` is ignored after words such as "serve". */
+    /** Words that say that the product contains the animal. After words such as "serve", `along` does not say so. */
     made: alternatives,
     along: alternatives,
     /** Words after an animal's name that state the absence (`deniedAfter`) or presence (`madeAfter`) of the animal. */

@@ -78,7 +78,7 @@ const LINE_LISTS = {
   mayOmit: phrases,
   /** Phrases that let the cook decide how much of the food to use. */
   byTaste: phrases,
-  /** Parts of a fruit or stalk that are separate ingredients. Phrases ("das Weiße") count only alone or before "of". */
+  /** Parts of a fruit or stalk that are separate ingredients. Phrases ("das Weiße") must be alone or before "of". */
   parts: codes(['zest', 'juice', 'greens', 'white']),
   /** Words that exclude other parts, such as "only" in "green parts only". */
   only: words,
@@ -94,7 +94,7 @@ const LINE_LISTS = {
     high: AFFIXES,
     low: AFFIXES,
     nutrients: codes(),
-    /** Phrases for a nutrient level. "only" excludes foods with a higher level, even if the query names them. */
+    /** Phrases for a nutrient level. A level with "only" excludes all foods above it, even foods in the query. */
     phrases: codes<LevelCode>(),
   },
   /** Words with which a query limits a nutrient: "more than 20 g protein", "unter 100 kcal". */

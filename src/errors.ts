@@ -25,7 +25,7 @@ export class IngrError extends Error {
   declare readonly said: Message
   readonly details: ErrorDetails | null
 
-  /** `said` is a message that begins in lower case and quotes the wrong value. The message is shortened here. */
+  /** `said` is a message in lower case that quotes the wrong value. We escape and shorten the message here. */
   constructor(code: ErrorCode, said: Message, details: ErrorDetails | null = null) {
     super(oneLine(textOf(said)))
     this.name = 'IngrError'

@@ -25,7 +25,7 @@ export class IngrError extends Error {
   declare readonly said: Message
   readonly details: ErrorDetails | null
 
-  /** `said` is a line in lower case that names the wrong value. We escape and shorten it here. */
+  /** `said` is a message in lower case that quotes the wrong value. We escape and shorten the message here. */
   constructor(code: ErrorCode, said: Message, details: ErrorDetails | null = null) {
     super(oneLine(textOf(said)))
     this.name = 'IngrError'
@@ -49,7 +49,7 @@ export class IngrError extends Error {
 export const invalid = (said: Message, details: ErrorDetails | null = null): IngrError =>
   new IngrError('INVALID_REQUEST', said, details)
 
-/** Creates an INVALID_REQUEST with the same text in the details of the field. */
+/** Creates an INVALID_REQUEST error and repeats its message in the details, under the name of the field. */
 export const invalidField = (field: string, said: Message): IngrError =>
   invalid(said, { [field]: textOf(said) })
 

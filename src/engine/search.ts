@@ -56,7 +56,7 @@ export function search(
   }
 }
 
-/** Suggests names that complete a query. Throws the same errors as `search`, but the limit is 1 to 25. */
+/** Suggests names that complete a query. Throws the same errors as `search`, except that `limit` must be 1 to 25. */
 export function autocomplete(
   library: Library,
   { q, lang, limit = DEFAULT_LIMIT, typos }: Asked & { typos?: boolean },
@@ -66,7 +66,7 @@ export function autocomplete(
   return { query: q, language: lang, suggestions: complete(library, q, lang, { limit, typos }) }
 }
 
-/** Converts a part of a confidence score for the response. A part about query words is described in a sentence. */
+/** Converts a part of a confidence score for the response. If the part has details, a text describes them. */
 function wirePart({ part, about, value }: Part) {
   if (!about || !isOneOf(PART_CODES, part)) return { part, value }
   const sentence = part === 'words' ? `${about.join(' of ')} words` : `${part} ${about.join(' ')}`

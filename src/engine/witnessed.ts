@@ -90,8 +90,8 @@ const headsOf = (library: Library, { title, lang }: Testimony, inTitle: readonly
   })
 
 /**
- * Returns the foods in the title whose own amounts do not count: the dish, its parts, and other meanings of its name.
- * The listed ingredients give the amounts.
+ * Returns the foods in the title that add no amounts: the dish, its parts, and other foods that its name can mean.
+ * The amounts come from the listed ingredients.
  */
 function doselessOf(library: Library, inTitle: readonly Mention[], passed: readonly Passed[]) {
   const titleIds = new Set(inTitle.flatMap(({ ids }) => ids))
@@ -299,7 +299,7 @@ class Shorthand {
 /** A food of the list. Its `key` is a space followed by its words in lowercase without accents. */
 type Phrase = { readonly key: string; readonly category: string }
 
-/** The kinds of lines in which a word may mean a part of the recipe. */
+/** The kinds of lines in which a word may refer to something that the recipe makes, such as a dressing. */
 const OF_PARTS: ReadonlySet<Named['where']> = new Set(['heading', 'method'])
 /** A word with fewer letters is not the head of a compound. */
 const SHORTEST_HEAD = 4

@@ -27,7 +27,7 @@ export interface Assets {
   readonly prove: (folder: string) => void
 }
 
-/** Size, time and inode of each file whose hash was correct. */
+/** Size, modification time and inode of each file whose hash was correct. */
 type Seen = Readonly<Record<string, string>>
 
 const SEEN = 'verified.json'
@@ -35,8 +35,8 @@ const SEEN = 'verified.json'
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns the folder with all files, in the user's cache or a temporary folder. Files are hashed when written, and
- * again if size, time or inode have changed. Throws if no folder can be used.
+ * Unpacks the files into the user's cache or a temporary folder, and returns the folder. Files are hashed when written,
+ * and again if their size, modification time or inode has changed. Throws if no folder can be used.
  */
 export function unpacked(assets: Assets, env: Env): string {
   const { hash } = assets.manifest

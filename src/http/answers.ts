@@ -1,6 +1,6 @@
 /** Caches answers that depend only on the request and the library. */
 
-/** Maximum characters of all cached answers together, and of a single answer. A character takes 1 byte (Latin) or 2. */
+/** Maximum length of all cached answers combined, and of a single answer. A character takes 1 byte (Latin) or 2. */
 const MAX_LENGTH = 16_000_000
 const MAX_ANSWER = 100_000
 

@@ -9,7 +9,7 @@ export interface CallState extends QueuedCall {
   /** When the call began, by `performance.now`. */
   readonly started: number
   operation: Operation | null
-  /** Set once the key is recognised and within its rate limit. From then on, refused calls count in the usage. */
+  /** Set once the key is recognised and within its rate limit. From then on, the usage includes refused calls. */
   account: Caller | null
   readonly reply: FastifyReply
   /** SHA-256 of the body; only set if the request has an Idempotency-Key. */

@@ -20,7 +20,7 @@ interface IdempotentCall {
 
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 const LONGEST_KEY = 255
-/** Maximum bytes of an answer that we store. */
+/** Maximum size of a stored answer in bytes. */
 const MOST_BYTES = 4_194_304
 
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex')

@@ -1,4 +1,4 @@
-/** Writes the OpenAPI 3.1 document from the table of operations; example answers come from running them. */
+/** Writes the OpenAPI 3.1 document from the table of operations, and runs the operations to get example answers. */
 
 import { LOCAL } from '../accounts/account.ts'
 import { CREDITS, type Section } from '../domain/functions.ts'

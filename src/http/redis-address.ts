@@ -7,7 +7,7 @@ import { msg } from '../wording/message.ts'
 /** Options without `replyMapping`, which would change the type of the connection. */
 export type RedisSettings = Omit<RedisOptions, 'replyMapping'>
 
-/** Matches several hosts, as in `rediss+sentinel://user:password@host:26379,host:26379/name-of-the-master`. */
+/** Matches addresses with several hosts: `rediss+sentinel://user:password@host:26379,host:26379/name-of-the-master`. */
 const SEVERAL =
   /^(?:redis|valkey)(s?)\+(sentinel|cluster):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)(?:\/([^/?#]*))?$/i
 const NODE = /^(\[[\da-f:]+\]|[^:[\]\s]+)(?::(\d{1,5}))?$/i

@@ -125,7 +125,7 @@ function answerUnusualRequests(app: FastifyInstance, libraryHash: string): void 
     expectContinue(request, response)
     app.server.emit('request', request, response)
   })
-  // Ignore unknown expectations and answer the request.
+  // Ignore unknown values of the `Expect` header and answer the request.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
@@ -224,7 +224,7 @@ function refuseWhileStopping(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, _reply, done) => {
     done(stopping ? new IngrError('UNAVAILABLE', msg('serverStopping')) : undefined)
   })
-  // Ask clients to close keep-alive connections, which would prevent the server from closing.
+  // Ask clients to close keep-alive connections, since open ones would prevent the server from closing.
   app.addHook('onSend', (_request, reply, _body, done) => {
     if (leaving) reply.header('connection', 'close')
     done()
@@ -232,8 +232,8 @@ function refuseWhileStopping(app: FastifyInstance): void {
 }
 
 /**
- * Refuses calls at once under overload, so that clients can try another server instead of waiting in a growing queue.
- * With few connections there is no queue, and a late answer is better than none.
+ * When overloaded, refuses calls immediately, so that clients can try another server instead of waiting in a growing
+ * queue. With few connections there is no queue, and a late answer is better than none.
  */
 function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: ServerOptions): void {
   if (!lag) return

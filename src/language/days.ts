@@ -11,7 +11,7 @@ export { WEEKDAYS } from './lists.ts'
 
 type DayWords = Lists<typeof LISTS.days>
 
-/** Merges a word list of all languages into a single map. */
+/** Merges the same word list from every language into a single map. */
 const inAll = <Name>(list: (words: DayWords) => Readonly<Record<string, Name>>) =>
   new Map(LANGUAGES.flatMap((lang) => Object.entries(list(LISTS_OF[lang].days))))
 

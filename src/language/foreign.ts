@@ -4,7 +4,7 @@ import { FOREIGN_TEXTS } from '../../dist/language/words.ts'
 import { isLanguage } from '../domain/languages.ts'
 import { FOREIGN_LISTS } from './label-lists.ts'
 
-/** The word lists of each language that the library does not support. */
+/** The word lists for the languages that the library does not support. */
 export const FOREIGN = Object.entries(FOREIGN_TEXTS)
   .filter(([lang]) => !isLanguage(lang))
   .map(([, text]) => FOREIGN_LISTS.read(text))

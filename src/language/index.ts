@@ -61,7 +61,7 @@ const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {
  */
 export const wordsOfAll = (list: (typeof SHARED)[number]): ReadonlySet<string> => OF_ALL[list]
 
-/** Merges the words of all languages into one map. If a word occurs in several languages, the earliest one wins. */
+/** Merges the words of all languages into one map. For a word in several languages, the first language wins. */
 const inAny = <T>(list: (words: LanguageWords) => Readonly<Record<string, T>>) =>
   new Map(LANGUAGES.toReversed().flatMap((lang) => Object.entries(list(WORDS[lang]))))
 

@@ -38,14 +38,14 @@ export const LABEL_LISTS = {
   heading: pattern(),
   /** Phrases of each kind of statement, tested in this order. */
   statements: { freeFrom: pattern(), mayContain: pattern(), contains: pattern() },
-  /** Words for a place of manufacture and words for handling. A sentence with both warns of traces. */
+  /** Words for a place of manufacture, and words for handling. A sentence that has both is a trace warning. */
   sites: pattern(),
   handling: pattern(),
   /** Phrases that begin a statement within a list. */
   begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
   /** Words before a list that only looks like a statement: "contains 2 % or less of". */
   atMost: pattern(),
-  /** Words before a name ("and", articles, "as"), words between names, and words between parts ("and/or"). */
+  /** Words before a name ("and", articles, "as"), words between names, and words between list items ("and/or"). */
   and: pattern('^(?:~) ', 'i'),
   between: pattern(' (?:~) ', 'i'),
   andOr: pattern(),
@@ -81,14 +81,14 @@ export const LABEL_LISTS = {
   /** Words around an animal name in a sentence outside the list of ingredients. */
   animalsAside: {
     /**
-     * Words that say that the product is not made from the animal, only resembles it (`denied`), or is eaten with it
-     * (`eaten`).
+     * Words for a product that does not contain the animal: the product lacks or imitates the animal (`denied`), or is
+     * eaten with it (`eaten`).
      */
     denied: alternatives,
     /** Words between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** Words that say that the product contains the animal. `along` is ignored after words such as "serve". */
+    /** Words that say that the product contains the animal. After words such as "serve", `along` does not say so. */
     made: alternatives,
     along: alternatives,
     /** Words after an animal's name that state the absence (`deniedAfter`) or presence (`madeAfter`) of the animal. */
@@ -114,7 +114,7 @@ export const LABEL_LISTS = {
   strength: pattern(),
   /** Words for a component with unknown contents, such as "coating". Other everyday words in brackets are ignored. */
   components: pattern(),
-  /** Words before a place that follows a name: "sea salt from Portugal". */
+  /** Words before the place of origin in a name: "from" in "sea salt from Portugal". */
   fromPlace: alternatives,
   /** Words in brackets for the animal that milk or eggs come from: "leche (de vaca)". */
   givers: pattern(),
@@ -141,7 +141,7 @@ export const LABEL_LISTS = {
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
 }
 
-/** Words with which lists and statements begin on packages in unsupported languages. */
+/** Words that introduce ingredient lists and statements on packages in unsupported languages. */
 export const FOREIGN_LISTS = bySome(alternatives, [
   /** Country codes and the language code, which mark the language on packages. */
   'countries',

@@ -19,7 +19,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
 
 export const isLatin = (text: string): boolean => LATIN.test(text)
 
-/** Returns the pattern for a text: `source`, or its equivalent for Latin script. Compiles patterns on first use. */
+/** Returns a function that gives the pattern for a text: `source`, or an equivalent if the text is in Latin script. */
 export function lettered(source: string, flags = 'u'): (text: string) => RegExp {
   let wide: RegExp | undefined
   let narrow: RegExp | undefined

@@ -78,7 +78,7 @@ const LINE_LISTS = {
   mayOmit: phrases,
   /** Phrases that let the cook decide how much of the food to use. */
   byTaste: phrases,
-  /** Parts of a fruit or stalk that are separate ingredients. Phrases ("das Weiße") count only alone or before "of". */
+  /** Parts of a fruit or stalk that are separate ingredients. Phrases ("das Weiße") must be alone or before "of". */
   parts: codes(['zest', 'juice', 'greens', 'white']),
   /** Words that exclude other parts, such as "only" in "green parts only". */
   only: words,
@@ -94,7 +94,7 @@ const LINE_LISTS = {
     high: AFFIXES,
     low: AFFIXES,
     nutrients: codes(),
-    /** Phrases for a nutrient level. "only" excludes foods with a higher level, even if the query names them. */
+    /** Phrases for a nutrient level. A level with "only" excludes all foods above it, even foods in the query. */
     phrases: codes<LevelCode>(),
   },
   /** Words with which a query limits a nutrient: "more than 20 g protein", "unter 100 kcal". */
@@ -180,7 +180,7 @@ const LINE_LISTS = {
   /** Units of time for the age of a food, each with its length in months. */
   months: figures,
   aged: text,
-  /** Words for food without its brine. A drained pulse is a different food. */
+  /** Words that mean "drained". Drained pulses are separate foods. */
   drained: words,
   degrees: words,
   /** Units of length, each with its value in centimetres. A length says how long a piece is, but not its weight. */
@@ -191,9 +191,9 @@ const LINE_LISTS = {
   ones: words,
   /** Abbreviations with a slash, by meaning: "w/" and "w/o". */
   slashed: { ...codes(), isWritten: true as const },
-  /** Abbreviations in notes, by full word: "choc", "ceb". */
+  /** Abbreviations in notes, grouped by the full word: "choc", "ceb". */
   short: codes(),
-  /** Letters that abbreviate a food, by full word. Such letters count only if a sign joins two of them: "S & P". */
+  /** Letters that abbreviate a food, grouped by the full word. They are read only in pairs with a sign: "S & P". */
   paired: codes(),
   /** Spoken endings and their written form: "remojao", "picadito". */
   spoken: substitutions(),
@@ -206,7 +206,7 @@ const LINE_LISTS = {
   yields: words,
   /** Other words in a servings line: "this recipe serves 4". */
   recipe: words,
-  /** Words for pieces whose number a title gives in brackets: "(1 loaf, 10 slices)". */
+  /** Words for pieces that a title counts in brackets: "(1 loaf, 10 slices)". */
   pieces: words,
   /** Words before the Codex number of an additive: `INS 322`, in Spanish also `SIN 322`. */
   codex: phrases,

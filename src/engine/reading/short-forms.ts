@@ -54,7 +54,7 @@ function isShort(library: Library, tokens: readonly Token[], at: number, languag
 /** A colloquial word is replaced only with a word of these classes. For example, "deditos" does not become "dedos". */
 const SPOKEN: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation', ...STATES, 'size'])
 
-/** The written form of an unknown spoken word ("remojao") if that form is only a description; otherwise the word. */
+/** Returns the standard spelling of a colloquial word ("remojao") if that only describes a food, or else the word. */
 function writtenOf(library: Library, key: string, language: Language): string {
   const words = dictionary(library)
   const { spoken } = WORDS[language]

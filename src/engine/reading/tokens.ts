@@ -37,7 +37,7 @@ const slashed = keysOf(SLASHED)
   )
   .join('|')
 
-/** Matches numbers, including separators of thousands and decimals: "1.000", "1'000", "1 000", ".5". */
+/** Matches numbers, including thousands separators and decimals: "1.000", "1'000", "1 000", ".5". */
 const NUMBER = String.raw`[1-9]\d{0,2}\s000(?!\d)|\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
 /** Matches fractions such as "1/2" and "1 / 3rd", also with a whole number: "21/2" means 2 1/2. */
 const FRACTION = String.raw`(?:[1-9]\d{0,2})?[1-9]\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
@@ -154,7 +154,7 @@ const SAME_SIGNS = {
 const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
-/** The value of a number. "1,5" is 1.5, and "1.000" is 1, since only a unit shows if it means 1000. "21/2" is 2 1/2. */
+/** Parses a number: "1,5" is 1.5, and "21/2" is 2 1/2. "1.000" is 1, since only a unit can show that 1000 is meant. */
 export function figureOf(number: string): number {
   if (/^\d+$/.test(number)) return Number(number)
   if (/[x×]/.test(number)) return figureOf(/^[\d.,]+/.exec(number)![0])

@@ -28,7 +28,7 @@ interface Measured {
   readonly phrase: string
 }
 
-/** The amount in its unit and in grams. Each of them is null if it is unknown. */
+/** The amount in its unit and in grams. Either is null if unknown. */
 export function weigh(
   library: Library,
   ingredient: Ingredient,
@@ -99,7 +99,7 @@ function unitOf(library: Library, ingredient: Ingredient, units: readonly Unit[]
   return unit.kind === 'qualitative' ? null : unit
 }
 
-/** Compares the size with a typical piece: "6 (4-ounce) fillets" is per piece, "8 (3 1/2 pounds) peaches" a total. */
+/** Decides if the size in brackets is per piece ("6 (4-ounce) fillets") or a total ("8 (3 1/2 pounds) peaches"). */
 function ofPack(ingredient: Ingredient, { count, size, units }: NonNullable<Amount['pack']>) {
   const piece = pieceOf(ingredient)
   const unit = itemAt(units, 0)

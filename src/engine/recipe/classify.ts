@@ -13,7 +13,7 @@ interface Rule {
   readonly when: (line: Line, context: Context) => boolean
 }
 
-/** Moves the context to a line and returns its rule. `isGiven` is true if the format marks ingredient lines. */
+/** Moves the context to a line and returns the line's rule. `isGiven` is true if the format marks ingredient lines. */
 export function classify(context: Context, at: number, isGiven: boolean): Rule {
   context.at = at
   const { line } = context

@@ -164,7 +164,7 @@ export class Context {
     return line.measuredFoods >= MIN_MEASURED && !others.some((one) => one.measuresFood)
   }
 
-  /** True for a heading of a part without a colon ("Für den Guss"): three or four words directly above a list item. */
+  /** True for a part's heading that has no colon: three or four words directly above a list item ("Für den Guss"). */
   get introducesPart(): boolean {
     const { line, nextIsListed } = this
     const isIntroduction = /^\p{L}+(?: \p{L}+){2,3}$/u.test(line.text) && beginsWithPurpose(line)
@@ -198,7 +198,7 @@ export class Context {
     return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)
   }
 
-  /** True for a step of a method that has no heading. After a step, any line that looks like a sentence is a step. */
+  /** True for a step if no heading precedes the method. After a step, any line that looks like a sentence is a step. */
   get isStep(): boolean {
     const { line, found } = this
     if (found.length < MIN_BEFORE_STEPS) return false
@@ -222,7 +222,7 @@ export class Context {
     return isTalk && this.lines.some((one) => one !== line && hasAmount(one))
   }
 
-  /** True for the end of a letter ("Liebe Grüße") if no later line begins with a number. */
+  /** True for the closing words of an email or letter ("Liebe Grüße") if no later line begins with a number. */
   get isClosing(): boolean {
     const { line, found, lines, at } = this
     if (found.length === 0 || !line.isClosing) return false

@@ -120,7 +120,7 @@ const isComposite = (food: Ingredient | undefined) => food?.variantType === 'com
 export const isMade = (food: Ingredient | undefined) => isReadyDish(food) || isComposite(food)
 
 /**
- * True if a line with these foods may be the name of a recipe: the foods are ready dishes, are made of foods in the
+ * True if a line with these foods may be the name of a recipe: the foods are prepared dishes, are made of foods in the
  * list, or are all in the list themselves ("Rindergulasch" above "1 kg Rindfleisch").
  */
 export function mayBeDish(library: Library, ids: readonly string[], list: () => readonly string[]) {
@@ -133,8 +133,8 @@ export function mayBeDish(library: Library, ids: readonly string[], list: () => 
 function isMadeOf(library: Library, food: Ingredient, list: () => readonly string[]): boolean {
   const main = food.mainIngredient ?? ''
   const isBaked = food.category === 'bread-and-pasta' || food.category === GRAINS
-  // Rye bread is a kind of bread, but is not made from bread. A recipe may make rye bread if flour is listed, but not
-  // if only bread is listed.
+  // Rye bread is a kind of bread, but is not made from bread. If a recipe lists flour, it
+  // may be a recipe for rye bread. If it lists only bread, it is not.
   const parts = (food.madeOf?.parts ?? []).map(({ id }) => id)
   const isOfBread = isBaked && isComposite(library.ingredient(main))
   if (!isMade(food) && !isOfBread && parts.length === 0) return false

@@ -255,7 +255,7 @@ export class Line extends LineFacts {
     return parts.length >= MIN_PARTS && isShort && parts.some((part) => part.isSurelyFood)
   }
 
-  /** Servings, if a sentence states nothing else: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
+  /** Servings, if a sentence states only those: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
   get servingsOfSentence(): Servings | null {
     const sentences = this.text.split(/(?<=[.!?])\s+/).map((part) => new LineFacts(part))
     return sentences.find(({ isServings }) => isServings)?.servings ?? null
@@ -395,7 +395,7 @@ const MIN_LONG_TALK = 10
 const MIN_TIMED = 3
 const MIN_TELEGRAM = 8
 const MIN_TELEGRAM_STOPS = 2
-/** Prose has at least this number of words for each unknown word. */
+/** Minimum number of words per unknown word for a text to count as prose. */
 const WORDS_PER_UNREAD = 5
 const MIN_TALK = 4
 const UNIT_OF_ENERGY = '(?:k?cals?|kj)'

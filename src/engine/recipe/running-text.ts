@@ -17,7 +17,7 @@ import { isJoin, type Line } from './line.ts'
 
 /**
  * Returns each stretch of the text that names foods. A food with an amount is a guess if an unknown word follows it. A
- * food without an amount is a guess if an unknown word precedes it. Other words of prose do not make foods doubtful.
+ * food without an amount is a guess if an unknown word precedes it. Words that are usual in steps are not unknown.
  */
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
@@ -62,7 +62,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** Reads from the first number on. Returns the longest text whose foods are all certain, or else one with a brand. */
+/** Returns the longest text from the first number on in which all foods are certain, or else one with a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(

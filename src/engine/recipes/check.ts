@@ -16,7 +16,7 @@ import { questionsOf, type Written } from '../compatibility/questions.ts'
 import { choicesOf } from '../compatibility/read-list.ts'
 import { peopleOf, type ReadRecipe, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
-/** The concerns, diets and EU allergens of a recipe, and a verdict for each person. */
+/** Checks a recipe for concerns, diets and EU allergens, and gives a verdict for each person. */
 export function* checkRecipe(
   library: Library,
   request: RecipeRequest & {

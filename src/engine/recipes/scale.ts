@@ -252,7 +252,7 @@ const HAS_FIGURE = /\p{N}/u
 /** Smaller amounts are written as decimals, since no spoon measures them. */
 const SMALLEST = 0.1
 
-/** Denominators for amounts less than `below`, if the error is at most `distance`. The first row that fits is used. */
+/** Denominators for amounts less than `below`. We use the first row that gives an error of at most `distance`. */
 const DENOMINATORS: readonly (readonly [below: number, distance: number, of: readonly number[]])[] =
   [
     [20, 0.03, [1, 2, 3, 4]],
@@ -270,7 +270,7 @@ function fractionOf(amount: number) {
       const parts = Math.round(amount * denominator)
       return { parts, denominator, count: parts / denominator }
     })
-    // If two fractions are equally near, the first one counts, so that a half is not written as four eighths.
+    // If two fractions are equally close, use the first, so that a half is not written as four eighths.
     const nearest = all.reduce((best, one) => (distance(one) < distance(best) - 1e-9 ? one : best))
     if (amount < below && distance(nearest) <= within) return nearest
   }

@@ -216,7 +216,7 @@ const ROUNDING = 0.05
 
 /** Returns the food's largest pack (small packs are sachets) and how many to buy; undefined if no pack is known. */
 function packFor({ portions, category, isProcessed }: Ingredient, grams: number) {
-  // "1 kg tomatoes" means fresh tomatoes, since a recipe with canned tomatoes counts cans.
+  // "1 kg tomatoes" means fresh tomatoes, since a recipe with canned tomatoes gives a number of cans.
   const isFresh = FRESH.has(category) && !isProcessed
   const known = PACKS.flatMap((unit) => {
     const content = portions[unit]?.value

@@ -28,7 +28,7 @@ export class AccountQueues {
     private readonly waiting = MOST_WAITING,
   ) {}
 
-  /** True if there is room for another call of the account, running or waiting. */
+  /** True if the account may make another call, even if that call has to wait. */
   hasRoom(account: string): boolean {
     return (this.lanes.get(account)?.waiting.size ?? 0) < this.waiting
   }

@@ -15,7 +15,7 @@ const MOST_RUNNING = 64
  */
 const MOST_ARRIVING = 512
 
-/** A call in the queues of its account. A call without an account never waits. */
+/** A call that may wait in the queue of its account. A call without an account never waits. */
 export interface QueuedCall {
   readonly account: { readonly customerId: string } | null
   readonly socket: Socket

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** Mean event loop lag above which the server counts as overloaded. */
 export const MAX_LAG_MS = 250
-/** Up to this many connections per second never count as overload, whatever the lag. */
+/** With this many connections per second or fewer, the server never counts as overloaded, whatever the lag. */
 export const MOST_UNHURRIED = 16
 const WINDOW_MS = 500
 const RESOLUTION_MS = 20
@@ -37,7 +37,7 @@ export class CallersPerSecond {
   /** `now` returns milliseconds. */
   constructor(private readonly now: () => number) {}
 
-  /** Returns the number of connections, including this one, in this second or the previous one, whichever is higher. */
+  /** Counts a connection. Returns the number in the current or the previous second, whichever is higher. */
   count(connection: object): number {
     const passed = this.now() - this.since
     // `passed` is negative if the clock was set back; then start again.

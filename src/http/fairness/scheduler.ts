@@ -5,7 +5,7 @@
 
 /** Maximum milliseconds of work per turn, both for each account and for the queued work of all accounts together. */
 const SLICE_MS = 1
-/** Milliseconds per turn if only one account is calling. In longer turns, more calls are recorded together. */
+/** Milliseconds per turn if only one account is calling. A longer turn lets us record more calls together. */
 const ALONE_SLICE_MS = 10
 /** An account counts as the only caller if no other account has called for this many milliseconds. */
 const ALONE_AFTER_MS = 10_000
@@ -88,7 +88,7 @@ export class FairScheduler {
     })
   }
 
-  /** Ends a turn that did little work, once its slice and its idle time have passed. */
+  /** Ends a turn that did little work, once its time for work and its idle time have passed. */
   private leaveOldTurn(): void {
     if (this.isNextOnItsWay || this.now() - this.began < this.slice * (1 + IDLE_RATIO)) return
     this.begin()
@@ -122,7 +122,7 @@ export class FairScheduler {
   }
 
   private next(): void {
-    // Work that ran immediately counts as debt only if other work is waiting.
+    // Add work that ran immediately to the debt only if other work is waiting.
     if (this.waiting.size > 0) this.debtMs += this.taken
     this.begin()
     for (let slice = this.slice; this.waiting.size > 0 && sum(this.used) < slice; ) {

@@ -12,7 +12,7 @@ const STEADY_MS = 10_000
 /** Pause in milliseconds before the second attempt to replace a failing worker. It doubles with each attempt. */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 30_000
-/** After this many early exits in a row (about 25 seconds), the server gives up unless another worker runs stably. */
+/** After this many early exits in a row (about 25 seconds), the server gives up unless another worker is stable. */
 const MOST_FAILURES = 10
 /** After this many early exits, a new worker counts as stable only once it has run for `STEADY_MS`. */
 const DOUBTFUL_FAILURES = 3
@@ -37,7 +37,7 @@ interface Member {
   /** Resolves with the worker's exit code, or with the signal that ended it. */
   readonly ended: Promise<number | string>
   listens: boolean
-  /** True once the worker was asked to stop. */
+  /** True once the worker has been asked to stop. */
   leaving: boolean
   /** How many workers in a row ended early before this worker took their place. */
   readonly failures: number
@@ -51,7 +51,7 @@ export class WorkerPool {
   private readonly metrics: CrewMetrics
   private stopping = false
   private readonly givingUp = Promise.withResolvers<void>()
-  /** Resolves when all workers keep failing and it is useless to start another. */
+  /** Resolves when all workers keep failing and there is no point in starting another. */
   readonly gaveUp = this.givingUp.promise
   /** Resolves when the latest replacement of all workers has finished. The next replacement waits for this. */
   private changing: Promise<void> = Promise.resolve()

@@ -8,7 +8,7 @@ export interface WorkerControl {
   readonly port: () => Promise<number>
   /** A rate limiter that counts across all workers. */
   readonly limiter: RateLimiter
-  /** Resolves when other workers take over, and this worker should finish its calls. */
+  /** Resolves when other workers take over. This worker should then finish its calls. */
   readonly drainRequested: Promise<void>
   /** Resolves when this worker should stop. */
   readonly stopRequested: Promise<void>

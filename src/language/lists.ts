@@ -245,7 +245,7 @@ const RECIPE_LISTS = {
   fields: {
     /** Fields that never name the dish, and whose foods do not count: author, comments, pictures, utensils. */
     beside: words,
-    /** Metadata fields with text as values, named as in schema.org and common programs. */
+    /** Metadata fields whose values are text, under the names that schema.org and common recipe programs use. */
     metadata: words,
     /** Fields whose values are not words: ids, addresses, dates and flags. */
     nothing: words,
@@ -277,7 +277,7 @@ const RECIPE_LISTS = {
   apart: words,
   /** Words that identify a title as that of a menu. In a menu, the headings are dishes. */
   menus: words,
-  /** Keys of front matter and simple lists. The words for `method` also begin the heading of the method. */
+  /** Keys in front matter and simple lists. The words for `method` may also start the heading above the method. */
   keys: { title: words, servings: words, ingredients: words, method: words },
   /** Words that distinguish an instruction from a line of ingredients. */
   steps: {
@@ -291,7 +291,7 @@ const RECIPE_LISTS = {
     of: words,
     /** First words of a sentence whose verb comes later: "meanwhile", "in a bowl". */
     openers: words,
-    /** Words after a verb that end its clause, like a full stop. */
+    /** Words that end the clause of the verb before them, as a full stop would. */
     goesOn: words,
     /** Words before a verb that show that the verb states a purpose and is not a step: "Öl zum Braten". */
     purpose: words,

@@ -6,7 +6,7 @@ import { letterSpellings } from './fold.ts'
 /** A list in the YAML: comma-separated entries, or several such lists by key. */
 export type ListText = string | number | null | { readonly [key: string]: ListText }
 
-/** A kind of list: either a single list, or several lists with a closed or open set of keys. */
+/** How a list is structured and read: a single list, or one list for each key. The set of keys may be fixed or open. */
 export interface ListKind<T> {
   /** How the list is written in the YAML: as text, comma-separated entries, or entries for each key. */
   readonly shape: 'text' | 'entries' | 'keyed'
@@ -46,7 +46,7 @@ export const words: ListKind<ReadonlySet<string>> = {
 /** Unfolded words, with capitals, accents or symbols. */
 export const written: ListKind<ReadonlySet<string>> = { ...words, isWritten: true }
 
-/** Phrases. A phrase with `ss` is repeated with a single s, which matches ß in text from `foldLetters`. */
+/** List of phrases. A phrase with `ss` is also stored with a single s, to match ß in text from `foldLetters`. */
 export const spelt: ListKind<readonly string[]> = {
   ...phrases,
   read: (given) => entriesOf(given).flatMap(letterSpellings),
@@ -79,7 +79,7 @@ export const patterns: ListKind<readonly RegExp[]> = {
   read: (given) => entriesOf(given).map((source) => new RegExp(source)),
 }
 
-/** Patterns in a word with their replacements, such as "ies$/y", in file order. */
+/** Patterns to replace in a word, with their replacements, such as "ies$/y", in file order. */
 export const substitutions = (flags = ''): ListKind<readonly Substitution[]> => ({
   ...alternatives,
   read: (given) =>

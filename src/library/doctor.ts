@@ -183,7 +183,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('sizesNotInOrder')),
     )
   },
-  /** Reports foods that block the enzyme DAO (such as tea, cocoa, alcohol) but support DAO according to the data. */
+  /** Reports foods that block the enzyme DAO (such as tea, cocoa, alcohol) but that the data mark as supporting DAO. */
   dao: (ingredient) => {
     const { histamine, pancreas } = ingredient.allergenProfile
     const blocks =
@@ -354,7 +354,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
 
 /** Cheese tables round lactose to 0, so we always assume at least this much. */
 const LEAST_LACTOSE = 0.1
-/** Vitamins that are lost by heat, light and drying. */
+/** Vitamins that are lost through heat, light and drying. */
 const PERISHABLE = ['vitamins.c', 'vitamins.b1'] as const
 /** A figure this many times the 95th percentile of its category is an outlier. */
 const OUTLIER = 10
@@ -362,7 +362,9 @@ const OUTLIER = 10
 /** Names of the checks. The data may contain explanations for warnings of these checks. */
 export const CHECK_NAMES: readonly string[] = [...Object.keys(CHECKS), ...Object.keys(COMPARISONS)]
 
-/** Returns all findings: first errors, then warnings, then explained findings, each sorted by check and id. */
+/**
+ * Returns all findings: errors, then warnings, then warnings that the data explain, each group sorted by check and id.
+ */
 export function examine(library: Library): readonly Finding[] {
   const used = new Set<string>()
   const findingOf = (check: string, id: string, found: Judgement): Finding => {
@@ -374,7 +376,7 @@ export function examine(library: Library): readonly Finding[] {
   }
   const foods = library.ids().map((id) => library.ingredient(id)!)
   const all = [
-    // Skip brands, of which only typical facts are known.
+    // Skip brands, because we know only what is typical of their products.
     ...foods
       .filter(({ category }) => category !== BRAND_CATEGORY)
       .flatMap((food) =>
@@ -394,7 +396,7 @@ export function examine(library: Library): readonly Finding[] {
   return all.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
 }
 
-/** Returns a warning for each explanation that explains no finding. */
+/** Returns a warning for each explanation in the data that matches no finding. */
 const idle = (library: Library, used: ReadonlySet<string>): readonly Finding[] =>
   Object.entries(library.explanations).flatMap(([check, reasons]) =>
     Object.keys(reasons)

@@ -2,5 +2,5 @@
 
 export const LIBRARY_FORMAT = 24
 
-/** Name of a part of an index, for errors. Its checksum covers the name too. */
+/** Name of a part of an index, used in error messages. The checksum of the part also covers this name. */
 export const indexPart = (kind: string, part: number) => `the index ${kind} ${part}`

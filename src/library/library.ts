@@ -29,7 +29,7 @@ export interface Candidates {
   readonly preferred: string | null
   /** All possible ingredients, including the preferred one. */
   readonly candidates: readonly string[]
-  /** True if the name can only mean one of the candidates, so that what holds for all of them holds for the name. */
+  /** True if the name cannot mean any other food. What is true of all candidates is then also true of the name. */
   readonly isClosed?: boolean
 }
 

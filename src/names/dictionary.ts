@@ -52,7 +52,7 @@ type Entries = Readonly<Partial<Record<Language, Entry>>>
 /** True for names, which also match in inflected forms; phrases of other kinds are listed in every form. */
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
-/** Packs the lists of uses without duplicates, and a table from each phrase to its entry. */
+/** Packs each different list of uses once, and a table that maps each phrase to the entry for its list. */
 export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): readonly Buffer[] {
   const lists = new Map<string, number>([['[]', 0]])
   const entries = new Map<string, number>()
@@ -72,7 +72,10 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
 }
 
 const BRANDED: ReadonlySet<UseKind> = new Set(['brand', 'brandVariant', 'name'])
-/** An entry is the index of a list of uses times `LIST`, plus `BEGINNING` if longer phrases begin with the phrase. */
+/**
+ * The entry of a phrase is the index of its list of uses, multiplied by `LIST`. `BEGINNING` is added if a longer phrase
+ * begins with this phrase.
+ */
 const LIST = 2
 const BEGINNING = 1
 
@@ -88,7 +91,7 @@ export class Dictionary {
     this.table = new PhraseTable((shard) => read(1 + shard))
   }
 
-  /** Entry of a phrase; undefined if no phrase begins with it. */
+  /** Returns the entry of a phrase or of the beginning of a phrase; undefined if the table has neither. */
   find(phrase: string): number | undefined {
     return this.table.find(phrase)
   }

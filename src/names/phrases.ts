@@ -11,7 +11,7 @@ import type { WordClass } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
 import type { Use } from './dictionary.ts'
 
-/** Folded words and phrases with their classes, sorted, by language. */
+/** For each language, a sorted list of folded words and phrases with their classes. */
 export type LexiconEntries = Readonly<Record<Language, readonly (readonly [string, WordClass])[]>>
 
 export interface Phrases {
@@ -61,7 +61,7 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
 const SHORTEST_JOINED = 6
 const SHORTEST_BARE = 4
 
-/** Returns spellings of a brand without hyphens, "&" or genitive: "Wishbone", "Ben and Jerry’s", "Hellmann". */
+/** Returns spellings of a brand without hyphens, "&" or possessive "’s": "Wishbone", "Ben and Jerry’s", "Hellmann". */
 export function variantsOf(key: string, name: string): Iterable<string> {
   const joined = key.replaceAll(' ', '')
   const bare = nameKey(name.replace(/['’]s\b/gi, ''))

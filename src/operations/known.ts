@@ -8,7 +8,10 @@ import { invalid, shownText } from '../errors.ts'
 import { requireFewLetters } from '../recipes/lines.ts'
 import { msg } from '../wording/message.ts'
 
-/** Reads the caller's own words; null if absent. Throws INVALID_REQUEST or TOO_MANY_ITEMS with the field's name. */
+/**
+ * Reads the names that the caller defines for foods; null if absent. Throws INVALID_REQUEST or TOO_MANY_ITEMS with the
+ * name of the field.
+ */
 export function requireKnown(known: unknown, field = 'known'): Known | null {
   if (known === undefined || known === null) return null
   if (typeof known !== 'object' || Array.isArray(known)) {

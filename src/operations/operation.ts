@@ -148,7 +148,7 @@ interface Definition<P extends Parameters, B, A, Documented, Request>
   readonly example?: Example
 }
 
-/** Makes an operation from its definition. Undocumented fields in the answer or body do not compile. */
+/** Makes an operation from its definition. The code does not compile if the answer or body has undocumented fields. */
 export function operation<
   Documented,
   A extends Documented | Promise<Documented>,

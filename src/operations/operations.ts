@@ -40,7 +40,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...[RECIPE_SHOP, ACCOUNT, READY],
 ]
 
-/** Returns the operation with this id. The function must be available over HTTP. */
+/** Returns the operation with this id. The operation must be available over HTTP. */
 export const operationOf = (id: FunctionName): Operation =>
   itemAt(
     OPERATIONS.filter((one) => one.id === id),

@@ -46,7 +46,10 @@ export function peopleIn(
   return read((text) => surelyNamed(library, text, language))
 }
 
-/** Converts a household file to the form of a request. Throws like `peopleIn`, with the file name `at` in the error. */
+/**
+ * Converts a household file to the people of a request. Throws the same errors as `peopleIn`. The error messages
+ * contain the file name (`at`).
+ */
 export function peopleOfFile(
   library: Library,
   household: unknown,

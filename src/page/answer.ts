@@ -80,7 +80,7 @@ function rowsOf(checked: Checked, words: WordsOf, reasons: ReturnType<typeof rea
     const isWeak = verdict === 'compatible' && confidence === 'low'
     const name = `${restriction(concern)}${isWeak ? ` (${say('why.low_confidence')})` : ''}`
     const found = row(name, scale, { verdict, culprits: [], open, evaluation })
-    // Even a little of an allergen counts as contained.
+    // Even a small amount of an allergen makes the recipe incompatible.
     return [
       scale === 'allergen' && isLittle(evaluation) ? { ...found, verdict: 'incompatible' } : found,
     ]
@@ -113,7 +113,7 @@ function factsOf({ label }: Checked, ofConcern: (concern: string) => readonly Ro
     contains: merged(of('incompatible')),
     mayContain: merged(of('caution')),
     notKnown: merged(of('uncertain')),
-    // We have no data on some EU allergens in foods. We look for these allergens only in the text of packages.
+    // For some EU allergens, we have no data on foods. We look for these allergens only in the text of packages.
     notFound: (label ? all : looked)
       .filter(({ verdict }) => verdict === 'compatible')
       .map(({ name }) => name),

@@ -1,4 +1,4 @@
-/** Shows a form for a recipe or package and the people who eat, and then the answer in place of the form. */
+/** Shows a form for a recipe or package and the people it is for, then replaces the form with the answer. */
 
 import type { ComponentChildren, Ref } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'

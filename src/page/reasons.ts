@@ -169,7 +169,7 @@ export function reasonsOf(checked: Checked, words: WordsOf) {
   const list = (found: readonly Reason[]) => grouped(found, say('said.more'))
   const rules = (steps: Evaluation['steps'] = []) => listReasons(steps, lang)
   const of = ({ verdict, culprits, open, evaluation }: Grounds): string => {
-    // Quote the text of the package only for a verdict with culprits. Other verdicts only state what the package says.
+    // Quote the package text only if foods caused the verdict. Otherwise, only mention that the package says so.
     const isAsked = culprits.length > 0
     const unread = list(open.map(unknown))
     if (verdict === 'uncertain' && unread !== '') return unread

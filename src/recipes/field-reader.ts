@@ -188,7 +188,7 @@ export class FieldReader {
       if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.entry(value, null)
   }
 
-  /** Reads steps as texts, objects, sections of steps or one long text. Ingredients of a step become lines. */
+  /** Reads steps, given as texts, objects, sections or one long text. Ingredients listed in a step become lines. */
   private steps(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) this.steps(one)
     else if (isNode(value)) this.step(value)
@@ -250,7 +250,7 @@ const isPart = (node: Node): boolean =>
   holdsList(node) ||
   Object.entries(node).some(([key, value]) => PARTS.test(key) && Array.isArray(value))
 
-/** Fields that may contain a whole ingredient. They are used if no other field has the food. */
+/** Fields that may contain a whole ingredient line. They are used only if no other field names the food. */
 const IN_FULL = ['originalText', 'original_text', 'display', 'text', 'original', '@value', 'value']
 const OF_ITEM = new Set([...IN_FULL, 'name', 'title', 'label'])
 

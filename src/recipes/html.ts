@@ -181,7 +181,9 @@ function partOf(element: Tree.Element, isFormatted: boolean): Part {
   }
 }
 
-/** Reads the recipe of a marked element, including elements elsewhere on the page that its `itemref` names. */
+/**
+ * Reads the recipe from an element with microdata, and from elements elsewhere on the page that its `itemref` names.
+ */
 function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
   const draft = new Draft('microdata')
   const isFormatted = /recipe/.test(attribute(scope, 'class'))
@@ -370,7 +372,7 @@ function shownText(root: Tree.ParentNode): string {
   return itemAt(text.split(END), 0)
 }
 
-/** Marks the end of the recipe on a page. It never occurs in texts, because their white space becomes spaces. */
+/** Marks the end of the recipe on a page. This character never occurs in text, where white space becomes spaces. */
 const END = '\f'
 
 /** Returns an element's text, with `edge` around blocks and line breaks around rows. `instead` can replace elements. */

@@ -34,7 +34,7 @@ const JOINS = new Set([',', ...Object.values(WORDS).flatMap(({ joins }) => [...j
 const LEAST_OF_ROW = 3
 const NEAR = 4
 
-/** True for a text with a time ("20 minutes") or temperature ("180 °C"). Only methods have such texts. */
+/** True for a text with a time ("20 minutes") or temperature ("180 °C"). Such texts occur only in cooking methods. */
 export const hasDuration = (text: string): boolean => DURATION(text).test(text)
 
 const DURATION = lettered(

@@ -108,7 +108,7 @@ function isOfKitchenOwl({ name, items, yields }: Node): boolean {
   )
 }
 
-/** Gives KitchenOwl's fields the names that other formats use. Its description is the method. */
+/** Renames KitchenOwl's fields to the names that other formats use. The field `description` contains the method. */
 function withIngredients({ items, description, yields, ...others }: Node): Node {
   const ingredients = [items]
     .flat()

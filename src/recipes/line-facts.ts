@@ -75,8 +75,8 @@ export class LineFacts {
   }
 
   /**
-   * `all` if the line is the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` if it is a
-   * heading of some ingredients ("Zutaten für 1 Blech (ca. 12 Stück):").
+   * `all` if the line is the heading of the whole ingredient list ("Zutaten", "Ingredients (serves 4)"), `part` if it
+   * is the heading of a part of the list ("Zutaten für 1 Blech (ca. 12 Stück):").
    */
   get headsIngredients(): 'all' | 'part' | undefined {
     const { text } = this
@@ -169,7 +169,7 @@ export class LineFacts {
     return inAnyLanguage(({ furniture }) => furniture.some((phrase) => key.includes(` ${phrase} `)))
   }
 
-  /** True for the start of a letter: "Hi Dan,", "Hallo Schatz, hier das Rezept". */
+  /** True for the greeting at the start of a message: "Hi Dan,", "Hallo Schatz, hier das Rezept". */
   get isGreeting(): boolean {
     const { text, foldedKeys } = this
     const [first = '', second] = foldedKeys
@@ -200,7 +200,7 @@ export class LineFacts {
       .replace(/[*_]/g, '')
       .split(BETWEEN_FACTS(this.text))
       .map((part) => part.trim())
-    // A single word next to facts is also a fact: "fácil" in "Para 4 personas · 15 min · fácil".
+    // A single word beside servings or times is also a recipe fact: "fácil" in "Para 4 personas · 15 min · fácil".
     const isOther = (part: string) => !/[\s\d]/.test(part) || servingsIn(part) !== null
     return parts.some(isOneFact) && parts.every((part) => isOneFact(part) || isOther(part))
   }
@@ -244,7 +244,7 @@ const FIGURE_OF_FACT = lettered(
 )
 
 function isOneFact(part: string): boolean {
-  // A fact may be a label with a time, or only a time: "Prep 15 mins", "30 min".
+  // A recipe fact may be a label with a time, or only a time: "Prep 15 mins", "30 min".
   const figure = part.search(/\d|$/)
   const named = part.slice(0, figure).trim()
   if (FIGURE_OF_FACT(part).test(part.slice(figure))) return named === '' || isLabel(named)

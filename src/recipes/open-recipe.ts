@@ -8,7 +8,7 @@ import type { RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Reads the recipe of a file. Throws INVALID_REQUEST with the line if the YAML is invalid. */
+/** Reads the recipe in a file. If the YAML is invalid, throws INVALID_REQUEST with the line number. */
 export function recipesInOpenFormat(text: string): readonly RecipeText[] {
   const { recipe_name, yields, ingredients, steps, notes, ...others } = fieldsOfYaml(
     text.replace(/^\s*---[ \t]*\n/, '').replace(/\n---[\s\S]*$/, '\n'),

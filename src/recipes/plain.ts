@@ -5,7 +5,7 @@ import type { RecipeText } from './recipe.ts'
 import { furtherRecipes, type PlannedDay, plannedDays } from './several.ts'
 import { Draft } from './structure.ts'
 
-/** Reads the recipes of a text. Most texts have only one recipe. If there are more, each further one has a title. */
+/** Reads the recipes in a text. Most texts have only one recipe. Each recipe after the first begins with a title. */
 export function recipesInPlain(text: string): readonly RecipeText[] {
   const lines = linesOf(text)
   const days = plannedDays(lines)

@@ -70,7 +70,7 @@ export function isJson(text: string): boolean {
   )
 }
 
-/** True if the beginning has an element of RecipeML, Gourmet or MasterCook, but no element of a web page. */
+/** True if the text begins with elements of RecipeML, Gourmet or MasterCook, and not with those of a web page. */
 function isXml(text: string): boolean {
   const beginning = text.slice(0, 2_000).replace(/<!--[\s\S]*?-->/g, '')
   return (

@@ -10,7 +10,7 @@ import { lettered } from '../language/lettered.ts'
 import { lookup } from '../language/words.ts'
 import { requireFewLetters } from './lines.ts'
 
-/** Maximum servings. A larger number is for a canteen, or is not a number of servings. */
+/** Maximum number of servings. A larger number is meant for a canteen, or does not state servings at all. */
 const MOST = 500
 
 const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')

@@ -31,7 +31,10 @@ const allValuesOf = (food: Ingredient): readonly Contains[] => [
   ...EU_ALLERGENS.map((entry) => food.euAllergens[entry]),
 ]
 
-/** False if `food` is known to lack an allergen or animal source that `other` has. Traces of an allergen also count. */
+/**
+ * False if `food` is known to lack an allergen or animal source that `other` has, even if `other` has only traces of
+ * the allergen.
+ */
 function containsAllOf(food: Ingredient, other: Ingredient): boolean {
   const values = allValuesOf(food)
   return (

@@ -1,4 +1,4 @@
-/** Packs search concepts: the foods that match each concept, and the foods that are made of each food. */
+/** Packs search concepts: the foods that match each concept, and the foods that are made from each food. */
 
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -21,7 +21,7 @@ export type FoodSet = Uint8Array
 interface ConceptFoods {
   readonly id: string
   readonly foods: Weights
-  /** Foods that a search "without" the concept finds. */
+  /** Foods found by a search for foods "without" this concept. */
   readonly free: FoodSet
   /** True if the data define which foods `free` contains. Otherwise `free` contains all foods not in `foods`. */
   readonly definesFree: boolean
@@ -132,7 +132,7 @@ const MAIN_OF_MAIN = 0.8
 /** Components with a smaller share do not count. Components with a share of 30 % or more count in full. */
 const SHARE = 0.03
 
-/** For each food, maps the ordinals of the foods that are made from it to their weights. */
+/** For each food, returns a map from the ordinal of each food made from it to the weight of that food. */
 function madeOf(ingredients: readonly Ingredient[], compositions: Compositions) {
   const ordinals = new Map(ingredients.map(({ id }, ordinal) => [id, ordinal]))
   const made = ingredients.map(() => new Map<number, number>())

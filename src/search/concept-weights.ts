@@ -32,7 +32,7 @@ export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
 function ruleWeight(rule: ConceptRule): WeightOf {
   const conditions = conditionsOf(rule)
   const { weight = 1 } = rule
-  // Stop at 0, because most foods fail one of the first conditions.
+  // Check no more conditions once the weight is 0, because most foods fail one of the first conditions.
   return (food) =>
     weight *
     conditions.reduce((least, condition) => (least === 0 ? 0 : Math.min(least, condition(food))), 1)
@@ -87,7 +87,7 @@ function matches(pattern: string, id: string): boolean {
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
 }
 
-/** Categories that are used by the pinch. Their weight is lowered, because a pinch provides little of any nutrient. */
+/** Categories of foods that are used by the pinch. They rank lower, because a pinch provides little of any nutrient. */
 const PINCHES: readonly string[] = ['spices', 'herbs']
 const PINCH = 0.5
 

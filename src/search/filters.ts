@@ -79,7 +79,10 @@ export class Filters {
     return length && length + this.joined(words, at + length)
   }
 
-  /** Also excludes foods after "or" or "and", but not diets ("without egg and vegan"). Returns the number of words. */
+  /**
+   * Also excludes the foods that follow "or" or "and". Does not exclude a diet, such as "vegan" in "without egg and
+   * vegan". Returns the number of words.
+   */
   private joined(words: readonly string[], at: number): number {
     if (!JOINS.has(words[at] ?? '')) return 0
     const wish = wishAt(words, at + 1, this.senses)?.length ?? 0

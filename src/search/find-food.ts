@@ -159,7 +159,7 @@ interface SpanMeaning {
   /** True if the name has several meanings and none is preferred. */
   readonly isOpen: boolean
   readonly isClosed?: boolean | undefined
-  /** True if the name includes a state written outside the span. */
+  /** True if the name includes a state, such as "dried", that the text mentions outside the span. */
   readonly inState: boolean
 }
 

@@ -13,7 +13,7 @@ export interface FoodReading {
   readonly roles: readonly Role[]
   /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"), which may turn the food into a different food. */
   readonly kinds: readonly string[]
-  /** True if the words only describe things put on, in or around food. */
+  /** True if the words name no food but only describe something on, in or around food. */
   readonly isEmpty: boolean
   /** True if the words name several foods and none is preferred. */
   readonly isAmbiguous: boolean

@@ -26,7 +26,10 @@ export function noFood(phrase: Phrase, isEmpty: boolean): Found {
   return { certainty: 'none', candidates, roles: phrase.roles(), isEmpty }
 }
 
-/** Finds a name in the requested language with one or two wrong letters, unless the phrase consists of known words. */
+/**
+ * Finds a name in the requested language that the phrase misspells by one or two letters. Finds nothing if the phrase
+ * consists of known words.
+ */
 function typo(phrase: Phrase): Found | undefined {
   const { library, words, language } = phrase
   const naming = phrase.namingWords()

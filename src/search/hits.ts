@@ -16,7 +16,7 @@ export interface Hit {
 
 export interface Part {
   readonly part: string
-  /** Words of the query that this part refers to, or the number of words found and of words looked up ("2", "3"). */
+  /** Words of the query that this part refers to, or two counts: words found and words looked up ("2", "3"). */
   readonly about?: readonly string[]
   readonly value: number
 }

@@ -12,11 +12,11 @@ const SHARE = { high: 0.3, low: 0.05 }
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** Weight of a food by how much of a nutrient it has. The nutrient in a usual serving adds at most `serving`. */
+/** Weight of a food for each level of a nutrient. The amount in a usual serving adds up to `serving` to the weight. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
 /**
- * Minimum amounts for "some" and for "source", as shares of the "high" threshold. By default, a "source" has 15 % of
- * the reference intake.
+ * Minimum amounts for the levels "some" and "source", as fractions of the "high" threshold. By default, a "source" has
+ * at least 15 % of the reference intake.
  */
 const [SOME, SOURCE] = [0.25, 0.5]
 /** A food gets the full `HAS.serving` if a usual serving contains at least this many times the "high" threshold. */
@@ -33,7 +33,7 @@ function highWeight(key: string, value: number, serving: number): number {
   )
 }
 
-/** How fast `lowWeight` falls as the amount of the nutrient rises: so slowly that oils still differ from each other. */
+/** How steeply `lowWeight` falls as the amount of the nutrient rises. The slope is gentle enough to tell oils apart. */
 const STEEPNESS = 0.8
 
 /** How low a food is in a nutrient: 1 if it has none, 0.5 at the "low" threshold, 0 at or above "high". */
@@ -65,11 +65,9 @@ export function wishWeights(
   return weights
 }
 
-/**
- * Weight factor for categories that contain hardly any of a nutrient, and the usual serving (in grams) from which a
- * food keeps its full weight.
- */
+/** Factor by which a food ranks lower if its category contains hardly any of the nutrient. */
 const ANYWAY = 0.4
+/** A food ranks lower if its usual serving is smaller than this many grams. */
 const COUNTS_FROM = 30
 
 /** Gives low values more weight in categories rich in the nutrient, so that "low fat" finds lean meat and not salt. */

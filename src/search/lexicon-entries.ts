@@ -49,14 +49,19 @@ export function entryAt(
   return undefined
 }
 
-/** Minimum length of a foreign word that may begin a subordinate clause. Shorter words are too ambiguous. */
+/**
+ * Minimum length of an operator, such as "no", from a language other than the requested one. Shorter words are too
+ * ambiguous.
+ */
 const SHORTEST_OPERATOR = 3
 
 /** True if a phrase (lowercase, without accents, with its endings) is a name in the language. */
 export const isNameIn = (library: Library, word: string, language: Language): boolean =>
   dictionary(library).has(word, 'name', language)
 
-/** True for query words that never decide which food is meant, such as "grilled", but not "fermented" or "smoked". */
+/**
+ * True for query words that never decide which food is meant, such as "grilled". False for "fermented" and "smoked".
+ */
 export const isHandling = (library: Library, word: string): boolean =>
   isDescriptor(word) ||
   dictionary(library)

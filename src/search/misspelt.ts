@@ -40,7 +40,7 @@ export function slips(
   const phrase = words.join(' ')
   if (phrase.length < SHORTEST || phrase.length > LONGEST) return []
   const near = (form: string) => {
-    // A wrong digit is not a typo: E 321 and E 322 are different additives.
+    // Do not correct digits: E 321 and E 322 are different additives.
     const names = NUMBER.test(form)
       ? []
       : nearIndex(library).speltLike(form, form.length >= LONG_WORD ? 2 : 1)
@@ -54,7 +54,9 @@ export function slips(
   return surestFirst(library, all, language)
 }
 
-/** Foods with one of the similar names in `languages`. `confidences` gives the confidence for each edit distance. */
+/**
+ * Foods that have one of the names `near` in one of `languages`. `confidences` lists the confidence by edit distance.
+ */
 const foodsOf = (
   library: Library,
   near: readonly Near[],
@@ -99,7 +101,7 @@ export function misspelt(library: Library, words: readonly string[], language: L
   return distinctBy(all, ({ ingredientId }) => ingredientId).slice(0, MAX_FOUND)
 }
 
-/** Foods that an ambiguous name can mean, for words that look like a misspelling of this name. */
+/** Returns the foods that an ambiguous name can mean, if the words look like a misspelling of this name. */
 export function misspeltAmbiguous(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   const sound = soundOf(phrase, WORDS[language].sounds)

@@ -51,7 +51,7 @@ export function doubtOfRespelt(phrase: Phrase, hit: Resolution, isJoined: boolea
   return isNearOther(phrase, hit) || isProduct(phrase, hit, cut) ? 'slip' : undefined
 }
 
-/** Doubt about a name with descriptive words around it, because these words may make it another food. */
+/** Returns the doubt about a name with descriptive words around it. With these words, a different food may be meant. */
 export function doubtOfPart(phrase: Phrase, hit: Resolution, span: WordSpan): Doubt {
   const isDoubtful =
     // "At milk" is one letter from oat milk. "Cebolla chica" is an onion, although "cebolla china" is another food.
@@ -87,7 +87,10 @@ const CUT_AT_HOME: ReadonlySet<string> = new Set([
   'sweeteners',
 ])
 
-/** True if the food in this cut is often sold breaded or baked ("fish strips", "mozzarella sticks", "Sesamring"). */
+/**
+ * True if the food, when cut or shaped like this, is often sold breaded or baked: "fish strips", "mozzarella sticks",
+ * "Sesamring".
+ */
 function isProduct(
   { library, language }: Phrase,
   { ingredientId }: Resolution,

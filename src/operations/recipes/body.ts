@@ -35,7 +35,7 @@ export const RECIPE_ERRORS = [
   'INGREDIENT_NOT_FOUND',
 ] as const
 
-/** Defines the body of an operation on a recipe. `more` has readers of additional fields. */
+/** Defines the body of an operation on a recipe. `more` returns readers for additional fields. */
 export const recipeBody = <More extends Readers = Record<never, never>>(
   schema: Reference<Fields>,
   more: (body: Fields) => More = () => ({}) as More,

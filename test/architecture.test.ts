@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '..')
  * What each folder may import besides itself. This is the same as the table on the architecture page,
  * except for the following:
  * - operations and http use the interface of the library, which they pass to the engine.
- * - operations imports one reader of accounts (the limits of `days`), and http imports the calculations
+ * - operations imports one module of accounts (for the limits of `days`), and http imports the calculations
  * for accounts; only cli opens a store.
  * - http imports domain, because the API document lists the names of modules.
  * - cli imports http in `serving.ts`, and accounts, which it administers.

@@ -131,7 +131,7 @@ describe('decisions', () => {
   )
 })
 
-/** The actual values of the numbers that documents state, such as the number of diets. */
+/** Actual values of the numbers quoted in the documentation, such as the number of diets. */
 const COUNTS: Readonly<Record<string, number>> = {
   dimensions: DIMENSIONS.length,
   'entries of EU': EU_ALLERGENS.length,

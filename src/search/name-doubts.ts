@@ -116,7 +116,10 @@ function cutBeside({ words, language }: Phrase, [from, to]: WordSpan): string | 
 
 const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
 
-/** True for a dish made of the food: a participle and "de" before the food in Spanish ("tostada de aguacate"). */
+/**
+ * True if the phrase names a dish made of the food. In Spanish, a participle and "de" come before the food
+ * ("tostada de aguacate").
+ */
 function isMadeOf(phrase: Phrase, [from]: WordSpan): boolean {
   const { headFirst, joins } = WORDS[phrase.language]
   const head = phrase.tags[from - 2]
@@ -143,7 +146,7 @@ function isInDish({ words, dishes }: Phrase, [from, to]: WordSpan): boolean {
     for (let end = Math.max(from, start + 1) + 1; end <= words.length; end++) {
       const isInside = start >= from && end <= to
       const part = words.slice(start, end)
-      // Dish names may also be stored as one word, such as "ajo blanco".
+      // A dish name of two words may be stored as one word: "ajo blanco" as "ajoblanco".
       if (!isInside && (lookup(dishes, part.join(' ')) ?? lookup(dishes, part.join(''))))
         return true
     }

@@ -47,7 +47,7 @@ const PER_POINT = 1000
  * text reaches the end of the name, because this name is then probably meant.
  */
 const TYPO = { firstLetter: 1, whole: -2 }
-/** Characters that sort after every letter, and directly after the space. */
+/** A character that sorts after every letter, and the character that sorts directly after the space. */
 const [LAST, AFTER_SPACE] = ['\uffff', '!']
 
 /** Packs one part per shard. `ids` are the food ids by ordinal. */

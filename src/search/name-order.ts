@@ -12,8 +12,8 @@ export const LEAST_COST = -COST.common
 const MOST_COMMON_LOG = Math.log1p(5_000)
 
 /**
- * Factor for how common a food is in other languages. Other languages count too, because the list for this language may
- * be short.
+ * Factor for how common a food is in recipes of other languages. Those recipes count too, because the list for this
+ * language may be short.
  */
 const ELSEWHERE = 0.75
 
@@ -24,7 +24,7 @@ export function commonness(popularity: Popularity, id: string, language: Languag
   return Math.max(share(popularity[language][id] ?? 0), ELSEWHERE * share(anywhere))
 }
 
-/** Commonness from 0 to 1 for a number of mentions. */
+/** Converts a number of mentions to a commonness from 0 to 1. */
 const share = (mentions: number) =>
   mentions === 0 ? 0 : Math.min(1, Math.log1p(mentions) / MOST_COMMON_LOG)
 

@@ -58,7 +58,7 @@ export function findLikelyName(library: Library, words: readonly string[], langu
   return isKnown ? undefined : hit
 }
 
-/** Shorter words of another language must match exactly as written. */
+/** Minimum length of a foreign word that may be inflected. Shorter foreign words must match exactly as written. */
 const SHORTEST_INFLECTED = 4
 
 /** Candidates of an ambiguous name. An exact `hit` beats an inflected name. Other languages are tried last. */
@@ -83,7 +83,7 @@ export function ambiguousMeanings(
     .find((found) => found !== undefined)
 }
 
-/** Returns the candidates for a name as resolutions. Their confidence is too low for any candidate to be chosen. */
+/** Returns the foods that an ambiguous name may mean. Their confidence is too low for any of them to be chosen. */
 export const resolutionsOf = (library: Library, { candidates }: Candidates, language: Language) =>
   candidates.map((id) => ({
     ingredientId: id,

@@ -10,7 +10,7 @@ import { editDistance } from './edit-distance.ts'
 
 /** Number of shards. There is one per length, and the last shard has all longer texts. */
 const SHARDS = 32
-/** Minimum number of sounds in a text to search by sound, and minimum number to allow one wrong sound. */
+/** Minimum number of sounds in a text: `least` to search by sound, and `oneWrong` to also allow one wrong sound. */
 const SOUNDS = { least: 3, oneWrong: 5 }
 /** Number of recent lookups to cache. A query often repeats the same lookups. */
 const MOST_CACHED = 8
@@ -38,8 +38,8 @@ export function packNearNames(
 }
 
 /**
- * For each shard, packs the letters of its texts as bits, then the texts, and then the names if they differ from the
- * texts.
+ * For each shard, packs bit sets of the letters in its texts, then the texts themselves, and then the names if they
+ * differ from the texts.
  */
 function packByLength(keys: readonly string[], textOf: (key: string) => string): readonly Buffer[] {
   const rows = keys.map((key) => ({ key, text: textOf(key) }))

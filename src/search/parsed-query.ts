@@ -60,7 +60,7 @@ const HAS = {
 }
 /** Weight factor for the main word of a compound or phrase. */
 const HEAD = 2
-/** A food with at least this weight for a term counts as meant by the term. */
+/** If a food has at least this weight for a term, we assume that the term means the food. */
 const IS_MEANT = 0.75
 /** Weight of a food named in a nutrient search, if fewer than `MANY` foods with this name match the search. */
 const NAMED = 0.9
@@ -99,7 +99,7 @@ class QueryParser {
   /** Number of terms before a purpose such as "for sushi". */
   private heads = 0
   private isInstead = false
-  /** The last part of the query that asks for foods high or low in a nutrient. */
+  /** The nutrient request that was read last, such as "high in iron". */
   private wish: Wish | undefined
 
   constructor(private readonly senses: Senses) {
@@ -309,7 +309,7 @@ class QueryParser {
         (one) => one.length >= MIN_COMPOUND_PART && this.senses.hasMeaning([one]),
       )
       if (head === undefined) continue
-      // English and Spanish have few compounds, so the word counts as unknown too: "hardback" is not a hard back.
+      // English and Spanish have few compounds, so also report the word as unknown: "hardback" is not a hard back.
       if (!WORDS[this.senses.language].compounds) this.unknown.push(word)
       // The end of a compound names the food, and the beginning says which kind.
       return this.addTerm(tail, HEAD) && this.addTerm([head])
@@ -339,7 +339,7 @@ class QueryParser {
     const inName = isConcept ? HAS.inNameOnly : HAS.inName
     for (const ordinal of names(library).ordinalsContaining(text)) raise(weights, ordinal, inName)
     if (weights.size === 0) return false
-    // "Wheat-free flour for cakes" finds any flour if no cake flour is free of wheat.
+    // "Wheat-free flour for cakes" finds other wheat-free flour if no cake flour is free of wheat.
     const purpose = words.findIndex(isPurpose)
     const isLeft = ([ordinal, weight]: readonly [number, number]) =>
       weight >= IS_MEANT && this.isAllowed(ordinal)

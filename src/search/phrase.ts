@@ -14,7 +14,7 @@ import { dictionary } from './indexes.ts'
 import { entryAt } from './lexicon-entries.ts'
 import { isPortion } from './named.ts'
 
-/** Maximum number of words in a phrase that we read; a longer phrase names nothing. */
+/** Maximum number of words in a phrase. A longer phrase is not the name of a food. */
 const MAX_WORDS = 14
 const MAX_NAME_WORDS = 6
 
@@ -99,7 +99,7 @@ export class Phrase {
     }
   }
 
-  /** States that may belong to the food named by a span. The result begins with states from other parts of the line. */
+  /** States that may belong to the food in a span. States from other parts of the line come first. */
   statesFor([from, to]: WordSpan): readonly string[] {
     const nearby = this.words.filter(
       (_, at) => (at < from || at >= to) && isState(this.tag(at).cls),

@@ -92,7 +92,9 @@ interface Query {
   readonly words: readonly string[]
 }
 
-/** Up to `limit` hits, best first; ties are sorted by id. Each hit has its highest confidence from any layer. */
+/**
+ * Up to `limit` hits, best first; ties are sorted by id. If several layers find a food, the highest confidence counts.
+ */
 export function findHits(
   library: Library,
   asked: string,
@@ -113,7 +115,7 @@ export function findHits(
   return hits.first(limit, order && comparing(library, order, language))
 }
 
-/** Hits of all layers, with at most `most` names in which a word begins with the query. */
+/** Hits of all layers, including at most `most` names that have a word starting with the query. */
 function collected(query: Query, most: number): HitCollector {
   const { library, language, words } = query
   const hits = new HitCollector(ORDINARY_FACTOR)
@@ -175,7 +177,7 @@ function penalizeOrdinary(
     if (!keys.some((key) => isNameIn(library, key, language))) hits.penalize([])
     return
   }
-  // A common word in another form or from another language may also be the plural of a food.
+  // A form of a common word, or a common word of another language, may also be the plural of a food name.
   const isForm = (word: string) => LANGUAGES.some((lang) => isOrdinaryForm(word, lang))
   if (!isClear && (areAll(isForm) || isOrdinaryObject(words, language))) hits.penalize(NAMES)
 }
@@ -231,7 +233,7 @@ function hasUnknownHead({ library, words, language }: Query, { unknown, terms }:
 
 const ordinalOf = (library: Library, id: string) => foods(library).find(id) ?? -1
 
-/** Exact names. In short names, "ae", "oe" and "ue" count as umlauts only in German: "fuel" does not mean ful. */
+/** Finds exact names. In short names, only German reads "ae", "oe" and "ue" as umlauts: "fuel" does not match "ful". */
 const byName = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key, variant) =>
     library
@@ -320,7 +322,7 @@ function typoConfidence({ confidence }: Resolution, text: string): number {
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** Other foods of the same name, and the generic food of a brand. They rank below the preferred meaning. */
+/** Other foods with the same name, and the generic food behind a brand name. They rank below the preferred meaning. */
 const byOtherMeanings = ({ library, keys, language }: Query): readonly PendingHit[] =>
   keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []

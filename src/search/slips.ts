@@ -1,10 +1,10 @@
 /** Distinguishes misspelt names from different words that resemble them, by the errors that people usually make. */
 
-/** Minimum length of a recognizable word, by type of spelling error. Any other error counts as a different word. */
+/** Minimum length of a recognizable word, by type of spelling error. With any other error, it is a different word. */
 const MIN_LENGTH = {
   /** Two letters swapped, a letter doubled, or a double letter typed once. */
   order: 5,
-  /** A wrong vowel, a neighbour on the keyboard, or a letter that sounds alike. */
+  /** A wrong vowel, a neighbour on the keyboard, or a letter with a similar sound. */
   near: 6,
   /** A letter omitted or added. */
   count: 8,
@@ -12,7 +12,7 @@ const MIN_LENGTH = {
   two: 12,
 }
 
-/** Minimum length for one word to be a misspelling of the other; infinite if people do not make such errors. */
+/** Minimum length at which `written` may be a misspelling of `name`; infinite if people do not make such an error. */
 export function minLengthToRecognize(written: string, name: string): number {
   if (written === name) return 0
   const begin = sharedBeginning(written, name)

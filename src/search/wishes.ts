@@ -102,7 +102,7 @@ const BOUNDS = lazily(LANGUAGES, (lang) => {
   return new RegExp(pattern.join(''))
 })
 
-/** The nutrient request that begins at word `at`, preferably a request with bounds. */
+/** The nutrient request that begins at word `at`. A request with bounds takes precedence over one without. */
 export function wishAt(words: readonly string[], at: number, senses: Senses): Wish | undefined {
   const level = levelAt(words, at, senses.language)
   for (const lang of inOrder(senses.language)) {
@@ -172,7 +172,7 @@ function amountBound(words: readonly string[], at: number, lang: Language): Wish
   }
 }
 
-/** Parses a folded number: "1 5" is 1.5, "1 000" is 1000. */
+/** Parses a number in which a space replaces the separator: "1 5" is 1.5, "1 000" is 1000. */
 function numberOf(amount: string): number {
   const [whole = '', more = ''] = amount.split(' ')
   return Number(more.length === 3 && whole !== '0' ? whole + more : `${whole}.${more}`)

@@ -115,7 +115,7 @@ function* withoutAffixes(key: string): Generator<string> {
   }
 }
 
-/** True if the text is one of the program's own names for the code. */
+/** True if the text is a name that the program displays for the code, not only an accepted synonym. */
 export function isNameOf<Code extends string>(
   table: Table<Code>,
   code: Code,

@@ -9,7 +9,7 @@ import { isJoint, type Token } from './tokens.ts'
 /** A name of a food or substance in the text, which may be present or absent ("without milk"). */
 export interface Found {
   readonly from: number
-  /** Index after its last word. */
+  /** Index after the last word of the name. */
   readonly to: number
   readonly ids: readonly string[]
   readonly codes: readonly AbsenceCode[]
@@ -34,7 +34,7 @@ const FAR_ENERGY = 12
 const SHORTEST_COMPOUND = 6
 const SHORTEST_FRONT = 3
 const SHORTEST_HEAD = 4
-/** Maximum number of letters of a word that we search for names. Longer strings are not words. */
+/** Maximum length of a word in which we look for names. Longer strings are not words. */
 const LONGEST_WORD = 60
 
 /** The names in a text, from left to right. If several names begin at a word, returns only the longest. */
@@ -122,7 +122,10 @@ class Finder {
       .join(' ')
   }
 
-  /** The longest name, unless a longer name begins inside it. "Arroz con leche de coco" is not rice pudding. */
+  /**
+   * The longest name at a word. If an even longer name begins inside it, returns the name before that one, if any.
+   * For example, "arroz con leche de coco" is not rice pudding.
+   */
   private undivided(at: number): Span | undefined {
     const longest = this.longest(at)
     if (!longest) return undefined

@@ -1,4 +1,4 @@
-/** Stores food names for the second check of texts, in shards that are found by the stem of the first word. */
+/** Stores food names for checking texts independently of the parser, in shards by the stem of the first word. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'

@@ -25,7 +25,7 @@ function shorter(word: string): string {
 
 const LAST: Readonly<Record<string, string>> = { y: 'i', v: 'f', z: 'c' }
 
-/** Unifies last letters that change before an ending: "cherry", "leaf", "nuez". */
+/** Normalizes a last letter that changes before an ending: "cherry", "leaf", "nuez". */
 function alike(stem: string): string {
   const last = stem[stem.length - 1] ?? ''
   if (stem.length > 3 && stem.endsWith('ie')) return `${stem.slice(0, -2)}i`

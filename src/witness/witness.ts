@@ -20,7 +20,7 @@ export interface Mention {
   /** UTF-16 positions in the text. */
   readonly start: number
   readonly end: number
-  /** What the text says the food is free of: "vegan" in "vegan butter". */
+  /** Claims that the food is free of something, such as "vegan" in "vegan butter". */
   readonly without: readonly AbsenceCode[]
   /** True if a package only warns of traces of the food. */
   readonly isTrace: boolean
@@ -28,7 +28,7 @@ export interface Mention {
 
 interface Options {
   readonly lang: Language
-  /** True for packages, where a name may contain a line break and foods to eat with the product do not count. */
+  /** True for package texts: a name may contain a line break, and foods in serving suggestions do not count. */
   readonly isPackage?: boolean
 }
 
@@ -55,7 +55,7 @@ export function witness(
   const denied = found.flatMap(({ isDenied, codes, without }) =>
     isDenied ? [...codes, ...without] : without,
   )
-  // "Vegan" is a claim anywhere in the text.
+  // "Vegan" counts as a claim wherever the word appears in the text.
   if (tokens.some((_, at) => read.phraseAt(at, 'vegan') > 0)) denied.push('vegan')
   const mentions = found
     .filter(({ ids, isDenied }) => ids.length > 0 && !isDenied)

@@ -1,5 +1,5 @@
 /**
- * Messages of errors and of the command `ingr doctor`. A message has an id from the catalogue and values for its
+ * Error messages and the messages of `ingr doctor`. A message has an id from the catalogue and values for its
  * placeholders. HTTP answers and logs are in English; other languages are loaded only to show a message to a user.
  */
 

@@ -1,4 +1,4 @@
-/** Texts of the answers that the terminal and the web page show. */
+/** Texts for the answers on the terminal and the web page. */
 
 import type { Language } from '../domain/languages.ts'
 import { answers as de } from './de/answers.ts'

@@ -24,8 +24,8 @@ test('no password is shown, encoded or not', () => {
   const text = fc.string({ minLength: 4, maxLength: 20, unit: 'grapheme-ascii' })
   fc.assert(
     fc.property(text, text, fc.boolean(), (start, end, isEncoded) => {
-      // Begin both halves of the password with an unusual sequence, because the message may contain a single character
-      // by chance.
+      // Begin both halves of the password with an unusual sequence. A single character could appear in the message by
+      // chance.
       const password = `Xq7${start}Zk9${end}`
       const written = isEncoded ? encodeURIComponent(password) : password
       let message: string

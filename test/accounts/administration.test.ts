@@ -29,7 +29,7 @@ const DEFAULTS = {
   blocked: false,
 }
 
-/** The default fields of a key. */
+/** Default values of the optional fields of a key. */
 const UNLIMITED = { label: null, expiresAt: null, usedOn: null, scopes: null }
 
 describe('a new account', () => {

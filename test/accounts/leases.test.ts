@@ -1,6 +1,6 @@
 /**
- * Tests credit leases with a real PostgreSQL server: when a process gets a lease, and what happens to it when the
- * process dies.
+ * Tests credit leases with a real PostgreSQL server: when a process gets a lease, and what happens to the lease when
+ * the process dies.
  */
 
 // tier: system
@@ -44,7 +44,7 @@ async function machine(account: Parameters<typeof accountLike>[0] = {}, lease = 
   }
 }
 
-/** Makes calls until a call is charged from memory. Returns the number of calls before that call. */
+/** Makes calls until a lease covers a call. Returns the number of calls before that call. */
 async function warmedUp(leases: Leases, call: Call = callLike()): Promise<number> {
   for (let calls = 0; calls < 200; calls++) {
     if (await leases.take(call)) return calls

@@ -423,7 +423,7 @@ describe('the terminals of two machines', () => {
         row.requests,
       ])
     }
-    // Start all processes at the same time, so that no process finds a machine name yet.
+    // Start all processes at the same time, before any of them has stored a machine name.
     await Promise.all([0, 0, 1, 0, 1].map((index) => on(homes[index]!, 'languages')))
     // `usage` does not count itself, since a call is recorded after its answer.
     expect(await counts(homes[0]!)).toEqual([['languages', 3]])

@@ -1,4 +1,4 @@
-/** Exports the code that the benches measure, to be bundled like the program itself. */
+/** Exports the code that the benchmarks measure, so that it can be bundled like the program itself. */
 
 export { LOCAL } from '../../src/accounts/account.ts'
 export { KeyDirectory } from '../../src/accounts/directory.ts'

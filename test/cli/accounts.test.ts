@@ -32,7 +32,7 @@ async function openAccounts(given: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** Replaces ids, keys and days by placeholders of the same width, so that tables stay aligned. */
+/** Replaces ids, keys and days with placeholders of the same width, so that tables stay aligned. */
 const plain = (text: string) =>
   text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'i'.repeat(36))

@@ -1,5 +1,5 @@
 /**
- * `ingr build-library`: an operator's own ingredients are found everywhere, and mistakes in them are
+ * `ingr build-library`: an operator's own ingredients are found like all others, and mistakes in them are
  * reported with file and line.
  */
 

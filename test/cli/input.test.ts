@@ -1,4 +1,4 @@
-/** Tests how commands read items from arguments, files and standard input, their exit codes, and unusual input. */
+/** Tests how commands read items from arguments, files and standard input, handle unusual input, and exit. */
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -28,7 +28,7 @@ interface Answered {
 const ask = async (name: string, given: Readonly<Record<string, unknown>>) =>
   (await client.callTool({ name, arguments: given })) as unknown as Answered
 
-/** Calls a tool and returns the parsed data of its answer or its error. */
+/** Calls a tool. Returns its parsed answer, or its parsed error if the call failed. */
 async function call(name: string, given: Readonly<Record<string, unknown>>) {
   const { structuredContent, content, isError = false } = await ask(name, given)
   const answer = JSON.parse(isError ? content[0]!.text : JSON.stringify(structuredContent))

@@ -359,7 +359,7 @@ test('every command that refers to -v for skipped lines accepts it and lists the
   }
   const hinting: string[] = []
   for (const [name, { options = [] }] of await allRows()) {
-    // Test every command that accepts the user's own words.
+    // Test every command in which users can define their own names for foods.
     if (!options.includes(KNOWN)) continue
     const args = [name, ...(allergensBySource[name] ?? []), recipe, '--lang', 'en']
     const { err } = await ingr(args)

@@ -52,7 +52,7 @@ function programFolder(): string {
 let installed: string | undefined
 
 /**
- * Runs a shell line in which the command `ingr` is our program.
+ * Runs a command line in a shell, where `ingr` is our program.
  */
 export function shell(line: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   installed ??= programFolder()

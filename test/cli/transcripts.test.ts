@@ -106,7 +106,7 @@ async function play(
   try {
     for (const command of commands) {
       const { code, out, ...rest } = await run(words(names.back(command)).slice(1), { env })
-      // Remove progress, which is only shown on slow machines.
+      // Remove progress messages, which are shown only on slow machines.
       const err = rest.err.replace(PROGRESS, '')
       const stderr = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
       // Mask the number of ingredients, which grows with the data and is checked by another test.

@@ -28,7 +28,7 @@ const NATIVE = join(ROOT, 'node_modules/typescript-native/bin/tsc')
 /** Path of TypeScript 5, which still supports the old module resolution that ignores `exports`. */
 const OLDER = join(ROOT, 'node_modules/typescript/bin/tsc')
 
-// The tests below run the files that are compiled here with the last of these configurations.
+// Compile the examples with each configuration. The tests below run the output of the last configuration.
 test.each([
   // Skip `mcp.ts`, since the old module resolution does not find the types of the MCP client.
   ['node10', 'esnext', OLDER, EXAMPLES.filter((name) => name !== 'mcp.ts')],

@@ -277,7 +277,7 @@ describe('the rest of a mixed food', () => {
     const { fodmap } = dish(
       '{complete: true, always: {flour: 30, garlic: 2, potato: 68}}',
     ).allergenProfile
-    // 100 g contain 30 g of flour (limit 15 g) and 2 g of garlic (limit 5 g). At 41 g, the amounts
+    // 100 g contains 30 g of flour (limit 15 g) and 2 g of garlic (limit 5 g). At 41 g, the amounts
     // divided by their limits add up to 1.
     expect(fodmap).toMatchObject({
       fodmapLevel: 'high',
@@ -287,7 +287,7 @@ describe('the rest of a mixed food', () => {
   })
 
   test.each([
-    // 100 g contain 10 g of flour and 2 to 4 g of garlic, which count as 3 g. The limit is 1 / (0.1 / 15 + 0.03 / 5).
+    // 100 g contains 10 g of flour and 2 to 4 g of garlic, which count as 3 g. The limit is 1 / (0.1 / 15 + 0.03 / 5).
     [
       'a usual part counts with the middle of its range',
       'always: {flour: 10}, usually: {garlic: 2-4}',

@@ -13,8 +13,8 @@ const CONTEXT = { library: LIBRARY, usage: () => Promise.reject(new Error('not a
 type Verdict = DietResponse['verdict']
 
 /**
- * Verdicts that differ from the expected ones because our data has more detail, or less. If the expected verdict is
- * worse, ours is not "compatible".
+ * Our verdicts that differ from the expected verdicts, because our data is more or less detailed. If the expected
+ * verdict is stricter, our verdict is still not "compatible".
  */
 const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = {
   'horse meat beefFree': ['uncertain', 'horse is meat of another animal'],

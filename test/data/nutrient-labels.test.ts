@@ -1,6 +1,6 @@
 /**
- * Tests the nutrition labels of the library's foods: the energy of all foods follows Annex XIV (thirty were calculated
- * by hand), and the figures are traced to their sources.
+ * Tests the nutrition labels of the library's foods: the energy of each food is calculated as in Annex XIV (for thirty
+ * foods, also by hand), and the figures are traced to their sources.
  */
 
 import { readFileSync } from 'node:fs'

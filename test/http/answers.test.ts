@@ -1,4 +1,4 @@
-/** The response cache of the server is bounded. Cached answers have the same bytes and price. */
+/** The response cache of the server is bounded. A cached answer has the same bytes and price as a new answer. */
 
 import { expect, test } from 'vitest'
 import { AnswerCache } from '../../src/http/answers.ts'

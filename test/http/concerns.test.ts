@@ -1,4 +1,4 @@
-/** Tests that EU allergens outside our own list are accepted wherever concerns are. */
+/** Tests that EU allergens outside our own list are accepted wherever a concern is accepted. */
 
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'

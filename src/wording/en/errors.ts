@@ -1,4 +1,4 @@
-/** English texts of error messages and of the command `ingr doctor`, also for HTTP answers and logs. */
+/** English texts for error messages and `ingr doctor`, which HTTP answers and logs also use. */
 
 import type { TextsOf } from '../translate.ts'
 

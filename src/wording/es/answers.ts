@@ -1,4 +1,4 @@
-/** Sentences and headings of answers in Spanish. */
+/** Spanish sentences and headings for answers. */
 
 import type { Answers } from '../en/answers.ts'
 import { names } from './names.ts'

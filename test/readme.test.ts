@@ -67,7 +67,7 @@ async function executed(text: string): Promise<string> {
   return written.join('')
 }
 
-// Some pages start about twenty processes.
+// The examples on some pages start about twenty processes.
 test.each(PAGES)(
   'every example of %s matches the real output',
   { timeout: 180_000 },

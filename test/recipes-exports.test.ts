@@ -1,6 +1,6 @@
 /**
- * Tests exports of recipe programs, ten files per format: title, servings and lines. The bytes of each file are decoded
- * as in the command-line program.
+ * Tests files exported from recipe programs, ten per format: title, servings and lines. The bytes of each file are
+ * decoded as in the command-line program.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'

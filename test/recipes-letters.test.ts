@@ -1,4 +1,4 @@
-/** Tests recipes from mails, chats, scans and exports: surrounding text is not taken for food, and no line is lost. */
+/** Tests recipes from emails, chats, scans and exports: no other text is mistaken for food, and no line is lost. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'

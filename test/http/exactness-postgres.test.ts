@@ -98,7 +98,7 @@ class Seen {
 
 type Booked = Awaited<ReturnType<typeof booked>>
 
-/** Reads the number of answered calls and their cost from the usage, and the credits spent and reserved this month. */
+/** Reads the usage (number of answered calls and their cost), and also the credits spent and reserved this month. */
 async function booked({ customerId }: Customer) {
   const rows = await machines[1]!.usage(customerId)
   const [month] = await database.sql(

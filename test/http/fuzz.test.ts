@@ -838,7 +838,7 @@ const amplified = new Map<string, Amplified>()
 /** Approximate bytes of a request besides its path, query and body: request line, host and key. */
 const REQUEST_BYTES = 200
 
-/** Sends requests at once, returns their answers, and records bytes per request byte and CPU time per credit. */
+/** Sends all requests at once and records answer bytes per request byte and CPU time per credit. */
 async function measured(
   operation: Operation,
   bundle: readonly SentRequest[],

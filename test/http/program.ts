@@ -43,7 +43,7 @@ export interface Machine {
     words: readonly string[],
     env?: Readonly<Record<string, string>>,
   ) => Promise<Outcome>
-  /** Runs a command for operators and returns its JSON. */
+  /** Runs an operator command (for example, `account list`) and returns its JSON output. */
   readonly operate: <T>(...words: readonly string[]) => Promise<T>
   readonly customer: (...options: readonly string[]) => Promise<Customer>
   readonly usage: (customerId: string) => Promise<readonly UsageRow[]>

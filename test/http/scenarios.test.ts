@@ -1,4 +1,4 @@
-/** Tests a request for each endpoint and each error of the specification: what the answer must and must not contain. */
+/** Tests what the answers of each endpoint, and of each error in the specification, must and must not contain. */
 
 import { describe, expect, test } from 'vitest'
 import { OPERATIONS } from '../../src/operations/operations.ts'
@@ -1060,7 +1060,7 @@ const { paths } = JSON.parse((await server.ask('GET', '/openapi.json')).text)
 const OWN_HEADER =
   /^(x-(?!content)|ratelimit|cache-control|etag|link|retry-after|www-auth|idempotency)/
 
-/** Returns the headers of an answer that the API document does not list. */
+/** Returns those headers of an answer that are missing from the API document. */
 function undocumented(method: string, path: string, status: number, sent: readonly string[]) {
   const operation = OPERATIONS.find(
     (one) => one.method === method && patternOf(one.path).test(path),

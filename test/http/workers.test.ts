@@ -1,6 +1,6 @@
 /**
- * Tests `serve --workers`: a server of several processes that share limits and credits, and can be replaced without
- * interruption.
+ * Tests `serve --workers`: a server with several processes that share limits and credits, and that can be replaced
+ * without interruption.
  */
 
 // tier: system

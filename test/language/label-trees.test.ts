@@ -1,4 +1,4 @@
-/** Tests the tree that we read from an ingredient list, and the shares and classes in the tree. */
+/** Tests the tree that is parsed from an ingredient list, including its percentages and additive classes. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'

@@ -161,7 +161,7 @@ describe('the purpose of a food', () => {
     ['en', 'herb for pesto', 'herbs'],
     ['es', 'hierba para chimichurri', 'herbs'],
     ['de', 'Kräuter zum Lamm', 'herbs'],
-    // The dish is found although it is rare.
+    // The query asks for flour, not for pizza dough.
     ['en', 'flour for pizza dough', 'grains'],
   ] as const)('%s: %s is one of these', (lang, q, category) => {
     expect(library.ingredient(ids(q, lang, 1)[0]!)!.category).toBe(category)

@@ -31,7 +31,7 @@ const rows: readonly (readonly [Language, string, readonly (string | null)[]])[]
   ['es', 'pan sin gluten y persipán', ['gluten-free-bread', 'persipan']],
   ['en', 'bread without gluten and cheese', ['gluten-free-bread', 'cheese']],
   ['de', 'Brot ohne Zucker und Milch', ['bread']],
-  // A brand that has its own amount, and names that we once took for lists of brands.
+  // A brand with its own amount, and names that were once mistaken for lists of brands.
   ['de', '200 g Zucker, 100 g Nutella', ['sugar', 'nougat-spread']],
   ['en', '2 tsp kosher salt (Morton: 1 1/4 tsp)', ['coarse-salt']],
   ['en', '200 g sugar, 100 g shredded wheat', ['sugar', 'wheat-biscuit-cereal']],

@@ -254,7 +254,7 @@ describe('after a statement', () => {
   test.each([
     ['Salt, sugar. May contain milk. Sabor Foods, Quilicura, Springfield', []],
     ['Salt, sugar. Contains: egg. SNS N 4512, Talca', []],
-    // Text that has a heading or a percentage, or that comes before all statements, may be an ingredient.
+    // Text may be an ingredient if it has a heading or a percentage, or if it comes before the first statement.
     ['Salt, sugar. May contain milk. Filling: froozle', ['froozle']],
     ['Salt, sugar. May contain milk. Froozle 5%', ['Froozle']],
     ['Salt, sugar. Froozle', ['Froozle']],

@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   })
 
   test.each(Object.entries(TYPOS))('a letter %s while a name is typed', (what, typo) => {
-    // Test only names that are among the first completions when the same letters are typed correctly.
+    // Test only names that are among the first completions if the letters are typed without the typo.
     const all = popular(lang).flatMap(({ id, name }) =>
       [...mistyped(name, typo)].flatMap(({ text, at }, i) => {
         const end = Math.max(TYPED, at + 2) + (i % 4)

@@ -100,7 +100,7 @@ test('backups under load contain all calls answered before them; after a restore
   const last = files().at(-1)!
   const saved = await machine.usage(customerId)
   expect(examined(last).answered).toBe(answered)
-  // Make a call that is only in the write-ahead log. The restored file must not contain this call.
+  // Make a call that is recorded only in the write-ahead log. The restored file must not contain this call.
   await fetch(server.url + PATH, { headers })
   await machine.operate('account', 'create', 'Too late')
   server.child.kill('SIGKILL')

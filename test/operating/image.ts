@@ -167,7 +167,7 @@ function newFolder(hosts: readonly string[]): string {
 interface Running {
   readonly user: string
   readonly command: readonly string[]
-  /** Folders of the image that can be changed; `/` during the build. */
+  /** Writable folders in the image; `/` during the build. */
   readonly writable: readonly string[]
 }
 

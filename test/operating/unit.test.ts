@@ -1,4 +1,4 @@
-/** Runs the command of the operating guide's systemd unit, with its environment and its restricted /proc. */
+/** Runs the server as the systemd unit in the operating guide does, with the same environment and restricted /proc. */
 
 // tier: system
 // needs: unshare

@@ -51,7 +51,7 @@ describe('the line', () => {
     ['carrot', 'de', 'In den Daten kein Allergen der EU-Liste gefunden'],
     ['carrot', 'es', 'En los datos no consta ningún alérgeno de la lista de la UE'],
     ['amaranth-flour', 'es', 'Puede contener: cereales con gluten'],
-    // A brand for which only typical facts are known.
+    // A brand for which we only know what is typical of its products.
     [
       'brand-mae-ploy',
       'en',

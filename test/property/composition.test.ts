@@ -79,8 +79,8 @@ function composed({ foods, parts, complete }: Mixture, count: number) {
 }
 
 /**
- * Unknown and traces have the same rank, because traces in one part become unknown if another part may contain the
- * allergen.
+ * Unknown and traces have the same rank: if one part has traces and another part may contain the allergen, the result
+ * is unknown.
  */
 const SEVERITY: Readonly<Record<Risk, number>> = {
   none: 0,

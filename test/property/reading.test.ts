@@ -82,7 +82,7 @@ const line = language.chain((lang) =>
     .map(([number, words]) => ({ lang, line: `${number}${words.join(' ')}`.trim() })),
 )
 
-/** Caches the results of `read`, because tests with the same seed generate the same lines at first. */
+/** Caches the results of `read`, because tests with the same seed begin with the same lines. */
 function cached<T>(read: (text: string, lang: Language) => T) {
   const known = new Map<string, T>()
   return (text: string, lang: Language): T => {

@@ -1,4 +1,4 @@
-/** Tests that a record written in short form is the same when it is read again. */
+/** Tests that a record written in short form is unchanged when it is read back. */
 
 // tier: sweep
 

@@ -1,7 +1,7 @@
 /**
- * Prints how well our search and other packages answer one half of the queries (`tuning` or `checking`), then our other
- * figures and how well `confidence` is calibrated. `--own` leaves the other packages out, `--misses` lists our errors,
- * and `--markdown` prints Markdown tables.
+ * Prints how well our search and other packages answer the queries in one half (`tuning` or `checking`), and how well
+ * our `confidence` is calibrated. `--own` leaves out the other packages, `--misses` lists our errors, and `--markdown`
+ * prints Markdown tables.
  */
 
 import { LANGUAGES } from '../../src/domain/languages.ts'

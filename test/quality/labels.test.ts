@@ -69,7 +69,7 @@ describe('lists laid out as on real packages', () => {
 /**
  * Ingredient lists of all kinds of products, with the oddities of real packages. They were written before the code was
  * tested with them. We fixed errors only in the `tuning` half. In the `reported` half, the false positives and most
- * uncertain diet verdicts are in the 140 lists that were added last (sixth and seventh batch).
+ * of the uncertain diet verdicts are in the 140 lists that were added last (sixth and seventh batch).
  */
 test.each([
   ['tuning', 287, 96, 98, 1],

@@ -18,7 +18,7 @@ export interface LabelCase {
   readonly contains: readonly string[]
   readonly traces: readonly string[]
   readonly diets: readonly (readonly [Diet, string])[]
-  /** E numbers. Those with `?`, such as a mineral that is added as a nutrient, may be reported or not. */
+  /** E numbers. Those with `?`, such as a mineral that is added as a nutrient, may or may not be reported. */
   readonly additives: readonly string[]
   readonly text: string
 }
@@ -84,7 +84,7 @@ export interface LabelFigures {
   other: number
 }
 
-/** Additives that do not count as errors if reported: gases, caramel of any kind, and sulphites without a number. */
+/** Additives that we may report without an error: gases, caramel of any kind, and sulphites without a number. */
 const OPEN_NUMBERS = /^E(?:290|150[a-d]?|22[0-8])$/
 
 export function measureLabels(

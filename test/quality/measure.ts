@@ -14,7 +14,7 @@ export interface Figure {
   readonly kind: string
   readonly lang: Language
   readonly of: number
-  /** Number of queries whose first answer is right (for completions, one of the first five). */
+  /** Number of queries whose first answer is right. For completions, any of the first five answers may be right. */
   readonly first: number
   /** Number of queries with a right answer among the first five. */
   readonly five: number
@@ -57,7 +57,7 @@ export function measure(
   ]
 }
 
-/** Measures how well our search or the search of a peer answers the queries and prefixes. */
+/** Measures how well a search engine (ours or another package) answers the queries and prefixes. */
 export function measureSearch(
   { search, complete }: Peer,
   half: Half,
@@ -148,7 +148,7 @@ const of = (half: Half) => (row: { readonly half: Half }) => row.half === half
 
 type Item = ReturnType<typeof parseLine>[number]
 
-/** True if the unit is right and the amount is right within 1 %, because thirds are written with six decimals. */
+/** True if the unit is right and the amount is correct to within 1 % (thirds are written with six decimals). */
 function hasQuantity({ amount, units }: Line, item: Item | undefined): boolean {
   if (amount === null) return true
   const off = Math.abs((item?.amount ?? Number.NaN) - amount)

@@ -1,6 +1,6 @@
 /**
- * Tests that we read texts and lines with a minimum quality. We measure it with the half of each test set that is not
- * used for tuning. `npm run eval:reading checking` prints the figures.
+ * Tests that enough texts and lines are read correctly. We measure this with the half of each test set that is not used
+ * for tuning. `npm run eval:reading checking` prints the figures.
  */
 
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { measureReading, type ReadingFigure } from './reading.ts'
  * 0; on 2026-11-22 we measured 1, in the class `shared-word`.
  */
 const MOST_HIDDEN = 1
-/** Maximum percentages, slightly above the values measured when we set them. The goals are 3 and 0.5. */
+/** Maximum percentages, set slightly above the measured values. The original goals were 3 and 0.5. */
 const MOST_DOUBTFUL = 2.4
 const MOST_OTHER_FOODS = 1.4
 const LEAST_QUANTITIES = 96
@@ -31,7 +31,7 @@ const sum = (key: Exclude<keyof ReadingFigure, 'kind' | 'lang'>, kind?: string) 
     .reduce((all, one) => all + one[key], 0)
 
 test(`at most ${MOST_HIDDEN} conflict in the texts reads compatible`, () => {
-  // Make sure that we don't pass with only a few cases.
+  // Make sure that the test cannot pass with only a few cases.
   expect(sum('present')).toBeGreaterThan(1500)
   expect(sum('hidden')).toBeLessThanOrEqual(MOST_HIDDEN)
 })

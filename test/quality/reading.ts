@@ -20,7 +20,7 @@ export interface ReadingCase {
   readonly lang: Language
   readonly kind: string
   readonly text: string
-  /** Allergens and diets that the text certainly conflicts with. */
+  /** Allergens that the text certainly contains, and diets that it certainly violates. */
   readonly present: readonly string[]
   /** Allergens and diets for which the verdict must be "compatible". */
   readonly absent: readonly string[]
@@ -57,12 +57,12 @@ export interface ReadingFigure {
   readonly present: number
   readonly hidden: number
   /**
-   * Number of texts for which some allergens or diets should be "compatible", and number of these texts for which at
-   * least one of them is not.
+   * Number of texts for which some verdicts should be "compatible", and number of those texts for which at least one of
+   * these verdicts is different.
    */
   readonly absent: number
   readonly doubtful: number
-  /** Number of foods expected in confident readings, and number of confident readings with a wrong food. */
+  /** Number of confident readings for which we know the right foods, and how many of them are wrong. */
   readonly sure: number
   readonly wrong: number
   readonly quantities: number

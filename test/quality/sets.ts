@@ -1,4 +1,4 @@
-/** Reads the evaluation sets: what people type and write, and the answers that a cook would expect. */
+/** Reads the evaluation sets: queries and lines as users write them, and the answers that a cook would expect. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Tasks of parents, dietitians, kitchens and developers, each with the first command that a newcomer would type. The
- * goals and answers in `tasks.tsv` were written before their author had seen the program. Every command runs in
+ * Tests tasks for parents, dietitians, kitchens and developers, each with the first command that a newcomer would type.
+ * The author of the goals and answers in `tasks.tsv` wrote them before seeing the program. Every command runs in
  * a terminal of 80 columns or, for developers, in a pipe, except commands that start a server or a client.
  */
 

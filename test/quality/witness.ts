@@ -42,7 +42,7 @@ interface Truth {
   readonly contains: readonly string[]
   /** Allergens that are only named in the method or in a note. */
   readonly methodOnly: readonly string[]
-  /** Allergens that may be present or not, depending on the brand or the cook. */
+  /** Allergens that may or may not be present, depending on the brand or the cook. */
   readonly optional: readonly string[]
 }
 

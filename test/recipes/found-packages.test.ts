@@ -14,7 +14,8 @@ const [, ...rows] = readFileSync(join(import.meta.dirname, 'found-packages.tsv')
   .split('\n')
 
 /**
- * Maximum number of unknown EU allergens to list. If there are more (as after an unknown word), we show 'all others'.
+ * Maximum number of unknown EU allergens to list. If there are more (for example, because a word is unknown), we show
+ * 'all others'.
  */
 const MOST_NAMED = 6
 

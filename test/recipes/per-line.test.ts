@@ -87,7 +87,7 @@ describe('the verdict on a line', () => {
 
 const RECIPES = readdirSync('test/recipes').filter((name) => name.endsWith('.txt'))
 
-/** All diets except those that judge a dish as a whole (for example, no milk together with meat). */
+/** All diets except those with rules for a dish as a whole (for example, no milk together with meat). */
 const OF_LINES = DIETS.filter((diet) => FORBIDDEN_TOGETHER[diet] === undefined)
 
 test.each(RECIPES)('the lines of %s agree with the whole recipe', (name) => {

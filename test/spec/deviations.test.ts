@@ -548,8 +548,8 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
             ),
           ]
         }),
-        // The terminal also accepts everyday words for a diet, and checks butter against this diet. HTTP requests
-        // accept only codes.
+        // The command line also accepts everyday words for a diet, but HTTP requests accept only codes. All examples
+        // check butter.
         ...(
           [
             ['vegn', 2],

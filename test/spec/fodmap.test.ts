@@ -1,4 +1,4 @@
-/** Tests rule 6 of the check and decisions §4: the FODMAP level of one ingredient, and how several levels add up. */
+/** Tests the FODMAP level of one ingredient, and how several levels add up (rule 6 of the check, decisions §4). */
 
 import { describe, expect, test } from 'vitest'
 import type { Risk, Verdict } from '../../src/domain/risk.ts'

@@ -1,4 +1,4 @@
-/** The EU label: order of Annex XV, rounding by the December 2012 guidance, and reference shares of Annex XIII. */
+/** Tests the EU label: order (Annex XV), rounding (December 2012 guidance) and reference intakes (Annex XIII). */
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The limits of the specification and of decisions §2, each tested at its edge. */
+/** Tests the limits set by the specification and by decisions §2, with values just inside and just outside. */
 
 import { describe, expect, test } from 'vitest'
 import { MAX_BATCH } from '../../src/domain/limits.ts'

@@ -31,7 +31,7 @@ test.each(LANGUAGES.map((lang) => [lang]))(
   },
 )
 
-/** Files with texts for users. Comments in them are ignored. */
+/** Files that contain user-facing text. Comments in them are ignored. */
 const WORDING = ['src/cli/text', 'src/wording', 'src/cli/commands']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

@@ -14,7 +14,7 @@ interface Block {
   readonly text: string
 }
 
-/** A change in the guide: the command and its output before and after, the lines to add, and the build command. */
+/** A change that the guide describes: the command with its output before and after, the added lines, and the build. */
 interface Recipe {
   readonly title: string
   readonly before: string
@@ -58,7 +58,7 @@ async function executed(block: string, folder: string): Promise<string> {
   return `${command}\n${output.trimEnd()}\n`
 }
 
-/** Adds the lines marked `+` before the block's unmarked line, or at the end of the file if there is none. */
+/** Inserts the lines marked `+` before the context line (without `+`), or at the end if there is no context line. */
 function edit(diff: string, folder: string): void {
   const [head = '', ...lines] = diff.trimEnd().split('\n')
   const path = join(folder, head.replace('--- ', ''))

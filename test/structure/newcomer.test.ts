@@ -168,7 +168,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
   expect(ofKiwi).toMatch(/^[^\n]*\n {2}Property 'letters' is missing/)
   // Menus have a pictogram for each EU allergen.
   expect(output).toMatch(/^src\/cli\/output\/pictograms\.ts\(\d+,\d+\): error .*'kiwi' is missing/m)
-  // A dimension that depends on grams needs a profile and rules.
+  // A dimension that depends on the amount of food needs a profile and rules.
   expect(output).toMatch(
     /^src\/domain\/shapes\/profiles\.ts\(\d+,\d+\): error .*'salicylate' is missing/m,
   )
@@ -231,7 +231,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
     ['salicylate', 'uncertain'],
     ['corn', 'uncertain'],
   ])
-  // Once the new allergen has a menu letter, the program lists this letter with "unknown" for every food.
+  // Once the new allergen has a menu letter, the program shows this letter as "unknown" for every food.
   copy.edit(TABLE, rows.kiwi, rows.kiwi.replace('{ ', "{ letters: { at: 'K' }, "))
   await copy.bundled()
   const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')
@@ -247,7 +247,7 @@ test('a language without its words, its wording and its names', PATIENCE, async 
   const wording = ['wording/say', 'wording/page', 'cli/screen'].map((file) => `src/${file}.ts`)
   expect(namedFiles).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
 
-  // The build first requires words and rules. Once they are copied from Spanish, it requires the other data.
+  // The build first reports missing words and rules. After we copy them from Spanish, it reports other missing data.
   const lexicon = 'data/lexicon/fr.words.yaml'
   const wordless = { code: 1, output: `${lexicon}:1: no such file\n` }
   expect(await copy.run('esbuild.config.mjs')).toEqual(wordless)

@@ -1,5 +1,5 @@
 /**
- * Tests that texts for people are in `src/wording`, not in string literals of the code that prints them.
+ * Tests that user-facing texts are in `src/wording`, not in string literals of the code that prints them.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'

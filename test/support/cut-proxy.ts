@@ -14,7 +14,7 @@ export type Cut = 'before commit' | 'after commit' | 'held'
 export interface CutProxy {
   /** The address of the server with the port of the proxy. */
   readonly address: string
-  /** Sets a function that decides at every commit what happens to it; undefined lets it through. */
+  /** Sets a function that is called for every commit and returns how to cut it. `undefined` lets the commit through. */
   readonly atCommit: (decide: () => Cut | undefined) => void
   /** Cuts every connection after this many bytes in either direction; null turns that off. */
   readonly cutAfter: (bytes: (() => number) | null) => void

@@ -32,7 +32,7 @@ interface Surrounding {
   readonly lang: Language
   /** The text, with the placeholder `NAME` for the food. */
   readonly text: string
-  /** True if the verdict on the text is uncertain even if the food is harmless. */
+  /** True if the text makes the verdict uncertain, even when the food itself is harmless. */
   readonly isDoubtful?: boolean
 }
 

@@ -72,8 +72,8 @@ describe('on a server that waits 0.6 seconds', async () => {
     const closed = new Promise<void>((resolve) => {
       socket.on('error', () => resolve()).on('close', () => resolve())
     })
-    // Request more bytes than all buffers can hold. Since the client never reads, it must write to notice that the
-    // connection has ended. It writes rarely, because a client that writes is not idle.
+    // Request more bytes than all buffers can hold. The client never reads, so only a write shows that the connection
+    // has ended. The pauses between writes are long enough for the server to consider the client idle.
     for (let n = 0; n < 12; n++) socket.write(request)
     const poke = setInterval(() => socket.write('\r\n'), 5 * TIME_MS)
     await closed

@@ -21,7 +21,7 @@ test('no credit of either month is given twice, and the usage adds up', async ()
   expect(await statuses(DECEMBER + SECOND, 2)).toEqual([200, 200])
   expect(await statuses(DECEMBER - SECOND, 3)).toEqual([200, 402, 402])
   expect(await statuses(DECEMBER + 2 * SECOND, 2)).toEqual([200, 402])
-  // Set the clock back by a day, then forward by a year. Both times are in another month.
+  // Set the clock back by a day (to November), then forward by a year (to December 2027).
   expect(await statuses(DECEMBER - 86_401 * SECOND, 1)).toEqual([402])
   expect(await statuses(Date.UTC(2027, 11, 1), 4)).toEqual([200, 200, 200, 402])
   server.clock.now = DECEMBER + 3 * SECOND

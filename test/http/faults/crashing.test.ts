@@ -115,6 +115,7 @@ test('all workers keep dying: the server ends with 1 and says so, after few retr
     `listening on ${server.url}\n`,
     expect.stringContaining('"msg":"no worker stays alive: the server ends"'),
   ])
-  // Each of the two workers is replaced at most ten times, plus once or twice until the other worker gives up.
+  // Each of the two workers is replaced at most ten times. It may be replaced once or twice more until the other worker
+  // also gives up.
   expect(lines.length).toBeLessThan(2 * 12 + 2)
 })

@@ -13,8 +13,8 @@ export function fuse(library: Library): Peer {
     ignoreDiacritics: true,
     ignoreLocation: true,
     includeScore: true,
-    // We chose these values with the queries for tuning. A search for each word was better than a search for the whole
-    // query, and 0.3 was better than 0.2.
+    // We chose the values that worked best on the tuning queries. Searching for each word was better than searching for
+    // the whole query, and 0.3 was better than 0.2.
     useTokenSearch: true,
     threshold: 0.3,
   })

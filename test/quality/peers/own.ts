@@ -1,4 +1,4 @@
-/** Our search with the same interface as the peers. */
+/** Our search, with the same interface as the search packages that we compare it with. */
 
 import { autocomplete, search } from '../../../src/engine/search.ts'
 import type { Library } from '../../../src/library/library.ts'

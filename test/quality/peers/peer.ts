@@ -57,7 +57,7 @@ function conceptsOf(library: Library, id: string): string {
   ].join(' ')
 }
 
-/** Boost for rows in the language of the query. Higher values gave fewer right answers to the queries for tuning. */
+/** Boost for rows in the language of the query. Higher values gave fewer right answers on the tuning queries. */
 export const OWN_LANGUAGE = 1.1
 
 /** Number of rows that we request from another search engine, enough for ten different ingredients. */
@@ -68,7 +68,7 @@ export function once(ids: readonly string[], limit: number): readonly string[] {
   return [...new Set(ids)].slice(0, limit)
 }
 
-/** Converts text to lower case without accents, as the documentation of the other packages suggests. Keeps `ß`. */
+/** Converts text to lower case without accents, as the other search packages recommend. Keeps `ß`. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -94,7 +94,7 @@ const isRestriction = (word: string) =>
 
 const NOTHING = namesIn([NOTHING_WORDS])
 
-/** Returns names, but no words for "nothing". "coeliac (gluten)" yields two names, "allergic to nuts" one. */
+/** Returns names but no words for "nothing". "coeliac (gluten)" yields two names; "allergic to nuts" yields "nuts". */
 function partsIn(texts: readonly string[]): readonly string[] {
   const isNothing = (word: string) =>
     /^[-–—]$/.test(word) || NOTHING.some((one) => isSameName(one, word))

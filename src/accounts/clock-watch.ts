@@ -17,14 +17,14 @@ interface Comparison {
   readonly apart: (seconds: number) => void
 }
 
-/** Compares our clock with the database's now and every ten minutes. Does nothing if the database is unreachable. */
+/** Compares our clock with that of the database, now and every ten minutes. Ignores failures to reach the database. */
 export function watchClock(store: Pick<AccountStore, 'probe'>, comparison: Comparison): void {
   const compare = () => compareClocks(store, comparison).catch(() => {})
   setInterval(compare, COMPARE_MS).unref()
   void compare()
 }
 
-/** Compares our clock with the database's once. Rejects with UNAVAILABLE if the database cannot be reached. */
+/** Compares our clock with that of the database once. Rejects with UNAVAILABLE if the database cannot be reached. */
 async function compareClocks(store: Pick<AccountStore, 'probe'>, { now, apart }: Comparison) {
   const before = now()
   const clock = await store.probe()

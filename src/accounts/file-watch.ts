@@ -23,7 +23,7 @@ export class FileWatch {
   private checkedAt: number
   private fault: Message | undefined
 
-  /** `inside` queries the open database. We never open the file, because closing it would release SQLite's locks. */
+  /** `inside` uses the open database. If we opened and closed the file ourselves, SQLite's locks would be released. */
   constructor(
     private readonly path: string,
     private readonly inside: OpenFile,

@@ -1,4 +1,4 @@
-/** Waits for calls that arrive together, so that they share one transaction or command. */
+/** Collects calls that arrive at about the same time, so that they share one transaction or command. */
 
 /** With a remote server, we stop waiting after this many turns of the event loop without a new call. */
 const QUIET_TURNS = 4

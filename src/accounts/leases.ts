@@ -22,13 +22,13 @@ const VALID_MS = 20_000
 const FOLD_MS = 100
 /** Time between renewals, and between searches for journals left by other processes. */
 const ROUND_MS = 5_000
-/** A journal ends at this age or size. Changes to an account's limits take effect by then. */
+/** A journal ends when it reaches this age or size. Changed limits of an account take effect then at the latest. */
 const JOURNAL_MS = 60_000
 const JOURNAL_BYTES = 4_194_304
 /** A customer gets a lease after this many calls in a round; with fewer calls, the lease would hardly be used. */
 const FREQUENT = 5
 
-/** A file of calls, with the leases that its calls use. */
+/** A file that records calls, with the leases that these calls use. */
 interface Journal {
   readonly name: string
   readonly leases: Map<string, Lease & { left: number }>
@@ -53,7 +53,7 @@ interface Waiting {
 
 export class Leases {
   private journal: Journal
-  /** Journals of this process that have ended but are not yet added to the usage and deleted. */
+  /** Journals of this process that have ended, but still have to be added to the usage and then deleted. */
   private readonly ended = new Set<Journal>()
   /** Number of calls without a lease in this round, by customer and month. */
   private readonly frequent = new Map<string, number>()
@@ -279,7 +279,7 @@ export class Leases {
     }
   }
 
-  /** Deletes the file first and then its row in the database: the lines of a file without a row are never added. */
+  /** Deletes the file before its database row, because lines of a file without a row are never added to the usage. */
   private async delete(name: string): Promise<void> {
     rmSync(join(this.place.folder, name), { force: true })
     await this.store.forget(name)

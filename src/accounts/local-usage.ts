@@ -1,4 +1,4 @@
-/** Reports the usage of the command line, and the built-in account to which this usage is charged. */
+/** Reports the calls made from the command line, and the built-in account to which these calls are charged. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { MonthResponse } from '../domain/shapes/usage.ts'

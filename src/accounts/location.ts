@@ -15,8 +15,8 @@ export const accountsLocation = (env: Env): string =>
   env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
 
 /**
- * The journal is next to the accounts file, or in the user's data folder if accounts are in a remote database. Many
- * machines add journals to one database, which identifies journals by name, so the name must be unique.
+ * The journal is next to the accounts file, or in the user's data folder if accounts are in a remote database. The
+ * name of the journal must be unique, because several machines may share a database, which identifies journals by name.
  */
 export function journalLocation(env: Env): JournalLocation {
   const place = accountsLocation(env)

@@ -36,7 +36,7 @@ export type Query = <Row extends object>(
 export class UnknownOutcome extends Error {}
 
 export class Database {
-  /** Address of the database for messages, without user and password. */
+  /** Address of the database without user and password, for use in messages. */
   readonly shown: string
   private readonly pool: Pool
 
@@ -97,7 +97,7 @@ export class Database {
     }
   }
 
-  /** Runs a statement without a retry. Rejects with UnknownOutcome if the connection is lost meanwhile. */
+  /** Runs a statement without a retry. Rejects with UnknownOutcome if the connection is lost during the statement. */
   async once<Row extends object>(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const client = await this.pool.connect()
     try {
@@ -151,7 +151,7 @@ function isPassing(error: unknown): boolean {
   return !(error instanceof DatabaseError) || /^(08|40|57P|25P03)/.test(error.code ?? '')
 }
 
-/** True if a retry may help, for example on a dead connection. False after a timeout, so that we wait only once. */
+/** True if a retry may help, for example after a lost connection. False after a timeout, so that we wait only once. */
 export const isWorthAnother = (error: unknown): boolean =>
   isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
 

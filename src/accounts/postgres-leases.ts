@@ -10,9 +10,9 @@ import { type Lease, type LeaseStore, STALE_MS } from './store.ts'
 type Write = <T>(work: (query: Query) => Promise<T>, lockTimeout?: string) => Promise<T>
 type Read = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>
 
-/** Maximum share of the remaining credits for one lease. Near the limit, the database checks each call. */
+/** Maximum share of the remaining credits that one lease reserves. Near the limit, the database checks each call. */
 const MOST_SHARE = 0.01
-/** Short, because calls can be answered without a lease too. */
+/** This time limit is short, because calls can also be answered without a lease. */
 const LOCK_TIMEOUT = '30ms'
 
 /** Leases of up to `most` credits each. */

@@ -9,8 +9,8 @@ import type { Migration } from './sqlite-migrations.ts'
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 accounts, keys and usage',
-    // Texts are compared by bytes, as in SQLite. Usage does not reference accounts, as the built-in account has no row.
-    // Half of each page of counters stays free, so that a new version of a row fits next to the old one.
+    // Text is compared byte by byte, as in SQLite. Usage has no foreign key to accounts, because the built-in account
+    // has no row. Pages of counters are only half filled, so that an updated row fits on the same page.
     sql: `
       create table ingr.account (
         customer_id text collate "C" primary key,

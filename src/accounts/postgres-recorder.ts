@@ -33,10 +33,10 @@ const SETTLE_MS = 5_000
 const LOCK_TIMEOUT: Readonly<Record<Patience, string>> = { brief: '30ms', long: '4s' }
 /** Maximum bytes of answers that one statement writes. If a list has more, its answers are written one at a time. */
 const MOST_BYTES_AT_ONCE = 1_048_576
-/** Maximum number of accounts whose limits are cached. For each list of calls, the database checks these limits. */
+/** Maximum number of accounts whose limits are cached. The database checks the cached limits for each list of calls. */
 const MOST_LIMITS = 10_000
 
-/** A row of `ingr.writer`: a writer and the number (`batch`) of its last list of calls. */
+/** A row of `ingr.writer`: a writer, and the number (`batch`) of the last list of calls that it wrote. */
 type Writer = { readonly id: string; batch: number }
 
 /** A list of calls being written, and the last attempt if it may have been committed. */
@@ -206,7 +206,7 @@ export class PostgresRecorder {
     })
   }
 
-  /** Accepts or refuses each call while the accounts are locked. */
+  /** Locks the accounts, then accepts or refuses each call in the same transaction. */
   private async sendInTransaction(sending: Sending): Promise<readonly Receipt[]> {
     const { calls, writer, patience } = sending
     let sums: Tally | undefined
@@ -289,10 +289,10 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   return sums
 }
 
-/** Sums up calls, assuming that none is refused and none repeats an earlier call. */
+/** Adds up calls, assuming that none is refused and none repeats an earlier call. */
 const unlimited = (calls: readonly Call[]) => tally(calls, () => NOTHING_SPENT, NOTHING_STORED)
 
-/** Sums up calls that are recorded even if they exceed the limits of their account. */
+/** Adds up calls that are recorded even if they exceed the limits of their account. */
 export const sumsOf = (calls: readonly Call[]) => writtenOf(unlimited(calls))
 
 /** Converts the sums to the form that the database functions expect. */

@@ -62,7 +62,7 @@ class PostgresStore extends SqlStore implements AccountStore {
   /** Monotonic time of the last check, in milliseconds. */
   private checkedAt = 0
   private isClosed = false
-  /** Running queries for the credits that an account has spent, by account and month. */
+  /** Queries in progress for the credits that an account has spent, by account and month. */
   private readonly asked = new Map<string, Promise<number>>()
 
   constructor(address: string) {

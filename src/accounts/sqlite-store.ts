@@ -15,7 +15,7 @@ import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
 import { type AccountStore, type Call, REPLY_MS, type Receipt } from './store.ts'
 import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally } from './tally.ts'
 
-/** How long to wait for another process that is writing, when we open the file. */
+/** How long opening the file waits for another process that is writing. */
 const BUSY_MS = 5_000
 /** Time limits for a read and a write. A call makes at most two reads and one write, so it takes under five seconds. */
 const READ_MS = 500

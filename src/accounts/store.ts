@@ -116,14 +116,14 @@ export interface LeaseStore {
   readonly reserve: (journal: string, customerId: string, month: string) => Promise<Lease>
   /** Marks the journal as in use; false if it is not registered. */
   readonly renew: (journal: string) => Promise<boolean>
-  /** Number of bytes of the journal that the usage already includes; undefined if the journal is not registered. */
+  /** Number of bytes of the journal that have been added to the usage; undefined if the journal is not registered. */
   readonly offset: (journal: string) => Promise<number | undefined>
   readonly record: AccountStore['recordJournal']
   /** Ends all leases of the journal and gives their unspent credits back to the accounts. */
   readonly end: (journal: string) => Promise<void>
   /** Ends the leases of all journals not renewed for `STALE_MS`. */
   readonly endStale: () => Promise<void>
-  /** True if the journal is not registered, or if it has no leases and was not renewed for `STALE_MS`. */
+  /** True if the journal is not registered, or if it has no leases and has not been renewed for `STALE_MS`. */
   readonly isOver: (journal: string) => Promise<boolean>
   /** Unregisters a journal that has no leases and whose file was deleted. */
   readonly forget: (journal: string) => Promise<void>

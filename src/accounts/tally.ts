@@ -14,7 +14,7 @@ import {
 /** Limits of an account, and the credits that it has spent in a month. */
 export type Balance = { readonly limits: Limits; readonly spent: number }
 
-/** Number of keys, and bytes of answers, that are stored for an account. */
+/** Number of idempotency keys stored for an account, and total size of the stored answers in bytes. */
 export type ReplySpace = { readonly keys: number; readonly bytes: number }
 
 type Spending = { readonly customerId: string; readonly month: string; readonly credits: number }
@@ -114,7 +114,7 @@ const receipt = (charge: Receipt['charge'], limits: Limits, spent: number): Rece
   left: creditsLeft(limits, spent),
 })
 
-/** Counts each customer's stored answers, including answers that will be stored with the current list of calls. */
+/** Counts the stored answers of each customer, including the answers that the current list of calls will store. */
 class ReplyQuota {
   readonly replies: ReplyRow[] = []
   private readonly keys = new Set<string>()

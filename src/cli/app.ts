@@ -141,7 +141,7 @@ export class App {
     this.paint = cellPaint(true)
   }
 
-  /** With `--json`, prints the body as HTTP would send it, or stores the body for `part`. Else returns false. */
+  /** With `--json`, prints the body as the server would send it. During `part`, only stores it. Else returns false. */
   json(body: unknown): boolean {
     if (!this.options.json && !this.options.ndjson) return false
     if (this.current) {
@@ -166,7 +166,7 @@ export class App {
     return this.options.json === true
   }
 
-  /** Calls `run` for one of several recipes and returns the JSON body. Shows the recipe's name as a title or cell. */
+  /** Calls `run` for one of several recipes and returns the JSON body. Shows the recipe's name in a title or table. */
   async part(
     name: string,
     run: () => Promise<number>,
@@ -326,7 +326,7 @@ export class App {
     }
   }
 
-  /** Returns the words in `written`, else the display name of the ingredient, else its id. */
+  /** Returns the words on the package for an ingredient (from `written`), else its display name, else its id. */
   name(id: string): string {
     return this.written.get(id) ?? this.library.ingredient(id)?.names[this.lang][0] ?? id
   }

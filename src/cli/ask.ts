@@ -6,7 +6,7 @@ import type { Context, Question, RawRequest } from '../operations/operation.ts'
 import type { App } from './app.ts'
 import { note } from './metering.ts'
 
-/** Calls an operation and returns its answer. If the call fails, records it without cost and throws the error. */
+/** Calls an operation, records the call and returns the answer. Records a failed call with 0 credits and rejects. */
 export async function ask<Answer>(
   app: App,
   question: Question<Answer>,

@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Topic, (words: HelpWords) => string>> = {
   'exit-codes': ({ say }) => columns(EXIT_CODES.map((code) => [String(code), say(`exit.${code}`)])),
 }
 
-/** Prints the help on a command (`check`, `account create`) or a topic. Throws INVALID_REQUEST for other names. */
+/** Prints the help for a command (`check`, `account create`) or a topic. Throws INVALID_REQUEST for other names. */
 export function helpOn(
   root: Command,
   words: readonly string[],

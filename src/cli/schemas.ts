@@ -118,7 +118,7 @@ export async function schemaNames(): Promise<readonly SchemaName[]> {
   )
 }
 
-/** Returns the self-contained schema of a command's output; undefined if it has no such output. */
+/** Returns the self-contained schema of a command's JSON or NDJSON output; undefined if it has no such output. */
 export async function schemaDocument(
   command: string,
   ndjson: boolean,

@@ -211,7 +211,7 @@ function swapFor(app: App, body: Judged, culprits: readonly Concern[], input: In
   return `swap ${typedName(app, id)} --for ${typedRestrictions(app, culprits.slice(0, 1))}`
 }
 
-/** Prints the EU allergens of each recipe. These allergens do not depend on amounts. */
+/** Prints the EU allergens of each recipe. The amounts of the ingredients do not affect the result. */
 async function runLetters(
   app: App,
   args: readonly string[],

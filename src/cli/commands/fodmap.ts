@@ -52,7 +52,7 @@ type DoseAnswer = (FodmapAnswer | HistamineAnswer) &
   Readings & { readonly people?: readonly PersonFinding[] }
 type DoseQuestion = Question<DoseAnswer | Promise<DoseAnswer>>
 
-/** The operations of each domain: one for items with amounts, one for the text of a recipe. */
+/** For each domain, an operation for items with amounts and an operation for the text of a recipe. */
 const DOSES: Readonly<
   Record<DoseDomain, { readonly ofItems: DoseQuestion; readonly ofRecipe: DoseQuestion }>
 > = {

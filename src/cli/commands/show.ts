@@ -36,7 +36,7 @@ async function show(app: App, words: readonly string[], options: Options<'source
   app.suggestNext(`allergens ${typedName(app, id)}`)
 }
 
-/** Formats a field of the base data in the user's language, or as codes in a pipe. */
+/** Formats a field of an ingredient in the user's language, for output on a terminal. */
 function forPeople(app: App, key: string, value: unknown): string {
   const { units } = app.library
   const word = (code: string): string => {

@@ -65,8 +65,8 @@ export function unitNames(
 }
 
 /**
- * Replaces the start of each candidate by the typed text, unless the shell can use them unchanged. Shells insert the
- * common prefix, and fish drops candidates that start differently. If none starts with the text, returns all.
+ * Replaces the start of each candidate with the typed text, unless the shell can use all candidates unchanged. Shells
+ * insert the common prefix, and fish drops candidates that start differently. If none start with the text, returns all.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {

@@ -46,7 +46,7 @@ const ingredient: Values = (source, typed, { args, command }) => {
   const variadic = lastOf(command.registeredArguments).variadic
   return { kind: 'names', list: ingredientNames(source, variadic ? args.join(' ') : '', typed) }
 }
-/** Completes a unit after a number or after three words ("butter 2 c", "2 cups butter g"), otherwise a food. */
+/** Completes a unit after a number ("butter 2 c") or after three words ("2 cups butter g"), otherwise a food. */
 const measure: Values = (source, typed, place) => {
   const { args } = place
   // Nothing can follow a complete conversion such as "butter 2 cups g".
@@ -65,7 +65,7 @@ const unit: Values = (source, typed, { args }) => ({
   kind: 'names',
   list: unitNames(source, args[0], typed),
 })
-/** Completes foods. For a path, or a text that no food starts with, the shell completes files. */
+/** Completes foods. If the text is a path, or if no food starts with the text, the shell completes file names. */
 const items: Values = (source, typed, place) => {
   if (/^[.~/]|\/$/.test(typed)) return files(source, typed, place)
   const list = itemNames(source, typed)

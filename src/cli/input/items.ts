@@ -37,7 +37,7 @@ export function givenOr<T>(
   throw invalid(msg('givenAsOptionAndJson', { name }), { [name]: 'given twice' })
 }
 
-/** Reports each unknown JSON key once, so that typing errors are noticed. */
+/** Reports each unknown JSON key once, so that users notice typing errors. */
 export function remarkIgnored(app: App, names: Iterable<string>): void {
   const list = [...new Set(names)]
   if (list.length === 0) return

@@ -73,7 +73,7 @@ class Splitter {
     return line
   }
 
-  /** Splits bytes that end with a line break. Decoding all lines at once is several times faster. */
+  /** Splits bytes that end with a line break into lines. Decoding all lines at once is several times faster. */
   private split(bytes: Buffer): readonly Line[] {
     if (bytes.length === 0) return []
     if (bytes.length <= MAX_LINE_BYTES && isUtf8(bytes)) {

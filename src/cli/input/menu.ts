@@ -1,4 +1,4 @@
-/** Recognizes menus: lists of dishes that have courses and prices, or ingredients, but no recipes. */
+/** Recognizes menus: lists of dishes without recipes, but with courses and prices, or with ingredients. */
 
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
@@ -102,7 +102,7 @@ async function listedIn(app: App, text: string): Promise<readonly string[] | und
   const starts = blocks.flatMap(([first = '', ...more]) => (more.length > 0 ? [first] : []))
   const courses = (isCourse(lines[0] ?? '') ? lines : starts).filter(isCourse)
   const priced = lines.filter((line) => PRICE.test(line) && nameOf(line) !== '')
-  // Dish names are long ("Grilled salmon with potatoes"); ingredients without amounts have shorter lines.
+  // Dish names are long ("Grilled salmon with potatoes"); lines with an ingredient but no amount are shorter.
   const areNames = lines.every((line) => wordsIn(line) >= COURSE_WORDS)
   if (priced.length === 0 && courses.length < 2 && !areNames) return undefined
   // If the first block is a single line, it is the title.

@@ -26,7 +26,7 @@ interface LineWork<Answer> {
 
 /** The collected answers are written once they reach this many bytes. */
 const BATCH = 262_144
-/** Maximum milliseconds between two writes, and until Ctrl-C is handled. */
+/** Maximum time between two writes, in milliseconds. Ctrl-C is handled within the same time. */
 const BATCH_MS = 100
 
 /** Writes an answer for each line except blank lines. Throws INVALID_REQUEST if the input is unreadable. */

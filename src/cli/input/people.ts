@@ -24,7 +24,7 @@ import {
 type Mapping = Readonly<Record<string, unknown>>
 
 /**
- * Replaces keys and words by codes. Leaves unknown parts unchanged, so that a later check rejects them. Throws
+ * Replaces keys and words with codes. Leaves unknown parts unchanged, so that a later check rejects them. Throws
  * INVALID_REQUEST, INVALID_CONCERN or INVALID_DIET, each naming the file, the person and the value.
  */
 export function inCodes(app: App, household: unknown, at: string): unknown {
@@ -94,7 +94,7 @@ const isRestriction = (word: string) =>
 
 const NOTHING = namesIn([NOTHING_WORDS])
 
-/** Splits texts into names. "coeliac (gluten)" yields two names; "allergic to nuts" yields "nuts". Omits "nothing". */
+/** Returns names but no words for "nothing". "coeliac (gluten)" yields two names; "allergic to nuts" yields "nuts". */
 function partsIn(texts: readonly string[]): readonly string[] {
   const isNothing = (word: string) =>
     /^[-–—]$/.test(word) || NOTHING.some((one) => isSameName(one, word))

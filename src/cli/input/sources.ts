@@ -27,7 +27,7 @@ export interface Source<Part> {
   readonly parts: () => Promise<readonly Part[]>
 }
 
-/** The name of a source that is not a file: text in the arguments or from a pipe. */
+/** The name of a source that is not a file, but text from the arguments or from a pipe. */
 export const ARGUMENTS = '-'
 
 /**

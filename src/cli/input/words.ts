@@ -78,7 +78,7 @@ function required<Code extends string>(
   return codes
 }
 
-/** If no word is similar, the error lists all words, unless there are more than this (too long for a line). */
+/** Maximum number of words in an error that lists all words. The error lists them if no word is similar. */
 const FEW = 28
 
 function unknownWord<Code extends string>(
@@ -206,7 +206,7 @@ function restrictionIn<Code extends Restriction>(
   })
 }
 
-/** Returns the diet that a word means. Throws INVALID_DIET; for a concern, the error suggests the command `instead`. */
+/** Returns the diet of a word. Throws INVALID_DIET; for a concern, the error suggests the command in `instead`. */
 export function dietNamed(
   app: App,
   text: string,

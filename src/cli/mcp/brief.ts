@@ -2,7 +2,7 @@
 
 import { PART_KEYS } from '../../domain/nutrient-keys.ts'
 
-/** Maximum characters of the data. A whole answer has at most 2,500 tokens of 4 characters each. */
+/** Maximum length of the data in characters. A whole answer has at most 2,500 tokens of 4 characters each. */
 const MOST_CHARACTERS = 8_000
 /** Lists are cut to the first of these lengths that makes the answer short enough. */
 const LENGTHS = [20, 12, 8, 5, 3, 1]

@@ -149,7 +149,7 @@ function allJudged(value: unknown, saying: Wording): readonly string[] {
   )
 }
 
-/** Lists all EU allergens of a field after the label `key`. Unlike other lists, this list is never shortened. */
+/** Writes the label `key`, then all EU allergens in a field. Unlike other lists, this list is never shortened. */
 function entries(key: Label): Teller {
   return (value, { lang }) =>
     labelled(

@@ -91,7 +91,7 @@ export async function printSheets(
   app.about = undefined
 }
 
-/** Prints notes on readings and choices that affect verdicts, unless the answer on a terminal already shows them. */
+/** Prints notes on how lines were read and on alternatives in them, unless the answer on a terminal shows these. */
 export function remarkLines(app: App, sheet: Sheet): void {
   if (app.io.isTerminal && !app.isJson) return
   if (sheet.isPackage) app.remark(app.say('said.asPackage'))
@@ -100,7 +100,7 @@ export function remarkLines(app: App, sheet: Sheet): void {
   remarkChoices(app, sheet.body.choices)
 }
 
-/** Prints notes on the user's own words and on skipped lines, because the answer does not show them. */
+/** Prints notes on words that the user defined and on skipped lines, because the answer does not show them. */
 function remarkSkippedText(app: App, { body }: Sheet) {
   remarkKnownIn(app, body.readings)
   remarkSkipped(app, body.skipped ?? [])

@@ -35,6 +35,6 @@ export function dietVerdicts(app: App, found: readonly DietFound[], diets: reado
     }))
 }
 
-/** Lists diet rules that an ingredient list cannot confirm (such as ritual slaughter), even if the verdict is good. */
+/** Lists requirements of diets that an ingredient list does not show (such as ritual slaughter), for any verdict. */
 export const unseenText = (app: App, unseen: readonly string[]): string =>
   app.say('said.unseen', { what: app.words('unseen', unseen) })

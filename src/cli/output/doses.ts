@@ -78,7 +78,7 @@ export const levelRows = (
 const limitOf = (profile: FodmapProfile | HistamineProfile): number | null =>
   'histamineContent' in profile ? profile.thresholdGrams : profile.safeServingGrams
 
-/** Returns the FODMAP groups of a food, or further reasons why it raises histamine besides its histamine content. */
+/** Returns the FODMAP groups of a food or, for histamine, the risks besides its histamine content (such as ageing). */
 export function doseNotes(app: App, profile: FodmapProfile | HistamineProfile): readonly string[] {
   if (!('histamineContent' in profile)) {
     return profile.fodmapGroups.map((group) => app.word('fodmapGroup', group))

@@ -23,7 +23,7 @@ import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
 import type { Line } from './render/columns.ts'
 
-/** Label nutrients and fibre, in the order required by law. `true` marks a part of the line above, such as sugar. */
+/** The nutrients on a label, and fibre, in legal order. `true` marks a part of the line above, such as sugar. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],

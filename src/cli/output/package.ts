@@ -42,7 +42,7 @@ export async function printPackage(
   remarkText(app, body)
 }
 
-/** Reports skipped text. In a pipe, also reports the notes that are part of the answer on a terminal. */
+/** Reports skipped text. In a pipe, also reports the notes that a terminal shows in the answer. */
 function remarkText(app: App, body: LabelResponse) {
   const skipped = body.skipped.filter(({ reason }) => reason !== 'heading')
   remarkSkipped(

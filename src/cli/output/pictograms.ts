@@ -3,7 +3,7 @@
 import { keysOf } from '../../domain/closed-sets.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'
 
-/** SVG paths in a square of 24 units, which we drew for this page. */
+/** SVG paths in a square of 24 by 24 units. We drew the paths for this page. */
 const LINES: Readonly<Record<EuAllergen, string>> = {
   gluten:
     'M12 22V8c-3-1-3-4 0-6 3 2 3 5 0 6m0 6c-4 0-5-2-5-5 3 0 5 2 5 5c4 0 5-2 5-5-3 0-5 2-5 5m0 5c-4 0-5-2-5-5 3 0 5 2 5 5c4 0 5-2 5-5-3 0-5 2-5 5',

@@ -37,7 +37,7 @@ const shortDay = (app: App, day: string | null) => {
   return name === day || day === null ? name : name.slice(0, 2)
 }
 
-/** Returns a column for each day, then one for the mean of several days. With `isEach`, meals come before their day. */
+/** Returns a column per day, and for several days their mean. With `isEach`, columns for meals precede the day. */
 function columnsOf(
   app: App,
   { days, mean }: PlanResponse,

@@ -110,7 +110,7 @@ export function remarkSkipped(
   }
 }
 
-/** If a line offers alternatives ("butter or oil"), reports which concerns each alternative does not conflict with. */
+/** If a line offers alternatives ("butter or oil"), reports the concerns with which each is compatible. */
 export function remarkChoices(app: App, choices: readonly LineChoice[] = []): void {
   for (const { line, sides } of choices) {
     for (const { name, compatible } of sides) {

@@ -21,7 +21,7 @@ import type { App } from '../app.ts'
 import type { Line } from './render/columns.ts'
 import { openReason } from './why.ts'
 
-/** An answer about a recipe or package, with its text. */
+/** An answer about a recipe or package, with the text of the recipe or package. */
 interface Answered {
   readonly body: Readings & {
     readonly unresolved: readonly Unresolved[]

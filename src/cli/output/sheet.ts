@@ -42,7 +42,7 @@ export interface Sheet {
   readonly wanted: Criteria | undefined
   readonly household?: readonly PersonAsked[] | undefined
   readonly isAll: boolean
-  /** The text that says how to see the findings that are not shown. */
+  /** The id of the message that says how to show the remaining findings. */
   readonly ask: 'said.askMore' | 'said.askLabel' | 'said.askOnly'
   readonly isPackage: boolean
   readonly bounded?: ReadonlySet<string>

@@ -5,7 +5,7 @@ import type { Shade } from './columns.ts'
 
 type Marks = Readonly<Record<Verdict, string>>
 
-/** The marks for conflicts, with and without UTF-8. */
+/** The marks for verdicts on requested concerns, with and without UTF-8. */
 const ASKED = [
   { incompatible: '✗', caution: '!', uncertain: '?', compatible: '·' },
   { incompatible: 'x', caution: '!', uncertain: '?', compatible: '-' },

@@ -341,7 +341,7 @@ class Compiler {
   }
 }
 
-/** For each mixed food without a derivation in the data, derives one from its parts to fill gaps in food tables. */
+/** Derives the figures of a mixed food from its parts if the data give no derivation, to fill gaps in food tables. */
 function compositions(
   entries: ReadonlyMap<string, Entry>,
   derivations: ReadonlyMap<YamlEntry, string>,

@@ -16,7 +16,7 @@ const BRAND = 0.8
 export const brandOf = (library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) =>
   brandNamed(library, brand ?? nameKey(name))
 
-/** Adds the brand of a food: "Kraft cheddar" also has the typical contents of Kraft foods. A brand alone is a guess. */
+/** Adds the typical contents of a brand, as in "Kraft cheddar". If only a brand is named, the result is a guess. */
 export function withBrand(phrase: Phrase, found: Found): Found {
   const [first, ...rest] = found.candidates
   if (found.certainty === 'none' || !first) return found

@@ -259,7 +259,7 @@ describe('after a statement', () => {
     ['Salt, sugar. May contain milk. Froozle 5%', ['Froozle']],
     ['Salt, sugar. Froozle', ['Froozle']],
     ['Salt, sugar. Froozle, blorp, zint', ['Froozle', 'blorp', 'zint']],
-    // A sentence without a food is taken for a note.
+    // A sentence without a food is treated as a note.
     ['Salt, sugar. Sold loose', []],
     ['Salt, sugar. Hand stretched the old way', []],
   ])('%s', (text, unknown) => {

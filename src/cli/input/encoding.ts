@@ -6,8 +6,8 @@ import { type Message, msg } from '../../wording/message.ts'
 import { recipesInArchive } from './archive.ts'
 
 /**
- * Decodes a text and removes the byte order mark. Throws INVALID_REQUEST for other encodings. If "Erdnußöl" (peanut
- * oil) in Latin-1 were read as UTF-8, it would be an unknown word.
+ * Decodes text in a supported encoding and removes the byte order mark. Throws INVALID_REQUEST otherwise, because
+ * "Erdnußöl" (peanut oil) in Latin-1 would become an unknown word.
  */
 export function decodedText(bytes: Buffer, name: string | Message): string {
   if (bytes.length >= 2 && bytes.length % 2 === 0) {

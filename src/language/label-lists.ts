@@ -7,6 +7,7 @@ import {
   alternatives,
   byEach,
   bySome,
+  flag,
   pairs,
   pattern,
   patterns,
@@ -23,6 +24,8 @@ import {
 export const LABEL_LISTS = {
   /** The language code and the country codes, which mark the language on packages. */
   countries: text,
+  /** True if warnings may name allergens by capital letters, as in Austria: "Spuren von H". */
+  letterCodes: flag,
   /** If one of these words follows, a hyphen at a line end does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
   /** Names of additive classes that the vocabulary lacks, such as plurals and older words. */

@@ -9,10 +9,10 @@ import {
   type Dimension,
   DOSE_DIMENSIONS,
   EU_ALLERGENS,
-  type EuAllergen,
   isAllergen,
   isUncovered,
   SHOWN_ALLERGENS,
+  type UncoveredEntry,
 } from '../../domain/restrictions.ts'
 import type { AllergensResponse } from '../../domain/shapes/foods.ts'
 import type { AllergenSubProfile } from '../../domain/shapes/profiles.ts'
@@ -85,10 +85,10 @@ async function printFacts(app: App, bodies: readonly AllergensResponse[]) {
     const named = (body: AllergensResponse) => (bodies.length > 1 ? [body.name] : [])
     app.rows(
       bodies.flatMap((body) =>
-        [
-          ...DIMENSIONS.map((dimension) => profileRow(app, body, dimension)),
-          ...EU_ALLERGENS.filter(isUncovered).map((one) => entryRow(app, body, one)),
-        ].map((row) => [...named(body), ...row]),
+        [...DIMENSIONS, ...EU_ALLERGENS.filter(isUncovered)].map((one) => [
+          ...named(body),
+          ...factRow(app, body, one),
+        ]),
       ),
     )
     return
@@ -120,7 +120,7 @@ interface Found {
 /** Groups the allergens of a food by the headings of `FACT_VALUES`. */
 function factsOf(app: App, body: AllergensResponse) {
   const rows = [...SHOWN_ALLERGENS, ...EU_ALLERGENS.filter(isUncovered)].map((one) => {
-    const value = isUncovered(one) ? body.euAllergens[one] : judgedBy(body, one)
+    const value = judgedBy(body, one)
     const profile = isUncovered(one) ? null : body.allergenProfile[one]
     const isWeak = profile?.confidence === 'low'
     const said = [
@@ -201,7 +201,7 @@ async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
     FACTS.filter((fact) => fact !== 'animalSources').map((fact) => [
       ...(several ? [body.name] : []),
       app.word('domain', fact),
-      app.word('level', isUncovered(fact) ? body.euAllergens[fact] : judgedBy(body, fact)),
+      app.word('level', judgedBy(body, fact)),
       evidenceText(app, body.evidence[fact]),
     ]),
   )
@@ -211,28 +211,24 @@ async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
   )
 }
 
-/** Returns the row of an allergen, such as celery, that is only on the EU list. */
-const entryRow = (app: App, body: AllergensResponse, entry: EuAllergen): readonly string[] => [
-  app.word('domain', entry),
-  app.word('level', body.euAllergens[entry]),
-  '',
-  '',
-]
-
-function profileRow(app: App, body: AllergensResponse, dimension: Dimension): readonly string[] {
-  const profile = body.allergenProfile[dimension]
+function factRow(app: App, body: AllergensResponse, fact: Fact): readonly string[] {
+  const profile = isUncovered(fact) ? null : body.allergenProfile[fact]
   return [
-    app.word('domain', dimension),
-    app.word('level', judgedBy(body, dimension)),
+    app.word('domain', fact),
+    app.word('level', judgedBy(body, fact)),
     profile === null ? '' : app.word('confidence', profile.confidence),
-    profile === null ? '' : notes(app, dimension, profile).join(', '),
+    profile === null || isUncovered(fact) ? '' : notes(app, fact, profile).join(', '),
   ]
 }
 
-/** Returns the level of a dimension, or "unknown". For histamine, the level is the risk computed by our rules. */
-function judgedBy(body: AllergensResponse, dimension: Dimension): string {
-  const { allergenProfile, histamineRisk } = body
-  const profile = allergenProfile[dimension]
+/** A dimension, or an allergen such as celery that is only on the EU list. */
+type Fact = Dimension | UncoveredEntry
+
+/** Returns the level of a fact, or "unknown". For histamine, the level is the risk computed by our rules. */
+function judgedBy(body: AllergensResponse, fact: Fact): string {
+  const { allergenProfile, euAllergens, histamineRisk } = body
+  if (isUncovered(fact)) return euAllergens[fact]
+  const profile = allergenProfile[fact]
   if (profile === null) return 'unknown'
   if ('contains' in profile) return profile.contains
   if ('histamineContent' in profile) return histamineRisk

@@ -20,16 +20,22 @@ export function wholeNumber(text: string | undefined, option: string): number | 
 /** Parses an amount such as `620`, `30,5` or `30 g`; undefined stays undefined. Throws INVALID_REQUEST if invalid. */
 export function gramsOf(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
-  const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')
-  if (/^\d+(\.\d+)?$/.test(figure) && Number(figure) > 0) return Number(figure)
+  const grams = positive(text.trim().replace(/\s*g$/i, ''))
+  if (grams !== undefined) return grams
   throw invalid(msg('notGrams', { option, text }))
+}
+
+/** Returns a decimal above 0, such as `4` or `1,5`; undefined for any other text. */
+function positive(text: string): number | undefined {
+  const number = /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : 0
+  return number > 0 && Number.isFinite(number) ? number : undefined
 }
 
 /** Parses the servings, such as `4` or `1.5`; undefined stays undefined. Throws INVALID_REQUEST if invalid. */
 export function servingsOf({ servings }: ServingOptions, field = 'servings'): number | undefined {
   if (servings === undefined) return undefined
-  const number = /^\d+([.,]\d+)?$/.test(servings) ? Number(servings.replace(',', '.')) : 0
-  if (number > 0 && Number.isFinite(number)) return number
+  const number = positive(servings)
+  if (number !== undefined) return number
   const said = msg('notNumberAbove0', { field, value: servings })
   throw invalid(said, { [field]: textOf(said) })
 }

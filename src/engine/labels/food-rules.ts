@@ -207,8 +207,7 @@ export class FoodNames {
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     if (allergens.length > 0) return false
     const { foods = [] } = around ?? {}
-    const isOfFood = foods.length > 0 && areSure(foods)
-    if (!isOfFood) {
+    if (!areFoods(foods)) {
       // A text without four letters in a row may be a fragment of a food name.
       const mayBeFood = components.test(folded) || animals.test(folded) || !/[a-z]{4}/.test(folded)
       return !mayBeFood && this.isPlain(folded)
@@ -330,7 +329,7 @@ export class FoodNames {
     if (pieces.length > 2 || pieces[0] === part.bare) return undefined
     const read = pieces.map((piece) => this.foods({ ...part, name: piece.trim() }, around))
     const [head, origin] = read
-    if (!head || !read.every((foods) => foods.length > 0 && areSure(foods))) return undefined
+    if (!head || !read.every(areFoods)) return undefined
     // The source of glucose syrup is not an ingredient: "glucose syrup from maize", "from wheat".
     return origin && head.some(isOfWheat) ? head : read.flat()
   }
@@ -390,6 +389,10 @@ const PLACES = byLanguage((lang) => {
 
 export const areSure = (foods: readonly Pick<ReadFood, 'reading'>[]): boolean =>
   foods.every(({ reading }) => reading === 'sure')
+
+/** True for at least one food if all of them are certain. A class name or a vitamin has no foods. */
+export const areFoods = (foods: readonly Pick<ReadFood, 'reading'>[]): boolean =>
+  foods.length > 0 && areSure(foods)
 
 const wordsOf = (text: string): readonly string[] => nameKey(text).split(' ').filter(Boolean)
 

@@ -10,18 +10,19 @@ import {
 } from '../../domain/labels.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
 import { finish, type Steps } from '../../domain/steps.ts'
+import { monthsAt } from '../../language/ages.ts'
 import { isBrand } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { animalsOutsideList } from './animals.ts'
-import { areSure } from './food-rules.ts'
+import { areFoods, areSure } from './food-rules.ts'
 import { type LabelText, moved } from './label-text.ts'
 import { type DeclaredAt, NameReader, type ReadPart } from './read.ts'
 import type { Section } from './sections.ts'
 import { type Sentence, sentencesIn } from './sentences.ts'
 import { flattened, type Span } from './spans.ts'
-import { isByLine, MADE_FROM, type Part, partsIn } from './tree.ts'
+import { contentsIn, isByLine, MADE_FROM, type Part, partsIn } from './tree.ts'
 
 export interface Statement extends Span {
   readonly kind: StatementKind
@@ -151,36 +152,42 @@ function titleApart(
 ): readonly Sentence[] {
   const [first, ...others] = sentences
   if (isHeaded || first?.kind !== 'list' || isByLine(label, first)) return sentences
+  if (!TITLE_ENDS.test(label.text(first))) return sentences
   const parts = partsIn(label, first).slice(0, MOST_OF_A_TITLE)
-  const isRead = ([part]: readonly Part[]) => {
-    const [one] = part ? finish(reader.read([part])) : []
-    return one !== undefined && one.foods.length > 0 && areSure(one.foods)
-  }
-  const isTitleBefore = (end: number, part: Part) => {
-    const title = { from: first.from, to: end }
-    const rest = partsIn(label, { from: end, to: first.to })
-    if (saysSize(label, title)) return isRead(rest)
-    return part === parts[0] && !isRead([part]) && isRead(rest)
-  }
-  for (const part of parts) {
-    const [dash] = DASH.exec(label.text({ from: part.to, to: first.to })) ?? ['']
-    const lines = linesAbove(label.outside(part, ')'))
-    const end = lines === 0 ? part.to + dash.length : part.from + lines
-    if (end !== part.to && isTitleBefore(end, part))
-      return [{ ...first, to: end }, { ...first, from: end }, ...others]
+  const isFood = (part: Part) => finish(reader.read([part])).every(({ foods }) => areFoods(foods))
+  for (const [index, part] of parts.entries()) {
+    const end = endOfTitle(label, part, first.to)
+    if (end === undefined) continue
+    const title = { ...first, to: end }
+    const list = { ...first, from: end }
+    const mayBeTitle = saysSize(label, title) || (index === 0 && !isFood(part))
+    if (mayBeTitle && partsIn(label, list).slice(0, 1).some(isFood)) return [title, list, ...others]
   }
   return sentences
 }
 
+/** The end of a title within the part or, if a dash follows, after it; undefined if neither ends a title. */
+function endOfTitle(label: LabelText, part: Part, to: number): number | undefined {
+  const text = label.outside(part, ')')
+  const lines = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('  ')) + 1
+  if (lines > 0) return part.from + lines
+  const dash = DASH.exec(label.text({ from: part.to, to }))
+  return dash ? part.to + dash[0].length : undefined
+}
+
 const MOST_OF_A_TITLE = 4
+/** Matches what may end a title without a heading. Two or more spaces also count as a line break. */
+const TITLE_ENDS = /\n| {2}|\s[-–]\s/
 const DASH = /^\s+[-–]\s+/
 
-/** The length of the text before the last line. Two or more spaces also count as a line break. */
-const linesAbove = (text: string) => Math.max(text.lastIndexOf('\n'), text.lastIndexOf('  ')) + 1
-
-/** True for text that states a package size: "Jam, jar 230 g". */
-const saysSize = (label: LabelText, span: Span): boolean =>
-  /\d ?(?:g|kg|ml|cl|l|oz|lb|m|months|monate?n?|meses)\b(?! ?[/(])/.test(label.outside(span))
+/** True for text that states the size of a package or an age: "Jam, jar 230 g", "puree, 6 months", "0-6 m". */
+function saysSize(label: LabelText, span: Span): boolean {
+  const keys = label.keys(span)
+  return (
+    /\d ?(?:g|kg|ml|cl|l|oz|lb|m)\b(?! ?[/(])/.test(label.outside(span)) ||
+    keys.some((_, at) => monthsAt(keys, at, label.language) !== undefined)
+  )
+}
 
 /** The lists of a section and the title before the first list. */
 function listsIn(
@@ -233,12 +240,9 @@ function candidatesIn(label: LabelText, sentences: readonly Sentence[]): readonl
 
 /** Animals that a "contains" statement names as ingredients and that are not allergens: "Contains pork". */
 function animalsIn(label: LabelText, span: Span): readonly Part[] {
-  const { animals, containing } = label.words
-  const text = label.folded(span).trimStart()
-  const verb = containing.exec(text)?.[0].length ?? 0
-  return partsIn(label, { from: span.to - text.length + verb, to: span.to }).filter((part) => {
+  return partsIn(label, contentsIn(label, span) ?? span).filter((part) => {
     const words = label.outside(part)
-    return animals.test(words) && allergensIn(words, label.language).length === 0
+    return label.words.animals.test(words) && allergensIn(words, label.language).length === 0
   })
 }
 
@@ -249,9 +253,7 @@ function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boole
   // A list with a single part is a title: "Fish Cakes (UK)".
   if (parts.length === 1) return true
   // In a title, most parts are not foods: "Kimchi, mild, not pasteurised".
-  const foods = read().filter(
-    ({ number, foods }) => number !== null || (foods.length > 0 && areSure(foods)),
-  )
+  const foods = read().filter(({ number, foods }) => number !== null || areFoods(foods))
   return foods.length * 2 < parts.length
 }
 

@@ -7,7 +7,7 @@ import { foldLetters, nameKey } from '../../language/fold.ts'
 import { contained } from '../compatibility/letters.ts'
 import { classOf, numbersIn } from './additives.ts'
 import type { AllergenAt } from './allergen-words.ts'
-import { areSure, FoodNames, type ReadFood, unread } from './food-rules.ts'
+import { areFoods, areSure, FoodNames, type ReadFood, unread } from './food-rules.ts'
 import { LONGEST_NAME, plainAt } from './named.ts'
 import type { Span } from './spans.ts'
 import { runsOf, type StatementWord } from './statements.ts'
@@ -63,7 +63,7 @@ export class NameReader extends FoodNames {
 
   /** True if an allergen word only explains the name before it: "Käse (Milch)", "Lecithine (Soja)", "cod (fish)". */
   private isSource({ foods, part, number }: ReadPart, child: ReadPart): boolean {
-    const isRead = part.name !== '' && foods.length > 0 && areSure(foods)
+    const isRead = part.name !== '' && areFoods(foods)
     const isPlain =
       child.number === null && child.children.length === 0 && child.part.share === null
     const { name } = child.part
@@ -84,7 +84,7 @@ export class NameReader extends FoodNames {
       const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))
       for (let at = 0; at < words.length; ) {
         const word = itemAt(words, at)
-        const plain = this.plainAt(word, keys, at)
+        const plain = this.plainWordsAt(word, keys, at)
         const name = this.declaredAt(text, words.slice(at, at + LONGEST_NAME + 1), plain)
         const isUnread = !name && plain === 0 && !word.isAllergen
         found.push(...(name?.found ?? (isUnread ? [unreadAt(text, word)] : [])))
@@ -94,7 +94,8 @@ export class NameReader extends FoodNames {
     return found
   }
 
-  private plainAt(
+  /** The number of words from `at` on that name no food. */
+  private plainWordsAt(
     { isLetter, isOfStatements }: StatementWord,
     keys: readonly string[],
     at: number,

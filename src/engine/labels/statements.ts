@@ -33,7 +33,7 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
     lastOf(runs).push({
       ...word,
       isOfStatements: isOfStatements(folded.slice(word.from, word.to)),
-      isLetter: language === 'de' && isLetter(text, word),
+      isLetter: LABEL_WORDS[language].letterCodes && isLetter(text, word),
       isAllergen: isWhole || over.some((one) => isStemAlone(folded, one, word)),
       isWhole,
     })

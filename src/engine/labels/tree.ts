@@ -38,6 +38,13 @@ export interface Part extends Span {
 /** True for a list without separators. Such a list has one part per line. */
 export const isByLine = (label: LabelText, span: Span): boolean => !/[,;•·|]/.test(label.text(span))
 
+/** The text after a word such as "contains" at the start of a span; undefined if the span begins with another word. */
+export function contentsIn(label: LabelText, { from, to }: Span): Span | undefined {
+  const text = label.folded({ from, to }).trimStart()
+  const opening = label.words.containing.exec(text)
+  return opening ? { from: to - text.length + opening[0].length, to } : undefined
+}
+
 export function partsIn(label: LabelText, span: Span): readonly Part[] {
   const lines = isByLine(label, span)
     ? cutAt(span, [...label.outside(span).matchAll(/\n/g)])
@@ -94,10 +101,8 @@ class Tree {
 
   /** Finds the contents in a piece that begins with "contains": "(dried peaches, contains sulphites)". */
   private declaredIn(piece: Span): Span | undefined {
-    const { statements, containing } = this.label.words
-    const text = this.label.folded(piece).trimStart()
-    const opening = statements.contains.test(text) ? containing.exec(text) : null
-    return opening ? { from: piece.to - text.length + opening[0].length, to: piece.to } : undefined
+    const isStated = this.label.words.statements.contains.test(this.label.folded(piece).trimStart())
+    return isStated ? contentsIn(this.label, piece) : undefined
   }
 
   private separators(span: Span): readonly RegExpExecArray[] {
@@ -195,16 +200,15 @@ class Tree {
 
   private inside(bracket: Span, group: AdditiveClass | null): readonly Part[] {
     const { label } = this
-    const { statements, containing } = label.words
+    const { statements } = label.words
     const folded = label.folded(bracket)
     if (statements.mayContain.test(folded)) return this.parts(bracket, 'mayContain')
     // A bracket has no parts if it only states an origin: "Herring (caught in the Atlantic)".
     if (statesOrigin(label.words, folded) && label.allergens(bracket).length === 0) return []
-    const text = folded.trimStart()
-    const opening = containing.exec(text)
-    if (!opening) return this.parts(bracket, 'ingredient', group)
-    const rest = { from: bracket.to - text.length + opening[0].length, to: bracket.to }
-    return this.parts(rest, statements.contains.test(text) ? 'contains' : 'ingredient')
+    const contents = contentsIn(label, bracket)
+    if (!contents) return this.parts(bracket, 'ingredient', group)
+    const isStated = statements.contains.test(folded.trimStart())
+    return this.parts(contents, isStated ? 'contains' : 'ingredient')
   }
 }
 

@@ -264,6 +264,44 @@ test('a food named in skipped prose still counts', async () => {
   expect(evaluation.dairy?.verdict).toBe('compatible')
 })
 
+describe('an unknown word after the food that only says how the food is treated', () => {
+  const certainty = async (line: string, lang: Language) => {
+    const { items } = await parsed(`${LIST[lang]}\n${line}`, lang)
+    return items.slice(FOODS.length).map((one) => `${one.ingredientId} ${one.reading}`)
+  }
+
+  test.each([
+    ['de', '2 Sternanis, unzerbrockelt', 'star-anise'],
+    ['de', '4 Scheiben Raclettekäse, passgenau zugeschnitzelt', 'raclette-cheese'],
+    ['de', '1 Zwiebel, hauchförmig zerschnippt', 'onion'],
+    ['en', '1 bunch parsley, unbunched', 'parsley'],
+    ['en', '2 carrots, ribboned', 'carrot'],
+    ['en', '2 carrots, diagonally', 'carrot'],
+    ['es', '2 zanahorias, laminadas irregularmente', 'carrot'],
+    ['es', '1 cebolla, desflecada', 'onion'],
+  ] as const)('is plain: %s: %s', async (lang, line, id) => {
+    expect(await certainty(line, lang)).toEqual([`${id} sure`])
+  })
+
+  // It adds something, may be a misspelt food, or is no form of a verb.
+  test.each([
+    ['de', '2 Zwiebeln, honiggetränkt'],
+    ['de', '2 Zwiebeln, umfrozelpaniert'],
+    ['de', '2 Zwiebeln, Froozelt'],
+    ['de', '2 zwiebeln, froozelt'],
+    ['en', '2 onions, froozle-crusted'],
+    ['en', '2 onions, flaxsed'],
+    ['en', '2 onions, mustarded'],
+    ['en', '2 onions, froozle'],
+    ['es', '2 cebollas, enfrozelsazonadas'],
+    ['es', '2 cebollas, almendreadas'],
+    ['es', '2 cebollas, frozel'],
+  ] as const)('is in doubt: %s: %s', async (lang, line) => {
+    const found = await certainty(line, lang)
+    expect(found.every((one) => one.endsWith('sure'))).toBe(false)
+  })
+})
+
 describe('a brand next to a food adds only its typical ingredients', () => {
   const verdicts = async (line: string, lang: Language) => {
     const body = { lines: [line], lang, concerns: ['celery', 'dairy', 'egg', 'gluten', 'fish'] }

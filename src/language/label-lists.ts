@@ -56,6 +56,8 @@ export const LABEL_LISTS = {
   plant: pattern(),
   /** Matches a bracket that only states a non-animal origin: "glycerine (vegetable origin)". */
   notOfAnimals: pattern('^\\s*(?:~)\\s*$'),
+  /** Matches what only the title of a product states: the number of pieces, the fat content, a protected origin. */
+  grades: pattern('(?<![\\p{L}\\d])(?:~)(?![\\p{L}\\d])', 'u'),
   /** Words before a list of absent ingredients: "free from:". */
   lacking: pattern('^(?:~)\\s*:'),
   /** Phrases that negate an absence, so that the food may be present: "not dairy free". */

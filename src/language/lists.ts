@@ -66,6 +66,9 @@ const LINE_LISTS = {
   sounds: substitutions('g'),
   /** Participles that the vocabulary lacks. After a noun, they are not the main word: "in Butter angedämpft". */
   participle: pattern(),
+  /** Forms of verbs and adverbs that say how a food is treated, and those of them that add something: "marinated". */
+  treatments: pattern('^(?:~)$'),
+  additions: pattern(),
   /** Pattern for names such as "egg free" or "without egg". `~` is replaced with the names of the absent foods. */
   nameWithout: text,
   /** Single-word numbers, from which other numbers are composed: "treinta y dos". */

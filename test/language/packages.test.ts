@@ -144,6 +144,59 @@ test('the species in brackets after a fish is not an ingredient, any other brack
   expect(read('Zucker (Froozel blau), Salz', 'de').unresolved).toHaveLength(1)
 })
 
+describe('a scientific name after a food that the library does not know', () => {
+  const unresolved = (text: string) => read(text, 'en').unresolved.map((one) => one.ingredientId)
+
+  test.each([
+    ['Prawns (Metapenaeus froozlei) 40 %, salt'],
+    ['Water, sardines (Froozlella spp.), salt'],
+    ['Mint (Froozlia citrata L. var. froozla), sugar'],
+  ])('only states its species: %s', (text) => {
+    expect(unresolved(text)).toEqual([])
+  })
+
+  // An allergen, a mixture, known words, or no scientific name.
+  test.each([
+    ['Salt, mint (Juglans froozlei)'],
+    ['Water, curry powder (Froozlia citrata), salt'],
+    ['Salt, mint (froozle powder)'],
+    ['Salt, froozle (Froozlia citrata)'],
+  ])('may add something: %s', (text) => {
+    expect(unresolved(text)).not.toEqual([])
+  })
+})
+
+test('all foods that an ambiguous name may mean are judged', () => {
+  const { evaluation } = read('Ingredientes: harina de maíz, manteca, sal', 'es')
+  expect(evaluation.dairy.verdict).toBe('uncertain')
+  expect(evaluation.fish.verdict).toBe('compatible')
+})
+
+describe('the first line of a text without a heading', () => {
+  const namesIn = (text: string, lang: Language) => {
+    const { skipped, unresolved } = read(text, lang)
+    return [skipped.map((one) => `${one.reason}: ${one.text}`), unresolved.length]
+  }
+
+  test.each<[Language, string, string]>([
+    ['de', 'Froozelkefir mild 1,5 % Fett, aus Froozel', 'Milch, Kulturen, Salz'],
+    ['en', 'Froozle gums, sugar-free froozle', 'Xylitol, gum base, glycerine'],
+    ['es', 'Torta froozel D.O.P., cuña', 'Leche, sal, cuajo'],
+  ])('is a title: %s: %s', (lang, title, list) => {
+    expect(namesIn(`${title}\n${list}`, lang)).toEqual([[`title: ${title}`], 0])
+  })
+
+  test('is part of the list if a food comes before its end', () => {
+    const { unresolved } = read('Haferflocken, Gefroozeltes\nPalmfett, Salz, Zucker', 'de')
+    expect(unresolved).not.toEqual([])
+  })
+})
+
+test('a sentence after a list below a title is a note', () => {
+  const { skipped } = read('SALAD\nPasta 29 %, lettuce. Froozle included below. Store cool.', 'en')
+  expect(skipped.map(({ text }) => text)).toContain('Froozle included below')
+})
+
 test('an unread ingredient leaves every verdict undecided', () => {
   const { evaluation, unresolved } = read('Zucker, Froozel', 'de')
   expect(evaluation.soy.verdict).toBe('uncertain')

@@ -7,10 +7,10 @@ import { ALLERGENS_OF_ANIMALS, isSureSource } from '../../domain/restrictions.ts
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import { foldLetters, nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS, WORDS } from '../../language/index.ts'
-import { CULTURES, STRAIN } from '../../language/strains.ts'
+import { ALLERGEN_GENUS, CULTURES, EPITHET, SPECIES_NAME, STRAIN } from '../../language/strains.ts'
 import type { LabelWords } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
-import { readFood } from '../../search/find-food.ts'
+import { readFood, readWritten } from '../../search/find-food.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { listItem } from '../compatibility/read-list.ts'
@@ -202,7 +202,7 @@ export class FoodNames {
   }
 
   /** True if the words only describe a food: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
-  private isAside({ folded, allergens, around }: Wording): boolean {
+  private isAside({ folded, name, allergens, around }: Wording): boolean {
     const { free, statements, purposes, givers, animals, asides, components } = this.words
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     if (allergens.length > 0) return false
@@ -220,7 +220,17 @@ export class FoodNames {
     if (animals.test(folded) || this.sure(folded)) return false
     // An origin only describes the food: "(fish, caught in the Atlantic)".
     if (statesOrigin(this.words, folded) || purposes.test(folded)) return true
+    if (foods.every((food) => this.isSpecies(food, name))) return true
     return this.isPlain(folded.replace(asides, ' '))
+  }
+
+  /** True for a scientific name that only states the species of the food: "prawns (Metapenaeus spp.)". */
+  private isSpecies(food: ReadFood, name: string): boolean {
+    if (this.ingredient(food)?.variantType === 'composite' || !SPECIES_NAME.test(name)) return false
+    if (ALLERGEN_GENUS.test(name)) return false
+    const [genus = '', species = ''] = wordsOf(name)
+    const read = (word: string) => readWritten(this.library, [word], this.language)
+    return !read(genus) && (EPITHET.test(species) || !read(species))
   }
 
   /** True for everyday words that name no food: "check locally". */
@@ -345,7 +355,7 @@ export class FoodNames {
   }
 
   /** Returns a guess or an unknown food. If the words name an allergen, the food is unknown. */
-  private guess({ bare, allergens }: Wording, items: readonly ParsedItem[]): Foods {
+  private guess({ bare, allergens, isCut }: Wording, items: readonly ParsedItem[]): Foods {
     // A branded product typically contains more than its name says.
     if (items.some(({ brand }) => brand !== undefined))
       return items.map((item) => ({ ...foodOfItem(item), reading: 'guess', isBrand: true }))
@@ -354,7 +364,9 @@ export class FoodNames {
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
     // It is not enough to know only the ending of a word: "Sheabutter", "Schafsaitling".
     const isEnding = known.some(({ confidence }) => confidence <= ENDING_ALONE)
-    const isUnread = allergens.length > 0 || isTypo || isEnding || known.length === 0
+    // All foods that an ambiguous name may mean are judged: "manteca" is lard or butter.
+    const isChoice = !isCut && items.length > 0 && items.every(({ oneOf }) => oneOf === true)
+    const isUnread = allergens.length > 0 || isTypo || isEnding || (known.length === 0 && !isChoice)
     return isUnread ? [unread(bare)] : items.map(foodOfItem)
   }
 }

@@ -160,7 +160,7 @@ function titleApart(
     if (end === undefined) continue
     const title = { ...first, to: end }
     const list = { ...first, from: end }
-    const mayBeTitle = saysSize(label, title) || (index === 0 && !isFood(part))
+    const mayBeTitle = saysSize(label, title) || !parts.slice(0, index + 1).some(isFood)
     if (mayBeTitle && partsIn(label, list).slice(0, 1).some(isFood)) return [title, list, ...others]
   }
   return sentences
@@ -180,11 +180,13 @@ const MOST_OF_A_TITLE = 4
 const TITLE_ENDS = /\n| {2}|\s[-–]\s/
 const DASH = /^\s+[-–]\s+/
 
-/** True for text that states the size of a package or an age: "Jam, jar 230 g", "puree, 6 months", "0-6 m". */
+/** True for text that states a size, a number of pieces, an age or the grade of a product: "jar 230 g", "6 months", "PDO". */
 function saysSize(label: LabelText, span: Span): boolean {
   const keys = label.keys(span)
+  const text = label.outside(span)
   return (
-    /\d ?(?:g|kg|ml|cl|l|oz|lb|m)\b(?! ?[/(])/.test(label.outside(span)) ||
+    /\d ?(?:g|kg|ml|cl|l|oz|lb|m)\b(?! ?[/(])/.test(text) ||
+    label.words.grades.test(text) ||
     keys.some((_, at) => monthsAt(keys, at, label.language) !== undefined)
   )
 }
@@ -202,14 +204,16 @@ function listsIn(
   const other = sentences.find(({ kind, from }) => from > first.sentence.to && kind !== 'list')
   const firstOther = other?.from ?? Number.POSITIVE_INFINITY
   // Packages do not continue a comma-separated list after a full stop, a statement or storage advice.
-  const isOfSeveral =
-    every[1]?.sentence.continuesList || (first.parts.length > 1 && !isByLine(label, first.sentence))
+  const listed = every.find(({ sentence, parts }) => parts.length > 1 && !isByLine(label, sentence))
+  const isListed = (one: Candidate) =>
+    every[1]?.sentence.continuesList === true ||
+    (listed !== undefined && listed.sentence.from < one.sentence.from)
   const readOnce = (one: Candidate) => () => (one.names ??= finish(reader.read(one.parts)))
   const lists = every.filter((one) => {
     const { sentence, parts } = one
     if (one === first || sentence.continuesList) return true
     const isAfterOther = sentence.from > firstOther
-    const isAfter = isOfSeveral || isAfterOther
+    const isAfter = isListed(one) || isAfterOther
     if (isProse(label, sentence, isAfter)) return false
     const list = { span: sentence, parts }
     return !isAfter || !listsNothing(label, list, isAfterOther, readOnce(one))

@@ -123,6 +123,9 @@ const SHORT = lazily(
   (lang) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${LABEL_WORDS[lang].abbreviations}|\\p{L})$`, 'u'),
 )
 
+/** Matches the letter of a vitamin, which may end a sentence: "Vitamin C. Store cool." */
+const VITAMIN = /\bvit(?:amin\p{L}*|\.)(?:,? (?:\p{L}{1,3}\d{0,2}|&))* \p{L}$/u
+
 /** A footnote mark. A full stop before it ends the sentence, even after a short word: "Vitamin D. *aus …". */
 const BEFORE_FOOTNOTE = /^\s+[*¹²³⁴†‡°]+\s?\p{L}/u
 
@@ -139,7 +142,8 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()
     const after = text.slice(index + 1, index + 10)
     const isAmount = /\d ?\p{L}$/u.test(before) && /^\s+\p{Lu}\p{L}/u.test(after)
-    return isAmount || !SHORT[label.language].test(before) || BEFORE_FOOTNOTE.test(after)
+    const isShort = SHORT[label.language].test(before) && !VITAMIN.test(before)
+    return isAmount || !isShort || BEFORE_FOOTNOTE.test(after)
   })
   return cutAt(span, ends)
 }

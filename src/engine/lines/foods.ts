@@ -51,7 +51,7 @@ export function markLead(state: LineState, { lead, from, to }: Node): Amount | u
 /** Adds a food whose name includes the unit word: "1 rama de canela". */
 export function addNamed(state: LineState, { food, amount }: Node): Amount | undefined {
   if (!food || !amount) return undefined
-  const { indexes, reading, words } = food
+  const { indexes, reading } = food
   markAmount(state, amount)
   markReading(state, indexes, reading, 'main')
   const { certainty, candidates } = reading
@@ -59,7 +59,7 @@ export function addNamed(state: LineState, { food, amount }: Node): Amount | und
   addDraft(
     state,
     { certainty, candidates, phrase, spoken: writtenText(state, indexes), amount },
-    words,
+    wordsAt(state, indexes),
   )
   return amount
 }

@@ -119,7 +119,10 @@ function sidesOf({ amounts, keys }: LineState, indexes: Indexes): readonly Index
   return sides
 }
 
-/** Returns the food whose name combines the preceding food and one or two words in brackets: "Joghurt (Soja)". */
+/**
+ * Returns the food whose name combines the preceding food and one or two words in brackets: "Joghurt (Soja)". The food
+ * may be the same: "pork shoulder (butt)".
+ */
 function kindOf(
   { library, language, keys }: LineState,
   { words, choices }: Draft,
@@ -134,10 +137,8 @@ function kindOf(
     ? [`${food} ${of} ${kind}`, `${food} ${kind}`, `${kind} ${food}`]
     : [`${kind} ${food}`, `${kind}${food}`, `${kind}n${food}`, `${food} ${kind}`]
   const known = choices[0]?.candidates[0]?.ingredientId
-  return names
+  const hits = names
     .map((name) => findByName(library, name.split(' '), language))
-    .find(
-      (hit) =>
-        hit?.lang === language && hit.ingredientId !== known && !isBrand(library, hit.ingredientId),
-    )
+    .filter((hit) => hit?.lang === language && !isBrand(library, hit.ingredientId))
+  return hits.find((hit) => hit?.ingredientId !== known) ?? hits[0]
 }

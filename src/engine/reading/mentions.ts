@@ -29,6 +29,7 @@ import { isOddSign } from './markup.ts'
 import { CERTAIN, NAME_FORM, readingOf, readWords } from './readings.ts'
 import { changeRoles, markAll, markLastAsGuess, markReading, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState, Slot } from './state.ts'
+import { treatmentsIn } from './treatments.ts'
 import { phraseOf, spokenOf, writtenText } from './wording.ts'
 
 /** Where a food was found in the line, and the amount of the food. */
@@ -94,6 +95,15 @@ function isAbsorbed(
   // An unknown remark makes the match of the previous food uncertain. A remark with an amount is a separate food.
   const isRemark = slot === 'remark' && last && !isCounted && !reading.isClosed
   if (isRemark && isProperName(state, reading, indexes)) return markAs('note')
+  const treatments = isRemark ? treatmentsIn(state, reading, indexes) : undefined
+  if (treatments) {
+    describeLast(
+      state,
+      indexes.filter((at) => !treatments.includes(at)),
+    )
+    markAll(state, treatments, 'note')
+    return true
+  }
   if (isRemark && (reading.certainty === 'none' || isTypo(reading))) {
     changeRoles(state, indexes, ['food', 'further food'], 'unread')
     markLastAsGuess(state)

@@ -74,11 +74,22 @@ function withNotes(state: LineState, indexes: Indexes, notes: ReadonlySet<number
   return { ...rest, roles: indexes.map((at) => rest.roles[remaining.indexOf(at)] ?? 'note') }
 }
 
+/** Categories in which a proper name may make another food: "pan de Calatrava" is a flan, "brandy Alexander" has cream. */
+const NAMED_KINDS: ReadonlySet<string> = new Set([
+  'dishes',
+  'bread-and-pasta',
+  'baking',
+  'beverages',
+])
+
+const mayBeNamed = ({ library }: LineState, { candidates }: FoodReading): boolean =>
+  NAMED_KINDS.has(library.ingredient(candidates[0]?.ingredientId ?? '')?.category ?? '')
+
 /** Ignores unknown capitalized names next to a food in lower case: "Schneiders bologna", "miel de mi tía Encarna". */
 function withoutNames(state: LineState, indexes: Indexes, reading: FoodReading): FoodReading {
   const { library, language, tokens } = state
   if (reading.certainty !== 'guess' || reading.roles.length !== indexes.length) return reading
-  if (WORDS[language].capitalNouns) return reading
+  if (WORDS[language].capitalNouns || mayBeNamed(state, reading)) return reading
   const textAt = (at: number) => tokens[at]?.text ?? ''
   const food = library.ingredient(reading.candidates[0]?.ingredientId ?? '')
   const isSmall = indexes.every(
@@ -138,7 +149,7 @@ function withoutOrigin(state: LineState, indexes: Indexes, reading: FoodReading)
 function withoutPlace(state: LineState, indexes: Indexes, reading: FoodReading): FoodReading {
   const { beforePlace, capitalNouns } = WORDS[state.language]
   if (reading.certainty !== 'guess' || reading.roles.length !== indexes.length) return reading
-  if (capitalNouns) return reading
+  if (capitalNouns || mayBeNamed(state, reading)) return reading
   const isName = (i: number) => {
     const text = state.tokens[indexes[i] ?? -1]?.text ?? ''
     return reading.roles[i] === 'unread' && PLACE(text).test(text)

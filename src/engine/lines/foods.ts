@@ -4,7 +4,13 @@ import { isOneOf } from '../../domain/closed-sets.ts'
 import { WORDS } from '../../language/index.ts'
 import type { FoodReading } from '../../search/food-reading.ts'
 import type { Amount } from '../reading/amounts.ts'
-import { fruitBefore, partsOfFood, replaceByFruitParts } from '../reading/fruit-parts.ts'
+import { onlyChoice } from '../reading/draft.ts'
+import {
+  fruitBefore,
+  partsOfFood,
+  replaceByFruitParts,
+  resolutionOf,
+} from '../reading/fruit-parts.ts'
 import { addCoating, addFilling, addNamedInMixture } from '../reading/implied-foods.ts'
 import {
   addClaim,
@@ -16,7 +22,7 @@ import {
   type Occurrence,
   takeReading,
 } from '../reading/mentions.ts'
-import { readingOf } from '../reading/readings.ts'
+import { CERTAIN, isNothing, readingOf } from '../reading/readings.ts'
 import {
   flatten,
   foodRole,
@@ -49,9 +55,27 @@ export function markLead(state: LineState, { lead, from, to }: Node): Amount | u
 }
 
 /** Adds a food whose name includes the unit word: "1 rama de canela". */
-export function addNamed(state: LineState, { food, amount }: Node): Amount | undefined {
+export function addNamed(state: LineState, node: Node): Amount | undefined {
+  const { food, amount } = node
   if (!food || !amount) return undefined
   const { indexes, reading } = food
+  const whole = wholeOfLast(state, node)
+  if (whole) {
+    markAmount(state, whole.amount)
+    markAll(state, whole.rest, 'descriptor')
+    addDraft(
+      state,
+      {
+        certainty: 'sure',
+        candidates: [whole.food],
+        phrase: writtenText(state, indexes),
+        spoken: '',
+        amount: whole.amount,
+      },
+      [],
+    )
+    return whole.amount
+  }
   markAmount(state, amount)
   markReading(state, indexes, reading, 'main')
   const { certainty, candidates } = reading
@@ -62,6 +86,20 @@ export function addNamed(state: LineState, { food, amount }: Node): Amount | und
     wordsAt(state, indexes),
   )
   return amount
+}
+
+/** What the last food is made of, if the line counts it without its name: "garlic paste, or 3 large cloves". */
+function wholeOfLast(state: LineState, { from, to }: Node) {
+  const { library, language, drafts } = state
+  const amount = state.amounts.at(from, to)
+  const last = onlyChoice(drafts.at(-1))?.candidates[0]
+  const made = library.ingredient(last?.ingredientId ?? '')?.mainIngredient
+  const whole = made ? library.ingredient(made) : undefined
+  const units = amount?.units.filter(({ id }) => whole?.portions[id] !== undefined) ?? []
+  if (!amount || !whole || units.length === 0) return undefined
+  const rest = flatten(state, amount.to, to).indexes
+  if (rest.length > 0 && !isNothing(state, wordsAt(state, rest))) return undefined
+  return { food: resolutionOf(whole, language, CERTAIN), amount: { ...amount, units }, rest }
 }
 
 /** Adds the parts of a fruit: "juice and zest of 2 lemons". In "juice of ½", the fruit is the previous food. */

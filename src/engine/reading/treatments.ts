@@ -26,6 +26,8 @@ function isTreatment(state: LineState, at: number): boolean {
   if (capitalNouns && (!isSmall(at) || roles.some((role, i) => role === 'food' && isSmall(i))))
     return false
   const word = keyAt(state, at)
+  // "Note 2b"
+  if (word.length === 1 && tokens[at - 1]?.kind === 'number') return true
   return (
     treatments.test(word) &&
     !additions.test(word) &&

@@ -26,7 +26,7 @@ interface WordTexts {
   readonly complaints: readonly string[]
 }
 
-/** Reads the word lists of all languages exactly as they are written in the YAML files. */
+/** Reads the word lists of all languages as they are written in the YAML files, with their fragments in place. */
 export function readWordLists(folder: string): WordTexts {
   const complaints: string[] = []
   const texts = byLanguage((lang) =>
@@ -50,13 +50,47 @@ function readFile(
     return {}
   }
   const entries = readYaml(file, file)
-  const lists = Object.fromEntries(entries.map(({ key, value }) => [key, listText(value)]))
-  checkLists(schemaOf(lists), lists, [], ([key, ...path], what) => {
+  const say: Say = ([key, ...path], what) => {
     const entry = entries.find((one) => one.key === key)
     const line = path.length > 0 ? entry?.lineOf(path) : entry?.line
     complaints.push(`${file}:${line ?? 1}: ${[key, ...path].join('.')}: ${what}`)
-  })
+  }
+  const { [FRAGMENTS]: fragments = null, ...written } = Object.fromEntries(
+    entries.map(({ key, value }) => [key, listText(value)]),
+  )
+  const lists = withFragments(written, new Map(keyedLists(fragments)), [], say) as Texts
+  checkLists(schemaOf(lists), lists, [], say)
   return lists
+}
+
+/** The section with the parts of patterns to which entries refer as `{name}`. */
+const FRAGMENTS = 'fragments'
+
+/** Matches a reference to a fragment, but not the braces of a quantifier or of `\p{L}`. */
+const REFERENCE = /\{([a-z]\w+)\}/g
+
+/** Replaces each reference with its fragment, and reports references to unknown fragments. */
+function withFragments(
+  given: ListText,
+  fragments: ReadonlyMap<string, ListText>,
+  path: readonly string[],
+  say: Say,
+): ListText {
+  if (typeof given === 'string') {
+    return given.replace(REFERENCE, (reference, name) => {
+      const fragment = fragments.get(name)
+      if (typeof fragment === 'string') return fragment
+      say(path, `unknown fragment: ${reference}`)
+      return reference
+    })
+  }
+  if (typeof given !== 'object' || given === null) return given
+  return Object.fromEntries(
+    keyedLists(given).map(([key, list]) => [
+      key,
+      withFragments(list, fragments, [...path, key], say),
+    ]),
+  )
 }
 
 /** Returns null for a list without a value, because `readYaml` returns an empty map for it. */

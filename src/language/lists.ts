@@ -1,4 +1,7 @@
-/** Schema of a language's word lists, `data/lexicon/<lang>.words.yaml`. In most lists, the entries are folded. */
+/**
+ * Schema of a language's word lists, `data/lexicon/<lang>.words.yaml`. In most lists, the entries are folded. The section
+ * `fragments` contains parts of patterns that several entries share; an entry refers to a part as `{name}`.
+ */
 
 import { ABSENCES, type NamedAbsence } from '../domain/absences.ts'
 import { keysOf } from '../domain/closed-sets.ts'

@@ -70,6 +70,13 @@ test.each([
     'lines.parts: a list where a map is expected',
   ],
   [
+    'an unknown fragment',
+    '\n  only: ',
+    '\n  only: not{alone}, ',
+    '  only:',
+    'lines.only: unknown fragment: {alone}',
+  ],
+  [
     'a key that no part has',
     '\n  parts:\n',
     '\n  parts:\n    pulp: pulp\n',
@@ -86,6 +93,15 @@ test('a word with two codes', () => {
   expect(complaints('\n    juice: ', '\n    juice: zest, ')).toEqual([
     `${FILE}:${at}: lines.parts.juice: twice: zest`,
   ])
+})
+
+test('a fragment replaces its name, and other braces are unchanged', () => {
+  const { texts, complaints } = readWordLists(join(ROOT, 'data'))
+  expect(complaints).toEqual([])
+  expect(texts.en).not.toHaveProperty('fragments')
+  expect(LABEL_WORDS.en.skips.map(([, { source }]) => source).join()).toContain(
+    String.raw`^storage\W{1,3}(?!.*\b(?:contain|may be present|allerg|traces?\b))`,
+  )
 })
 
 test('every list is read by its type, with the rules of its language', () => {

@@ -64,6 +64,7 @@ const SOURCES = {
   shellfish: { mayBe: [], fits: [N, N, Y, Y, N, N, Y, Y, U, N, Y] },
   echinoderm: { mayBe: [], fits: [N, N, Y, Y, N, N, Y, Y, U, N, Y] },
   cnidarian: { mayBe: [], fits: [N, N, Y, Y, N, N, Y, Y, U, N, Y] },
+  tunicate: { mayBe: [], fits: [N, N, Y, Y, N, N, Y, Y, U, N, Y] },
   milk: { mayBe: [], fits: [N, Y, Y, Y, Y, N, Y, N, Y, Y, Y] },
   egg: { mayBe: [], fits: [N, Y, Y, Y, N, Y, Y, Y, Y, Y, Y] },
   honey: { mayBe: [], fits: [N, Y, Y, Y, Y, Y, Y, Y, Y, Y, Y] },

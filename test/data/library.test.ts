@@ -534,8 +534,8 @@ describe('a composed food never reports less than its parts', () => {
     ['hefezopf-filled-nut', ['hazelnut'], ['almond', 'walnut', 'pecan']],
     [
       'chocolate-coated-nuts',
-      ['almond', 'hazelnut'],
-      ['walnut', 'cashew', 'pecan', 'brazil-nut', 'pistachio', 'macadamia'],
+      ['almond'],
+      ['hazelnut', 'walnut', 'cashew', 'pecan', 'brazil-nut', 'pistachio', 'macadamia'],
     ],
   ])('nuts of %s', (id, species, possibleKinds) => {
     expect(library.ingredient(id)?.allergenProfile.treeNut).toMatchObject({

@@ -35,7 +35,7 @@ describe('an avoided ingredient', () => {
       ['vinegar', 'pickled-garlic', 'uncertain', 'its typical composition names it'],
       ['celery', 'vegetable-stock', 'incompatible', 'the EU entry knows mixtures'],
       ['celery', 'carrot', 'compatible', 'the EU entry says no'],
-      ['mustard', 'curry-powder', 'incompatible', 'the EU entry knows mixtures'],
+      ['mustard', 'panch-phoron', 'incompatible', 'the EU entry knows mixtures'],
       ['whole-milk', 'butter', 'incompatible', 'milk means milk in any form'],
       ['egg', 'mayonnaise', 'incompatible', 'egg means egg in any form'],
       ['mixed-nuts', 'almond', 'incompatible', 'nuts means any nut'],

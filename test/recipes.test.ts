@@ -253,12 +253,11 @@ const CARRIERS: Readonly<Record<string, Readonly<Record<string, readonly string[
     fish: ['fish-sauce'],
     shellfish: ['king-prawn'],
   },
-  'en-vegan-chili': { soy: ['dark-chocolate'] },
+  'en-vegan-chili': {},
   'es-gazpacho': { gluten: ['bread'], sulfite: ['sherry-vinegar'] },
   'es-mole-tacos': {
     lactose: ['crema-mexicana', 'queso-fresco'],
     dairy: ['crema-mexicana', 'queso-fresco'],
-    soy: ['mexican-chocolate'],
     peanut: ['peanut'],
     sesame: ['sesame-seed'],
   },

@@ -58,21 +58,23 @@ const SUB_PROFILE = Type.Object({
 function subProfile(allergen: Allergen, given: unknown, processed: boolean, say: Say) {
   if (given === null || given === undefined) return null
   const map = typeof given === 'string' ? { contains: given } : mapOf(given)
-  const { contains: stated, crossContactRisk = 'low', confidence = 'medium', ...detail } = map
+  const { contains: value, crossContactRisk = 'low', confidence = 'medium', ...detail } = map
   const read = readAs(
     SUB_PROFILE,
-    { contains: stated, crossContactRisk, confidence },
-    ([key], value) => say(['allergens', allergen], `${allergen}: ${key} ${value}`),
+    { contains: value, crossContactRisk, confidence },
+    ([key], what) => say(['allergens', allergen], `${allergen}: ${key} ${what}`),
   )
-  checkDetail(allergen, stated, detail, say)
+  checkDetail(allergen, value, detail, say)
   if (!read) return null
   const { contains } = read
   const { thresholdGrams, processed: own, possibleKinds, ...rest } = detail
   const lactose = allergen === 'lactose' ? Number(rest.gramsPer100g ?? 0) : 0
   const { kinds } = ALLERGEN[allergen]
-  const named = kinds ? textsOf(rest[kinds.key]) : []
-  const further = contains === 'no' ? [] : textsOf(possibleKinds)
-  const possible = further.filter((kind) => !named.includes(kind))
+  const stated = kinds ? textsOf(rest[kinds.key]) : []
+  // The kinds of the archetype are only possible if the entry says that the allergen is.
+  const named = contains === 'unknown' ? [] : stated
+  const further = contains === 'no' ? [] : [...stated, ...textsOf(possibleKinds)]
+  const possible = [...new Set(further)].filter((kind) => !named.includes(kind))
   return {
     contains,
     crossContactRisk: read.crossContactRisk,
@@ -185,12 +187,13 @@ function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
   const profile = allergen === null ? null : profiles[allergen]
   if (allergen === null || profile === null) return 'unknown'
   const { contains } = profile
-  if (kinds === null || contains === 'no' || contains === 'unknown') return contains
-  const named = kindsOf(allergen, profile)
-  if (named.length === 0) return 'unknown'
+  if (kinds === null || contains === 'no') return contains
   const isOf = (all: readonly string[]) => all.some((kind) => kinds.includes(kind))
-  if (isOf(named)) return contains
-  return isOf(profile.possibleKinds ?? []) ? 'unknown' : 'no'
+  const named = kindsOf(allergen, profile)
+  const possible = profile.possibleKinds ?? []
+  if (contains !== 'unknown' && isOf(named)) return contains
+  const isOpen = named.length + possible.length === 0
+  return isOpen || isOf([...named, ...possible]) ? 'unknown' : 'no'
 }
 
 const UNSPECIFIED = 'unspecified'

@@ -17,31 +17,21 @@ const SULPHITE_SHARE = 5
  */
 const SULPHITE_DOUBT_SHARE = 2
 
-/** What a part adds to the food; `possible` if the part contains the allergen but may be left out of the food. */
-type Brought = Contains | 'possible'
+/** Ordered by severity: traces of one part must not hide that the food may contain the allergen of another part. */
+export const ACCUSATION: readonly Contains[] = ['no', 'traces', 'unknown', 'yes']
 
-/** Ordered by severity. A part that contains the allergen but may be left out ranks above a part with traces. */
-export const ACCUSATION: readonly Brought[] = ['no', 'unknown', 'traces', 'possible', 'yes']
-
-const worst = (all: readonly Brought[]): Brought =>
+const worst = (all: readonly Contains[]): Contains =>
   all.reduce((a, b) => (ACCUSATION.indexOf(b) > ACCUSATION.indexOf(a) ? b : a), 'no')
 
 /** The worst value of all parts; at least `unknown` if the list of parts is incomplete. */
-export const worstOf = (all: readonly Brought[], complete: boolean): Brought =>
+export const worstOf = (all: readonly Contains[], complete: boolean): Contains =>
   worst(complete ? all : [...all, 'unknown'])
 
-/** Converts to a value allowed in data entries, which use `unknown` instead of `possible`. */
-export const asContains = (brings: Brought): Contains =>
-  brings === 'possible' ? 'unknown' : brings
-
-function brought({ counts }: Component, contains: Contains): Brought {
-  if (counts === 'always' || contains === 'no') return contains
-  return contains === 'yes' ? 'possible' : 'unknown'
-}
-
-export function broughtOf(part: Component, fact: Allergen | EuAllergen): Brought {
-  const contains = containsOf(part.food, fact)
-  return brought(part, fact === 'sulfite' ? diluted(part, contains) : contains)
+/** Returns what a part adds to the food. If the part may be left out, the food only may contain its allergens. */
+export function broughtOf(part: Component, fact: Allergen | EuAllergen): Contains {
+  const own = containsOf(part.food, fact)
+  const contains = fact === 'sulfite' ? diluted(part, own) : own
+  return contains === 'yes' && part.counts !== 'always' ? 'unknown' : contains
 }
 
 /** Returns whether a food contains one of our allergens, or an EU allergen that matches none of ours. */
@@ -70,17 +60,10 @@ export function allergenOf(
   const each = parts.map((part) => ({ part, brings: broughtOf(part, allergen) }))
   const profileOf = ({ food }: Component) => food.allergenProfile[allergen]
   const crossContactRisk = crossContactOf(parts, profileOf)
-  const brings = worstOf(
+  const contains = worstOf(
     each.map((one) => one.brings),
     complete,
   )
-  // If the risk of cross-contact is high and the allergen is known for every part, `traces` replaces `unknown`.
-  const isOfTraces =
-    complete && parts.every((part) => containsOf(part.food, allergen) !== 'unknown')
-  const contains =
-    brings === 'unknown' && crossContactRisk === 'high' && isOfTraces
-      ? 'traces'
-      : asContains(brings)
   return {
     contains,
     crossContactRisk,
@@ -97,7 +80,7 @@ export function allergenOf(
 function kindsOf(
   allergen: Allergen,
   contains: Contains,
-  each: readonly { readonly part: Component; readonly brings: Brought }[],
+  each: readonly { readonly part: Component; readonly brings: Contains }[],
 ): Plain {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds || contains === 'no') return {}
@@ -139,7 +122,7 @@ function crossContactOf(
 /** Highest confidence of the parts if the allergen is present, else their lowest confidence (medium at most). */
 function confidenceOf(
   contains: Contains,
-  each: readonly { readonly brings: Brought; readonly profile: AllergenSubProfile | null }[],
+  each: readonly { readonly brings: Contains; readonly profile: AllergenSubProfile | null }[],
 ): DataConfidence {
   if (contains === 'unknown') return 'low'
   const deciding = each

@@ -23,7 +23,6 @@ import { containsIn } from './allergens.ts'
 import {
   ACCUSATION,
   allergenOf,
-  asContains,
   broughtOf,
   type ComposedAllergen,
   containsOf,
@@ -87,7 +86,7 @@ function factsOf(components: readonly Component[], complete: boolean): Composed[
   const pancreasOf = ({ food }: Component) => food.allergenProfile.pancreas
   const euEntry = (entry: UncoveredEntry) => {
     const all = components.map((part) => broughtOf(part, entry))
-    return asContains(worstOf(all, complete))
+    return worstOf(all, complete)
   }
   return {
     allergens: byName(ALLERGENS, (allergen) => allergenOf(allergen, components, complete)),
@@ -135,8 +134,7 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
   for (const part of components) {
     const at = [MADE_OF, part.tier, part.id]
     for (const fact of [...ALLERGENS, ...EU_ALLERGENS.filter(isUncovered)]) {
-      const brings = broughtOf(part, fact)
-      if (containsOf(record, fact) === 'traces' && (brings === 'possible' || brings === 'yes'))
+      if (containsOf(record, fact) === 'traces' && broughtOf(part, fact) === 'yes')
         say(at, `${fact}: traces, but ${part.tier} ${part.id}, which holds it`)
     }
     for (const allergen of ALLERGENS) {

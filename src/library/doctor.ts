@@ -18,6 +18,7 @@ import { CULINARY_PROFILES } from '../domain/profiles.ts'
 import { ALLERGENS_OF_ANIMALS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
 import { type Message, msg } from '../wording/message.ts'
 import type { Library } from './library.ts'
+import { DENSITIES, HEAVIEST_PIECE, PIECES, PORTIONS } from './plausible-measures.ts'
 
 export interface Finding {
   /** A warning is `explained` if the data give a reason for it. */
@@ -44,75 +45,16 @@ const value = (ingredient: Ingredient, key: `${keyof typeof NUTRIENT_GROUPS}.${s
 const ENERGY_SHARE = 0.2
 const ENERGY_KCAL = 25
 
-/** Plausible range of density in g/ml. */
-const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
-  vegetables: [0.05, 1.15],
-  fruit: [0.08, 1.15],
-  'mushrooms-and-algae': [0.05, 0.9],
-  herbs: [0.03, 0.4],
-  spices: [0.1, 1.3],
-  meat: [0.08, 1.1],
-  'fish-and-seafood': [0.05, 1.15],
-  'dairy-and-eggs': [0.2, 1.35],
-  cheese: [0.25, 1.15],
-  grains: [0.03, 0.95],
-  'bread-and-pasta': [0.05, 0.9],
-  legumes: [0.3, 1.2],
-  'nuts-and-seeds': [0.3, 1.15],
-  'fats-and-oils': [0.5, 1.05],
-  sweeteners: [0.3, 1.5],
-  condiments: [0.25, 1.4],
-  baking: [0.2, 1.3],
-  beverages: [0.2, 1.4],
-}
-
-/** Plausible minimum and maximum weight of a portion, in grams of its edible part. */
-const PORTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  clove: [1, 12],
-  slice: [0.5, 300],
-  bunch: [8, 1300],
-  sprig: [0.2, 10],
-  stick: [2, 260],
-  can: [40, 900],
-  jar: [30, 1000],
-  leaf: [0.02, 120],
-  head: [3, 3000],
-  rasher: [5, 60],
-  handful: [2, 120],
-  stalk: [0.1, 300],
-  wedge: [4, 320],
-  cube: [2, 60],
-  packet: [0.1, 1000],
-  thumb: [5, 40],
-  bottle: [2, 1100],
-  tub: [15, 1000],
-  strand: [0.001, 30],
-  floret: [3, 60],
-  ring: [0.3, 100],
-  sheet: [0.5, 300],
-  pod: [0.1, 80],
-  knob: [5, 50],
-  ball: [20, 500],
-  block: [20, 1000],
-  fillet: [3, 500],
-  loaf: [100, 2000],
-  ear: [5, 300],
-  pair: [20, 400],
-}
-/** Maximum plausible weight of a piece by category, in grams; `HEAVIEST_PIECE` for other categories. */
-const PIECES: Readonly<Record<string, number>> = {
-  spices: 40,
-  herbs: 30,
-  'nuts-and-seeds': 30,
-  'mushrooms-and-algae': 300,
-  'dairy-and-eggs': 250,
-  legumes: 250,
-  condiments: 150,
-}
-const HEAVIEST_PIECE = 6000
-
 /** Foods with at least this many grams of lactose per 100 g need a reason for a low FODMAP level. */
 const MUCH_LACTOSE = 4
+
+/** A dish that tastes at least this salty has at least this many grams of salt per 100 g. */
+const SALTY = 0.3
+const LEAST_SALT = 0.2
+
+/** Powders and crunchy foods of these categories have at most this many grams of water per 100 g. */
+const DRY_CATEGORIES = ['baking', 'bread-and-pasta', 'grains', 'legumes', 'spices', 'sweeteners']
+const MOST_WATER = 15
 
 const CHECKS: Readonly<Record<string, Check>> = {
   /** Compares the stated energy with the energy computed from the nutrients (Regulation (EU) 1169/2011, Annex XIV). */
@@ -144,7 +86,22 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const sodium = value(ingredient, 'minerals.sodium')
     if (salt === null || sodium === null) return []
     const isOff = Math.abs(salt - (sodium * 2.5) / 1000) > 1e-9
-    return when(isOff, error(msg('saltUnlikeSodium', { salt, sodium })))
+    const { category, flavorProfile } = ingredient
+    const isSavoury = category === 'dishes' && (flavorProfile?.salty ?? 0) >= SALTY
+    return [
+      ...when(isOff, error(msg('saltUnlikeSodium', { salt, sodium }))),
+      ...when(isSavoury && salt < LEAST_SALT, warning(msg('savouryWithoutSalt', { salt }))),
+    ]
+  },
+  /** Reports powders and crunchy foods with the water of soft bread or of a fresh root. */
+  water: (ingredient) => {
+    const water = value(ingredient, 'macros.water')
+    const { category, textureProfile } = ingredient
+    if (water === null || textureProfile === null) return []
+    const { powdery = 0, crunchy = 0, chewy = 0 } = textureProfile
+    const isDry = powdery >= 0.6 || (crunchy >= 0.7 && chewy === 0)
+    const isWet = DRY_CATEGORIES.includes(category) && isDry && water > MOST_WATER
+    return when(isWet, warning(msg('dryButWet', { water })))
   },
   /** Checks that no part exceeds its total. Allows for rounding and different methods of analysis. */
   parts: (ingredient) => {
@@ -212,9 +169,19 @@ const CHECKS: Readonly<Record<string, Check>> = {
     )
     if (animalSources.includes(UNKNOWN_SOURCE))
       return contained.map(({ source }) => warning(msg('sourceButUnknown', { source })))
-    const lacking = contained
-      .filter(({ source }) => !animalSources.some((one) => one.endsWith(source)))
-      .map(({ source, allergen }) => error(msg('allergenWithoutSource', { allergen, source })))
+    const isLacking = ({ source }: { source: string }) =>
+      !animalSources.some((one) => one.endsWith(source))
+    const open = ALLERGENS_OF_ANIMALS.filter(
+      ({ allergen }) => allergenProfile[allergen]?.contains === 'unknown',
+    )
+    const lacking = [
+      ...contained
+        .filter(isLacking)
+        .map(({ source, allergen }) => error(msg('allergenWithoutSource', { allergen, source }))),
+      ...open
+        .filter(isLacking)
+        .map(({ source, allergen }) => warning(msg('doubtWithoutSource', { allergen, source }))),
+    ]
     return ['meat', 'fish-and-seafood'].includes(category) && animalSources.length === 0
       ? [...lacking, warning(msg('withoutAnimalSource', { category }))]
       : lacking
@@ -292,6 +259,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return [error(msg(isListed ? 'additiveIsAllowed' : 'additiveIsNotAllowed', { number }))]
   },
   nutrients: ({ nutrients }) => when(nutrients === null, warning(msg('noNutrients'))),
+  /** Recipes measure liquids by volume, so liquids need a density. */
+  volume: ({ category, density, textureProfile }) =>
+    when(
+      category !== BRAND_CATEGORY && density === null && (textureProfile?.liquid ?? 0) >= 0.5,
+      warning(msg('liquidWithoutDensity')),
+    ),
   household: (ingredient) => {
     const isMeasured = ingredient.density !== null || Object.keys(ingredient.portions).length > 0
     const isFine = isMeasured || isOnlyAdditive(ingredient)

@@ -66,6 +66,13 @@ const PLAIN = [
   ),
   plain('squid', 'archetype: mollusc'),
   plain('rice-flour', 'archetype: gluten-free-flour'),
+  plain(
+    'noodle',
+    'archetype: wheat-product',
+    'allergens: {egg: unknown}',
+    'animalSources: [possible-egg]',
+    'evidence: recipe',
+  ),
 ].join('\n')
 
 const FIGURES = [
@@ -147,20 +154,25 @@ describe('allergens of a mixed food', () => {
       { lactose: 'unknown', dairy: 'unknown', soy: 'yes', peanut: 'traces', treeNut: 'traces' },
     ],
     [
+      'a part that may contain it overrides the traces of another',
+      '{complete: true, always: {wine: 20}, sometimes: [noodle]}',
+      { gluten: 'unknown', egg: 'unknown', dairy: 'traces', sulfite: 'yes' },
+    ],
+    [
       'a part that always contains it overrides both',
       '{complete: true, always: {chocolate: 20, almond: 5}, sometimes: [walnut]}',
       { lactose: 'traces', dairy: 'traces', soy: 'yes', peanut: 'traces', treeNut: 'yes' },
     ],
     [
-      'a doubtful part does not override the traces of another',
+      'the traces of an optional part are traces, and no doubt about more',
       '{complete: true, always: {wine: 20}, sometimes: [chocolate]}',
       {
         egg: 'traces',
-        lactose: 'unknown',
+        lactose: 'traces',
         dairy: 'traces',
         soy: 'unknown',
-        peanut: 'unknown',
-        treeNut: 'unknown',
+        peanut: 'traces',
+        treeNut: 'traces',
         sulfite: 'yes',
       },
     ],
@@ -220,6 +232,12 @@ describe('allergens of a mixed food', () => {
     expect(treeNut).toMatchObject({ contains: 'unknown', possibleKinds: ['almond'] })
     expect(treeNut?.species).toBeUndefined()
     expect(gluten).toMatchObject({ contains: 'unknown', possibleKinds: ['wheat'] })
+  })
+
+  test('an EU entry that covers none of the possible kinds is not in the food', () => {
+    const { allergenProfile, euAllergens } = dish('{complete: true, sometimes: [prawn]}')
+    expect(allergenProfile.shellfish?.possibleKinds).toEqual(['crustacean'])
+    expect(euAllergens).toMatchObject({ crustaceans: 'unknown', molluscs: 'no' })
   })
 
   test('a part passes on its possible kinds', () => {
@@ -438,7 +456,7 @@ describe('the compiler rejects', () => {
       'traces of a part that is usually in it',
       'made_of: {complete: true, always: [potato], usually: [egg]}',
       'allergens: {egg: traces}',
-      '7: pie: egg: traces, but usually egg, which holds it',
+      '8: pie: egg: traces, but what it is made of says unknown',
     ],
     [
       'traces of a part that is always in it',

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compile } from '../../src/compiler/compile.ts'
+import { byName } from '../../src/domain/closed-sets.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
+import { FLAVOR_AXES } from '../../src/domain/profiles.ts'
 import { examine } from '../../src/library/doctor.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { textOf } from '../../src/wording/message.ts'
@@ -119,6 +121,36 @@ describe('reports', () => {
       'fish with unknown sources',
       food({ id: 'dish', allergens: { fish: 'yes' }, animalSources: ['unknown'] }),
       ['warning sources: fish for sure, but its animal sources are unknown'],
+    ],
+    [
+      'possible egg without a possible source',
+      food({ id: 'noodle', allergens: { egg: 'unknown' } }),
+      ['warning sources: egg is unknown, but there is no possible animal source egg'],
+    ],
+    [
+      'a crunchy food with the water of bread',
+      {
+        ...food({ id: 'cracker', category: 'grains', nutrients: { 'macros.water': 25 } }),
+        textureProfile: { crunchy: 0.9 },
+      },
+      ['warning water: powdery or crunchy, but with 25 g of water'],
+    ],
+    [
+      'a liquid without a density',
+      { ...food({ id: 'broth' }), textureProfile: { liquid: 0.9 } },
+      ['warning volume: a liquid without a density'],
+    ],
+    [
+      'a savoury dish without salt',
+      {
+        ...food({
+          id: 'stew',
+          category: 'dishes',
+          nutrients: { 'macros.salt': 0.05, 'minerals.sodium': 20 },
+        }),
+        flavorProfile: { ...byName(FLAVOR_AXES, () => 0), salty: 0.4 },
+      },
+      ['warning salt: a savoury dish with only 0.05 g of salt'],
     ],
     [
       'meat without an animal',

@@ -4,7 +4,7 @@ import * as Type from '@sinclair/typebox'
 import { Check } from '@sinclair/typebox/value'
 import { annexXivEnergy } from '../domain/energy.ts'
 import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
-import { nutrientsOf } from '../domain/nutrients.ts'
+import { nutrientsOf, PARTS_OF_WHOLES } from '../domain/nutrients.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Compositions } from '../domain/shares.ts'
 import {
@@ -153,6 +153,12 @@ class Deriver {
     return Math.abs(usual - mixed) <= ALIKE_IN_WATER ? usual : null
   }
 
+  /** Adjusts what is computed from the parts to the water and fat that a table gives for the food. */
+  private fitted(id: string, mixed: NutrientRow['at']): NutrientRow['at'] {
+    const dried = driedTo(mixed, this.waterOf(id, mixed('macros.water').value))
+    return withFat(dried, tabled(this.foods.get(id) ?? NO_ROWS, 'macros.fat').value)
+  }
+
   private derivedRow(entry: Derivation): NutrientRow | undefined {
     const { say } = this
     const { of, like, zero, pure, fibre, cold, ...rest } = entry.value
@@ -214,7 +220,7 @@ class Deriver {
     if (known.length < parts.length) return undefined
     const water = 1 - parts.reduce((sum, { grams }) => sum + grams, 0)
     const mixed = mixture(known, water, cold)
-    const at = rule ? driedTo(mixed, this.waterOf(entry.key, mixed('macros.water').value)) : mixed
+    const at = rule ? this.fitted(entry.key, mixed) : mixed
     if ((at('macros.water').value ?? 0) < 0)
       this.say(entry, ['of'], 'more evaporates than there is water')
     const names = parts.map(({ id }) => id).join('+')
@@ -304,6 +310,26 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
       value: value === null ? null : value * factor,
       mark: typeof mark === 'number' ? rounded(mark * factor) : mark,
     }
+  }
+}
+
+const FATTY_ACIDS = PARTS_OF_WHOLES.flatMap(([whole, parts]) =>
+  whole === 'macros.fat' ? parts : [],
+)
+/** If the parts have more than this many times the fat of the table, or less than its inverse, their fat differs in kind. */
+const MOST_FAT_FACTOR = 2
+
+/** Scales the fatty acids to this amount of fat. They are unknown if the fat of the row is quite different. */
+function withFat(row: NutrientRow['at'], fat: number | null): NutrientRow['at'] {
+  const before = row('macros.fat').value
+  if (fat === null || before === null || before === 0) return row
+  const factor = fat / before
+  const isAlike = factor <= MOST_FAT_FACTOR && factor >= 1 / MOST_FAT_FACTOR
+  return (key) => {
+    if (!FATTY_ACIDS.includes(key)) return row(key)
+    const { value, mark } = row(key)
+    if (!isAlike || value === null) return { value: null }
+    return { value: value * factor, mark }
   }
 }
 

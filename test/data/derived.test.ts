@@ -85,6 +85,30 @@ describe('kin', () => {
   })
 })
 
+describe('fatty acids of the parts', () => {
+  /** A cake whose table gives only its fat, made of half of a fat with 60 g of saturated fat in 80 g. */
+  const saturated = (fat: number) => {
+    const ghee = nutrientsOf('ghee', (key) => GHEE[key] ?? null)
+    const rows = [{ source: 'curated', state: 'raw' as const, nutrients: Object.keys(GHEE) }]
+    const known = new Map([
+      ['ghee', { rows, nutrients: ghee, parts: null, marks: {} }] as const,
+      food('cake', { fat }),
+    ])
+    const entry = { key: 'cake', value: { of: { ghee: 0.5 } }, line: 1 }
+    const cake = derive([{ ...entry, lineOf: () => 1, rule: 'composition' }], known, () => {})
+    return nutrientAt(cake.get('cake')!.nutrients, 'lipids.saturatedFat')
+  }
+  const GHEE: Readonly<Record<string, number>> = { 'macros.fat': 80, 'lipids.saturatedFat': 60 }
+
+  test.each([
+    ['keep their share of the fat that a table gives', 30, 22.5],
+    ['are unknown if the table has less than half of the fat', 19, null],
+    ['are unknown if the table has more than twice the fat', 81, null],
+  ])('%s', (_, fat, expected) => {
+    expect(saturated(fat)).toBe(expected)
+  })
+})
+
 describe('made of', () => {
   test('adds up its components; water makes up the rest of a gram', () => {
     const { problems, derived, macro } = run({ spread: { of: { butter: 0.5, herb: 0.3 } } })

@@ -125,7 +125,7 @@ describe('reports', () => {
     [
       'possible egg without a possible source',
       food({ id: 'noodle', allergens: { egg: 'unknown' } }),
-      ['warning sources: egg is unknown, but there is no possible animal source egg'],
+      ['warning sources: it may contain egg, but no animal source egg is possible'],
     ],
     [
       'a crunchy food with the water of bread',

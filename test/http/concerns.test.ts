@@ -260,7 +260,7 @@ test('the terminal explains an EU entry: the food, and whether it contains it', 
       .map((row) => row.split('\t').slice(0, 4)),
   ).toEqual([
     ['celery', 'celery', '10 g', 'high'],
-    ['celery', 'stock cube', '10 g', 'high'],
+    ['celery', 'stock cube', '10 g', 'unknown'],
     ['mustard', 'stock cube', '10 g', 'unknown'],
   ])
   expect(out).toContain('contains it: unknown')

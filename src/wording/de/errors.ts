@@ -72,7 +72,7 @@ export const errors = () =>
     deletionNeedsYes: 'ein Konto zu löschen lässt sich nicht rückgängig machen: {customerId} (mit --yes wird es gelöscht)',
     density: 'Dichte {grams} g/ml',
     didYouMean: ' (vielleicht gemeint: {near}?)',
-    doubtWithoutSource: '{allergen} ist unknown, aber die tierische Herkunft {source} ist nicht möglich',
+    doubtWithoutSource: 'vielleicht mit {allergen}, aber die tierische Herkunft {source} ist nicht möglich',
     dryButWet: 'pulvrig oder knusprig, aber mit {water} g Wasser',
     ingredientIdRequired: 'ingredientId fehlt',
     dietRequired: 'diet fehlt',

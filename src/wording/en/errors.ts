@@ -74,7 +74,7 @@ export const errors = () =>
     deletionNeedsYes: 'deleting an account cannot be undone: {customerId} (add --yes to delete it)',
     density: 'density {grams} g/ml',
     didYouMean: ' (did you mean {near}?)',
-    doubtWithoutSource: '{allergen} is unknown, but there is no possible animal source {source}',
+    doubtWithoutSource: 'it may contain {allergen}, but no animal source {source} is possible',
     dryButWet: 'powdery or crunchy, but with {water} g of water',
     ingredientIdRequired: 'ingredientId is required',
     dietRequired: 'diet is required',

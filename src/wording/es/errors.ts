@@ -72,7 +72,7 @@ export const errors = () =>
     deletionNeedsYes: 'eliminar una cuenta no se puede deshacer: {customerId} (con --yes se elimina)',
     density: 'densidad {grams} g/ml',
     didYouMean: ' (¿querías decir {near}?)',
-    doubtWithoutSource: '{allergen} es unknown, pero el origen animal {source} no es posible',
+    doubtWithoutSource: 'quizá con {allergen}, pero el origen animal {source} no es posible',
     dryButWet: 'en polvo o crujiente, pero con {water} g de agua',
     ingredientIdRequired: 'falta ingredientId',
     dietRequired: 'falta diet',

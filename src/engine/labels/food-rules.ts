@@ -207,11 +207,7 @@ export class FoodNames {
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     if (allergens.length > 0) return false
     const { foods = [] } = around ?? {}
-    if (!areFoods(foods)) {
-      // A text without four letters in a row may be a fragment of a food name.
-      const mayBeFood = components.test(folded) || animals.test(folded) || !/[a-z]{4}/.test(folded)
-      return !mayBeFood && this.isPlain(folded)
-    }
+    if (!areFoods(foods)) return false
     // An animal after milk or eggs only says where they come from: "leche (de vaca)".
     const isGiven = foods.some((food) =>
       this.ingredient(food)?.animalSources.some((one) => one === 'milk' || one === 'egg'),

@@ -48,6 +48,7 @@ const SHARED = [
   'descriptors',
   'denials',
   'beforeClaim',
+  'ordinaryKind',
   'only',
 ] as const
 

@@ -183,6 +183,8 @@ const LINE_LISTS = {
   denials: words,
   /** Words that may come between a negation and its claim, such as "the" in "not the gluten-free kind". */
   beforeClaim: words,
+  /** Words for the ordinary kind of a food, in a remark beside a substitute: "oat milk (normal works too)". */
+  ordinaryKind: words,
   /** Units of time for the age of a food, each with its length in months. */
   months: figures,
   aged: text,

@@ -203,7 +203,7 @@ export class FoodNames {
 
   /** True if the words only describe a food: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
   private isAside({ folded, name, allergens, around }: Wording): boolean {
-    const { free, statements, purposes, givers, animals, asides, components } = this.words
+    const { free, statements, purposes, givers, animals, asides } = this.words
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     if (allergens.length > 0) return false
     const { foods = [] } = around ?? {}

@@ -7,6 +7,7 @@ import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import { isMeasure } from '../reading/amounts.ts'
+import { hasDoubtfulClaim } from '../reading/doubtful-claims.ts'
 import { type Mention, mentionOf } from '../reading/draft.ts'
 import { nameUnread } from '../reading/mentions.ts'
 import { type Bracket, markLastAsGuess } from '../reading/scan.ts'
@@ -51,6 +52,12 @@ export function readLineIn(library: Library, line: string, language: Language): 
   if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
   if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
+  if (hasDoubtfulClaim(state)) {
+    for (const draft of state.drafts) {
+      draft.unread = true
+      draft.without = []
+    }
+  }
   // "Cab meat" may mean crab meat, so the candidates for "meat" may all be wrong.
   if (isNear) {
     for (const draft of state.drafts)

@@ -53,6 +53,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
   const isNear = isNearOther(state)
   if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
   if (hasDoubtfulClaim(state)) {
+    state.pending.claims = []
     for (const draft of state.drafts) {
       draft.unread = true
       draft.without = []

@@ -1,11 +1,12 @@
 /** Finds claims and substitutes that a remark may revoke: "flour (gluten free won't work)", "oat milk or normal". */
 
+import type { AbsenceCode } from '../../domain/absences.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { joinsOf, wordsOfAll } from '../../language/index.ts'
 import { stem } from '../../language/stem.ts'
 import { STATES } from '../../language/word-classes.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
-import { claimsIn } from './claims.ts'
+import { claimsIn, isReplaced } from './claims.ts'
 import type { Draft } from './draft.ts'
 import { keyAt, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
@@ -18,33 +19,46 @@ export function hasDoubtfulClaim(state: LineState): boolean {
   const clauses = clausesOf(state).map((clause) => ({
     clause,
     claims: claimsIn(state.library, wordsAt(state, clause), state.language),
+    isOfFood: clause.some((at) => isFood(state, at)),
   }))
+  const first = clauses.findIndex(({ isOfFood }) => isOfFood)
   const isClaimed = clauses.some(({ claims }) => claims.length > 0)
   if (!isClaimed && !state.drafts.some((draft) => isSubstitute(state, draft))) return false
-  return clauses.some(({ clause, claims }) => {
-    if (endsWithOr(state, clause)) return true
-    if (clause.some((at) => isFood(state, at))) return false
-    if (claims.length === 0) return clause.some((at) => mayRevoke(state, keyAt(state, at)))
+  // A claim before the food is a remark on the recipe if the food contradicts it: "vegetarian, with fish sauce".
+  const codes = clauses
+    .slice(0, Math.max(first, 0))
+    .flatMap(({ claims }) => claims.map(({ code }) => code))
+  if (state.drafts.some((draft) => contradicts(state, draft, codes))) return true
+  return clauses.some(({ clause, claims, isOfFood }) => {
     const beside = clause.filter((_, i) => !claims.some(({ from, to }) => i >= from && i < to))
-    return beside.some((at) => !isPartOfClaim(state, keyAt(state, at)))
+    if (endsWithOr(state, beside)) return true
+    if (isOfFood || first < 0) return false
+    const changes = claims.length === 0 ? mayRevoke : isNoPartOfClaim
+    return beside.some((at) => changes(state, keyAt(state, at)))
   })
 }
 
+const firstFood = ({ library }: LineState, { choices }: Draft) =>
+  library.ingredient(choices[0]?.candidates[0]?.ingredientId ?? '')
+
+function contradicts(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): boolean {
+  const food = firstFood(state, draft)
+  return food !== undefined && codes.length > 0 && isReplaced(food, codes)
+}
+
 /** True for a food that replaces an ordinary one, such as a plant drink or an egg replacer. */
-const isSubstitute = ({ library }: LineState, { choices }: Draft): boolean =>
-  choices.some(({ candidates: [first] }) =>
-    library.ingredient(first?.ingredientId ?? '')?.tags.includes('plant-based'),
-  )
+const isSubstitute = (state: LineState, draft: Draft): boolean =>
+  firstFood(state, draft)?.tags.includes('plant-based') ?? false
 
 /** True for a denial and for words such as "normal": "glutenfreie Nudeln (hatte ich nicht)". */
 const mayRevoke = ({ language }: LineState, word: string): boolean =>
   wordsOfAll('denials').has(word) ||
   [word, ...stem(word, language)].some((form) => wordsOfAll('ordinaryKind').has(form))
 
-/** True for words that only describe a claim: "certified gluten free", "it must be vegan". */
-function isPartOfClaim({ library, language }: LineState, word: string): boolean {
+/** False for words that only describe a claim: "certified gluten free", "it must be vegan". */
+function isNoPartOfClaim({ library, language }: LineState, word: string): boolean {
   const cls = entryAt(library, [word], 0, language)?.cls
-  return cls === 'descriptor' || isOneOf(STATES, cls) || wordsOfAll('beforeClaim').has(word)
+  return cls !== 'descriptor' && !isOneOf(STATES, cls) && !wordsOfAll('beforeClaim').has(word)
 }
 
 const isFood = ({ roles }: LineState, at: number) =>
@@ -55,7 +69,17 @@ function endsWithOr(state: LineState, clause: Indexes): boolean {
   const last = clause.findLastIndex(
     (at) => keyAt(state, at) === '/' || joinsOf(state.language).or.has(keyAt(state, at)),
   )
-  return last >= 0 && !clause.slice(last).some((at) => isFood(state, at))
+  const after = clause.slice(last + 1)
+  return last >= 0 && !after.some((at) => isFood(state, at)) && !isOfAmount(state, after)
+}
+
+/** True for words that only change the amount: "or more", "or to taste". */
+function isOfAmount(state: LineState, [at, ...rest]: Indexes): boolean {
+  if (at === undefined) return false
+  const found = entryAt(state.library, state.keys, at, state.language)
+  if (found?.cls !== 'remark' && found?.cls !== 'filler') return false
+  const more = rest.slice(found.length - 1)
+  return more.length === 0 ? found.cls === 'remark' : isOfAmount(state, more)
 }
 
 /** The words and numbers between the signs of the line. */

@@ -284,11 +284,7 @@ export function applyClaims(state: LineState, draft: Draft, codes: readonly Abse
     const words = draft.words.filter((word) => !/^(?:\d+|%)$/.test(word))
     const claimed = claimedKind(state, words, codes)
     if (claimed) draft.choices = [{ ...only, candidates: [claimed] }]
-    else if (isReplaced(ingredient, codes)) {
-      // The claim may be a remark about another food: "oyster sauce (vegetarian brands exist)".
-      draft.choices = [asGuess(only)]
-      return
-    }
+    else if (isReplaced(ingredient, codes)) draft.choices = [asGuess(only)]
   }
   addWithout(draft, codes)
 }

@@ -59,7 +59,6 @@ describe('a claim without such a remark counts', () => {
     ['en', 'vegan butter, melted and cooled', 'dairy'],
     ['en', 'oat milk (unsweetened)', 'dairy'],
     ['en', 'vegan butter, or more to taste', 'dairy'],
-    ['en', 'pasta, only gluten-free', 'gluten'],
     ['de', '250 g Mehl, unbedingt glutenfrei', 'gluten'],
     ['de', '200 ml Hafermilch, lauwarm', 'dairy'],
     ['es', 'harina (sin gluten)', 'gluten'],

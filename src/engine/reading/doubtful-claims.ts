@@ -2,13 +2,14 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
+import { itemAt } from '../../domain/present.ts'
 import { joinsOf, wordsOfAll } from '../../language/index.ts'
 import { stem } from '../../language/stem.ts'
 import { STATES } from '../../language/word-classes.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { claimsIn, isReplaced } from './claims.ts'
 import type { Draft } from './draft.ts'
-import { keyAt, wordsAt } from './scan.ts'
+import { entry, keyAt, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
 /**
@@ -33,8 +34,10 @@ export function hasDoubtfulClaim(state: LineState): boolean {
     const beside = clause.filter((_, i) => !claims.some(({ from, to }) => i >= from && i < to))
     if (endsWithOr(state, beside)) return true
     if (isOfFood || first < 0) return false
-    const changes = claims.length === 0 ? mayRevoke : isNoPartOfClaim
-    return beside.some((at) => changes(state, keyAt(state, at)))
+    if (claims.length > 0) return beside.some((at) => isNoPartOfClaim(state, keyAt(state, at)))
+    return beside.some(
+      (at) => isOrdinary(state, keyAt(state, at)) || (isClaimed && isDenial(keyAt(state, at))),
+    )
   })
 }
 
@@ -50,10 +53,11 @@ function contradicts(state: LineState, draft: Draft, codes: readonly AbsenceCode
 const isSubstitute = (state: LineState, draft: Draft): boolean =>
   firstFood(state, draft)?.tags.includes('plant-based') ?? false
 
-/** True for a denial and for words such as "normal": "glutenfreie Nudeln (hatte ich nicht)". */
-const mayRevoke = ({ language }: LineState, word: string): boolean =>
-  wordsOfAll('denials').has(word) ||
+/** True for words such as "normal", which may mean another food: "Hafermilch, für die Kinder normale". */
+const isOrdinary = ({ language }: LineState, word: string): boolean =>
   [word, ...stem(word, language)].some((form) => wordsOfAll('ordinaryKind').has(form))
+
+const isDenial = (word: string): boolean => wordsOfAll('denials').has(word)
 
 /** False for words that only describe a claim: "certified gluten free", "it must be vegan". */
 function isNoPartOfClaim({ library, language }: LineState, word: string): boolean {
@@ -82,11 +86,16 @@ function isOfAmount(state: LineState, [at, ...rest]: Indexes): boolean {
   return more.length === 0 ? found.cls === 'remark' : isOfAmount(state, more)
 }
 
-/** The words and numbers between the signs of the line. */
-function clausesOf({ tokens }: LineState): readonly Indexes[] {
+/** The words and numbers between the signs of the line, without known remarks such as "oder vegane Alternative". */
+function clausesOf(state: LineState): readonly Indexes[] {
+  const { library, language, tokens } = state
   const clauses: number[][] = [[]]
-  for (const [at, { kind, key }] of tokens.entries()) {
-    if (kind !== 'sign' || key === '/') clauses.at(-1)?.push(at)
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, key } = itemAt(tokens, at)
+    const { cls, length = 1 } = entry(state, at, tokens.length) ?? {}
+    const words = wordsAt(state, range(at, at + length))
+    if (cls === 'remark' && claimsIn(library, words, language).length > 0) at += length - 1
+    else if (kind !== 'sign' || key === '/') clauses.at(-1)?.push(at)
     else if (key !== '') clauses.push([])
   }
   return clauses

@@ -2,7 +2,7 @@
 
 import { ADDITIVE_CLASSES } from '../domain/additives.ts'
 import { LABEL_SKIPS } from '../domain/labels.ts'
-import { EU_ALLERGENS } from '../domain/restrictions.ts'
+import { DIETS, EU_ALLERGENS } from '../domain/restrictions.ts'
 import {
   alternatives,
   byEach,
@@ -11,6 +11,7 @@ import {
   pairs,
   pattern,
   patterns,
+  phrases,
   phrasesByPattern,
   spelt,
   speltWords,
@@ -62,6 +63,8 @@ export const LABEL_LISTS = {
   lacking: pattern('^(?:~)\\s*:'),
   /** Phrases that negate an absence, so that the food may be present: "not dairy free". */
   notFree: pattern(),
+  /** Stems of the names of diets that packages deny. */
+  dietStems: bySome(phrases, DIETS),
   /** Source of a pattern for "not suitable for vegans", in which `~` stands for the stem of a diet's name. */
   notForDiet: text,
   /** Words that end the scope of a negation: "but", "made with". */
@@ -102,6 +105,16 @@ export const LABEL_LISTS = {
   },
   /** Words before the colon of a serving suggestion. */
   hints: pattern(),
+  /** Words for contents, or for people with allergies. A statement with such a word that names no food leaves all open. */
+  announces: pattern(),
+  /** What a statement may be about instead of an allergen, or words that say that there is none: "caffeine", "none". */
+  besides: pattern(),
+  /** Words of a list that is not complete: "main ingredients", "and others". */
+  incomplete: pattern(),
+  /** Words before the letters or numbers that stand for allergens on menus: "allergen code C". */
+  coded: pattern('\\b(?:~)', 'g'),
+  /** Words outside the list that imply an allergen without its name: "unsuitable for coeliacs", "line caught". */
+  implied: bySome(pattern(), EU_ALLERGENS),
   /** Negations. A sentence about manufacturing that contains a negation is not a trace warning. */
   denial: pattern(),
   /** Notes that refer to other text on the package: "see in bold". */

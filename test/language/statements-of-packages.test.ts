@@ -121,6 +121,79 @@ describe('a statement is read like the list', () => {
   })
 })
 
+describe('text that says that there is more than it names leaves every allergen open', () => {
+  test.each<[Language, string]>([
+    ['en', 'Ingredients: rice, salt. May contain all 14 allergens.'],
+    ['es', 'Ingredientes: arroz, sal. Puede contener alérgenos.'],
+    ['es', 'Ingredientes: arroz, sal. Posible contaminación cruzada.'],
+    ['de', 'Zutaten: Reis, Salz. Enthält: Getreide.'],
+    ['en', 'Ingredients: rice, salt. Contains: mild.'],
+    ['en', 'Ingredients: rice, salt. Contains 🥜!'],
+    ['es', 'Ingredientes: arroz, sal. No apto para intolerantes.'],
+    ['de', 'Zutaten: Zucker. Ohne Zusatz von Milch, kann aber Spuren davon enthalten.'],
+    ['de', 'Zutaten: Zucker. Milchfrei (Spuren nicht auszuschließen)'],
+    ['en', 'Ingredients: rice. No peanuts in the recipe, but we do handle them on site.'],
+    ['de', 'Allergencode C\nZutaten: Kartoffeln, Salz'],
+    ['de', 'Kartoffelsuppe A,G – Zutaten: Kartoffeln, Wasser, Salz'],
+    ['es', 'Patatas bravas (1, 7). Ingredientes: patata, aceite'],
+    ['en', 'Baked potato [contains 7, 9]. Ingredients: potato, salt'],
+    ['de', 'Zutaten: Kartoffeln, Salz (L)'],
+    ['en', 'Main ingredients: rice, salt'],
+    ['de', 'Zutaten (Auszug): Reis, Salz'],
+    ['de', 'Zutaten: Reis, Salz, ...'],
+    ['es', 'Ingredientes: arroz, sal y otros'],
+    ['en', 'Ingredients: rice, salt. Recipe may change, check with staff for allergens.'],
+    ['en', 'Ingredients: rice, salt 🐟'],
+  ])('%s: %s', (lang, text) => {
+    expect(entriesIn(lang, text)).toEqual({ contains: '', mayContain: '', unknown: restOf() })
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'Ingredients: rice, salt. Contains 6 servings.'],
+    ['en', 'Ingredients: rice, salt. Allergens: none.'],
+    ['en', 'Ingredients: rice, salt. Suitable for vegetarians and coeliacs.'],
+    ['en', 'Ingredients: rice, salt. Not suitable for home freezing.'],
+    ['en', 'Rice with vitamins A, D. Ingredients: rice, vitamins (A, D), salt'],
+    ['en', 'Rice cakes (4). Ingredients: rice, salt'],
+    ['de', 'Zutaten: Reis, Salz. Enthält Koffein.'],
+    ['de', 'Zutaten: Reis, Salz. Enthält keine Allergene.'],
+    ['de', 'Zutaten: Kartoffeln (D), Salz'],
+    ['es', 'Ingredientes: arroz, sal. Puede contener huesos.'],
+    ['es', 'Ingredientes: arroz, sal. Apto para celíacos.'],
+  ])('but nothing else does: %s: %s', (lang, text) => {
+    expect(entriesIn(lang, text)).toEqual({ contains: '', mayContain: '', unknown: '' })
+  })
+
+  test.each<[Language, string, string]>([
+    ['en', 'Unsuitable for coeliacs.', 'gluten'],
+    ['de', 'Achtung Zöliakie!', 'gluten'],
+    ['es', 'Los celíacos deben abstenerse.', 'gluten'],
+    ['es', 'No apto para APLV.', 'milk'],
+    ['de', 'Leicht mehliert und frittiert.', 'gluten'],
+    ['de', 'Gratiniert.', 'milk'],
+    ['es', 'Enharinado y frito.', 'gluten'],
+    ['en', 'Caught in the North East Atlantic by trawl.', 'fish'],
+  ])('and words that imply one allergen leave it open: %s: %s', (lang, text, unknown) => {
+    expect(entriesIn(lang, LISTS[lang] + text)).toEqual({ contains: '', mayContain: '', unknown })
+  })
+
+  test.each<[Language, string, string]>([
+    ['de', 'Keine Allergene außer Senf.', 'mustard'],
+    ['en', 'No allergens except egg.', 'eggs'],
+    ['es', 'Libre de alérgenos excepto huevo.', 'eggs'],
+  ])('and an exception is contained: %s: %s', (lang, text, contains) => {
+    expect(entriesIn(lang, LISTS[lang] + text)).toEqual({ contains, mayContain: '', unknown: '' })
+  })
+})
+
+test.each<[Language, string, string]>([
+  ['es', 'Bacalao al pil-pil. Ingredientes: ajo, aceite', 'uncertain'],
+  ['es', 'Tortilla de patatas. Ingredientes: patata, cebolla, aceite', 'uncertain'],
+  ['en', 'Cheese slices. Ingredients: coconut oil, salt. Suitable for vegans.', 'compatible'],
+])('the animal allergens of a title count for diets: %s: %s', (lang, text, verdict) => {
+  expect(read(lang, text).diets.vegan.verdict).toBe(verdict)
+})
+
 describe('a denial ends where the sentence goes on to name an ingredient', () => {
   test.each<[Language, string, string, string]>([
     ['en', 'Gluten free, made with egg.', 'eggs', ''],
@@ -256,6 +329,7 @@ describe('a package that denies a diet does not fit it, whatever its list contai
     ['en', 'Not suitable for vegetarians or vegans.', 'vegan vegetarian'],
     ['en', 'Not suitable for vegans or vegetarians.', 'vegan vegetarian'],
     ['en', 'Vegan: no', 'vegan'],
+    ['en', 'Vegans beware!', 'vegan'],
     ['en', 'Vegan. Not suitable for people with a milk allergy.', ''],
     ['en', 'Not only for vegans.', ''],
     ['de', 'Nicht vegan.', 'vegan'],
@@ -280,6 +354,14 @@ describe('a package that denies a diet does not fit it, whatever its list contai
     )
     expect(open.join(' ')).toBe(expected)
     expect(diets.pescetarian.verdict).toBe('compatible')
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'Not halal.'],
+    ['de', 'Nicht halal!'],
+    ['es', 'No halal.'],
+  ])('halal: %s: %s', (lang, text) => {
+    expect(read(lang, LISTS[lang] + text).diets.halal.verdict).toBe('uncertain')
   })
 
   test('and its word "vegan" clears nothing', () => {

@@ -1,5 +1,6 @@
 /** Builds the response for a package from its sections. */
 
+import type { AbsenceCode } from '../../domain/absences.ts'
 import { byName } from '../../domain/closed-sets.ts'
 import { distinctBy } from '../../domain/distinct.ts'
 import { ENTRY_STATUSES, type EntryStatus } from '../../domain/labels.ts'
@@ -15,6 +16,7 @@ import {
   EU_ALLERGENS,
   type EuAllergen,
   isDiet,
+  representativeOf,
 } from '../../domain/restrictions.ts'
 import type {
   LabelAdditive,
@@ -94,8 +96,7 @@ export function answer(
     .toSorted((a, b) => a.from - b.from)
     .map(({ reason, ...span }) => ({ ...locate(span), reason }))
   const named = seen.named.map((one) => withSkipReason(one, skipped))
-  // Animals named outside the ingredient list count only for the diets that they certainly violate.
-  const animals = read.outsideAnimals.map((one) => ({ ...one, isNamed: true }))
+  const animals = animalsBeside(read, seen.entries, claims)
   const response: LabelResponse = {
     ...listsOf(statuses),
     evaluation: checked.evaluation,
@@ -119,6 +120,20 @@ export function answer(
     items: judgedItems,
     namedFoods: [...namedFoods(label, read), ...items.filter(({ isUnread }) => isUnread)],
   }
+}
+
+/**
+ * Animals named outside the ingredient list, which count only for the diets that they certainly violate. If the package
+ * claims to be vegan, a title such as "cheese" names an imitation.
+ */
+function animalsBeside(
+  { outsideAnimals, foodsOfTitle }: ReadSection,
+  entries: readonly EuAllergen[],
+  claims: readonly AbsenceCode[],
+): readonly ListItem[] {
+  const named = claims.includes('vegan') ? [] : [...foodsOfTitle, ...entries.map(representativeOf)]
+  const items = named.map((ingredientId) => ({ ingredientId, optional: true }))
+  return [...outsideAnimals, ...items].map((one) => ({ ...one, isNamed: true }))
 }
 
 type NamedOnPackage = NonNullable<LabelResponse['named']>[number]

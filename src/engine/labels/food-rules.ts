@@ -86,7 +86,8 @@ export class FoodNames {
     if (!areSure(foods)) return foods
     const isGlued =
       wording.numbers.length === 0 && GLUED.test(part.name) && !this.isName(wording.key)
-    if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
+    if (part.isCut || isGlued || PICTURE.test(part.name))
+      return foods.map((food) => guessOf(food, part.name))
     // A name such as "vegetable glycerine" means that the additive comes from plants and not from animals.
     const isOfPlants = foods.length === 1 && this.words.plant.test(wording.folded)
     return foods.map((food) =>
@@ -374,6 +375,9 @@ const ENDINGS = ['', 'e', 'es']
 const TAIL = /( de \p{L}+)$/u
 
 const SIGNS = /\s*[&+/]\s*/
+
+/** Matches a picture, which may show a food: "salt 🐟". */
+const PICTURE = /\p{Emoji_Presentation}/u
 
 /** Matches digits joined to letters that are not a unit or an ordinal ending: "100gpeanut butter", "5oja". */
 const GLUED =

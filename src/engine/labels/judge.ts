@@ -122,7 +122,7 @@ export class Judge {
 
   constructor(
     private readonly library: Library,
-    { parts, statements }: Pick<ReadSection, 'parts' | 'statements'>,
+    { parts, statements, unclear }: Pick<ReadSection, 'parts' | 'statements' | 'unclear'>,
     /** Legally defined absence claims for the whole product. */
     private readonly claims: readonly AbsenceCode[],
     /** Grams of the product. */
@@ -131,6 +131,7 @@ export class Judge {
     this.parts = weighed(library, parts)
     for (const part of this.parts) this.addPart(part)
     for (const one of statements) if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
+    this.declare({ allergens: [], declared: unclear }, 'contains')
     // A package may have statements, but no list of ingredients.
     for (const list of [this.items, this.eaten]) if (list.length === 0) list.push(unread('?').item)
   }

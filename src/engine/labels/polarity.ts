@@ -1,8 +1,8 @@
 /** Finds claims of absence ("dairy free"), the ends of such claims, and words that exclude a diet ("not vegan"). */
 
-import { byName, keysOf } from '../../domain/closed-sets.ts'
+import { byName } from '../../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
-import { type Diet, impliesDiet } from '../../domain/restrictions.ts'
+import { DIETS, type Diet, impliesDiet } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
 import { blanked, type Span } from './spans.ts'
 
@@ -14,24 +14,20 @@ export function withoutDenied(folded: string, language: Language, fill = ' '): s
 
 const FREE = /\b(?:free|libre|exent[oa])\b|-?frei\b/g
 
-/** Stems of the names of diets, which are the same in every language. */
-const DIET_STEMS = { vegan: 'vegan', vegetarian: 'vegetari' } as const
-
-const NOT_FOR_DIET = byName(
-  keysOf(DIET_STEMS),
-  (diet) =>
-    new RegExp(
-      LANGUAGES.map((lang) => LABEL_WORDS[lang].notForDiet.replaceAll('~', DIET_STEMS[diet])).join(
-        '|',
-      ),
-    ),
-)
+/** Patterns for words in any language that exclude a diet; undefined for a diet without such words. */
+const NOT_FOR_DIET = byName(DIETS, (diet) => {
+  const sources = LANGUAGES.flatMap((lang) => {
+    const { dietStems, notForDiet } = LABEL_WORDS[lang]
+    return dietStems[diet]?.map((stem) => notForDiet.replaceAll('~', stem)) ?? []
+  })
+  return sources.length > 0 ? new RegExp(sources.join('|')) : undefined
+})
 
 /** Words in any language that rule out the diet. "Unsuitable for vegetarians" also rules out a vegan diet. */
 export function denialOf(diet: Diet, folded: string): string | undefined {
   const text = folded.replace(/\s+/g, ' ')
-  const wider = keysOf(DIET_STEMS).filter((one) => impliesDiet(diet, one))
-  return wider.map((one) => NOT_FOR_DIET[one].exec(text)?.[0]).find((words) => words !== undefined)
+  const wider = DIETS.filter((one) => impliesDiet(diet, one))
+  return wider.map((one) => NOT_FOR_DIET[one]?.exec(text)?.[0]).find((words) => words !== undefined)
 }
 
 /** The word or comma that ends a claim of absence ("lactose free"); undefined if the claim fills the sentence. */

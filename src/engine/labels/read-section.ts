@@ -18,11 +18,20 @@ import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { animalsOutsideList } from './animals.ts'
 import { areFoods, areSure } from './food-rules.ts'
 import { type LabelText, moved } from './label-text.ts'
-import { type DeclaredAt, NameReader, type ReadPart } from './read.ts'
+import { type DeclaredAt, NameReader, type ReadPart, unreadAt } from './read.ts'
 import type { Section } from './sections.ts'
-import { type Sentence, sentencesIn } from './sentences.ts'
+import { isSubject, type Sentence, sentencesIn } from './sentences.ts'
 import { flattened, type Span } from './spans.ts'
 import { contentsIn, isByLine, MADE_FROM, type Part, partsIn } from './tree.ts'
+import {
+  hasCodes,
+  hasLetters,
+  type Implied,
+  impliedIn,
+  isBeside,
+  isIncomplete,
+  isOpen,
+} from './unclear.ts'
 
 export interface Statement extends Span {
   readonly kind: StatementKind
@@ -34,12 +43,16 @@ export interface Statement extends Span {
 export interface ReadSection {
   readonly parts: readonly ReadPart[]
   readonly statements: readonly Statement[]
+  /** Text that says that the product contains more than the list names. */
+  readonly unclear: readonly DeclaredAt[]
   readonly skipped: readonly (Span & { readonly reason: LabelSkip })[]
   /** Entries named by titles, headings or sentences outside the list. The product may or may not contain them. */
-  readonly outsideAllergens: readonly AllergenAt[]
+  readonly outsideAllergens: readonly Implied[]
   readonly claims: readonly AbsenceCode[]
   /** Animals and alcohol named outside the list. The product may or may not contain them. */
   readonly outsideAnimals: readonly ListItem[]
+  /** The foods that represent the allergens in the title. */
+  readonly foodsOfTitle: readonly string[]
 }
 
 /** A span of text that does not belong to the list. */
@@ -76,32 +89,40 @@ export function* readSection(
   const of = (...kinds: readonly Aside['kind'][]) =>
     asides.filter((one) => isOneOf(kinds, one.kind))
   const statements = asides.flatMap((one) =>
-    isOneOf(STATEMENT_KINDS, one.kind) ? statementOf(label, reader, one, one.kind) : [],
+    isOneOf(STATEMENT_KINDS, one.kind)
+      ? statementOf(label, reader, { ...one, kind: one.kind }, asides)
+      : [],
   )
+  const implied = asides.flatMap((one) => impliedIn(label, one))
   return {
     parts,
     statements,
-    skipped: [
-      ...asides,
-      ...(section.heading ? [{ ...section.heading, kind: 'heading' }] : []),
-    ].flatMap(({ from, to, kind }) =>
-      isOneOf(LABEL_SKIPS, kind) ? { from, to, reason: kind } : [],
-    ),
-    outsideAllergens: of('note', 'storage', 'origin', 'title', 'heading').flatMap((one) =>
-      label.allergens(one),
-    ),
+    unclear: unclearIn(label, section, { lists: lists.map((one) => one.sentence), asides }),
+    skipped: skippedIn(asides, section),
+    outsideAllergens: [
+      ...of('note', 'storage', 'origin', 'title', 'heading').flatMap((one) => label.allergens(one)),
+      ...implied,
+    ],
     claims: [
       ...of('title', 'heading').flatMap((one) => label.claims(one)),
       ...statements.flatMap(({ without }) => without),
     ],
+    foodsOfTitle: of('title').flatMap((one) => label.allergens(one).map(({ food }) => food)),
     outsideAnimals: [
       ...of('freeFrom', ...LABEL_SKIPS.filter((kind) => kind !== 'heading')).flatMap((one) =>
         animalsOutsideList(label, one, one.kind === 'title'),
       ),
+      ...implied.map(({ food }) => ({ ingredientId: food, optional: true })),
       ...[preface, section].flatMap((one) => (one ? alcoholIn(label, one) : [])),
     ],
   }
 }
+
+/** The heading of the section, and the text that is neither a list nor a statement. */
+const skippedIn = (asides: readonly Aside[], { heading }: Section): ReadSection['skipped'] =>
+  [...asides, ...(heading ? [{ ...heading, kind: 'heading' }] : [])].flatMap(
+    ({ from, to, kind }) => (isOneOf(LABEL_SKIPS, kind) ? { from, to, reason: kind } : []),
+  )
 
 /** If the text states an alcoholic strength, returns wine, so that the product counts as alcoholic. */
 const alcoholIn = (label: LabelText, span: Span): readonly ListItem[] =>
@@ -117,20 +138,69 @@ function asideOf(label: LabelText, one: Sentence, isTitle: boolean): Aside {
 function statementOf(
   label: LabelText,
   reader: NameReader,
-  { from, to }: Span,
-  kind: StatementKind,
+  { from, to, kind }: Span & { readonly kind: StatementKind },
+  asides: readonly Aside[],
 ): Statement {
   const span = { from, to }
   const isDenied = kind === 'freeFrom'
+  const allergens = label.allergens(span)
   const declared = isDenied ? [] : reader.declared(label.text(span))
+  const isEmpty = !isDenied && allergens.length + declared.length === 0
+  const isUnclear = isEmpty && leavesOpen(label, { ...span, kind }, asides)
   return {
     ...span,
     kind,
-    allergens: label.allergens(span),
-    declared: declared.map((one) => moved(one, from)),
+    allergens,
+    declared: isUnclear
+      ? [unreadAt(label.clean.text, span)]
+      : declared.map((one) => moved(one, from)),
     without: isDenied ? label.claims(span) : [],
   }
 }
+
+/** True if a statement that names no food says that the product contains more: "may contain allergens". */
+function leavesOpen(label: LabelText, one: Aside, asides: readonly Aside[]): boolean {
+  if (impliedIn(label, one).length > 0 || isBeside(label, one)) return false
+  const at = asides.findIndex(({ from }) => from === one.from)
+  const isJoined = (before: Aside | undefined, after: Aside | undefined) =>
+    before !== undefined &&
+    after !== undefined &&
+    !/[.!?]/.test(label.text({ from: before.to, to: after.from }))
+  const [before, after] = [asides[at - 1], asides[at + 1]]
+  // The next statement of the sentence has the names: "Allergen info: may contain milk".
+  if (isJoined(one, after) && isOneOf(STATEMENT_KINDS, after?.kind)) return false
+  // "Without nuts, but we use them on site" repeats no name.
+  const isWarned = one.kind === 'mayContain' && isJoined(before, one)
+  const isDenial =
+    before?.kind === 'freeFrom' || (before && label.folded(before).search(label.words.free) >= 0)
+  return (isWarned && isDenial) || (isOpen(label, one) && !isSubject(label.folded(one)))
+}
+
+/** Text that says that the product contains more than the list names: menu letters, "main ingredients". */
+function unclearIn(
+  label: LabelText,
+  { heading, from, to }: Section,
+  { lists, asides }: { readonly lists: readonly Span[]; readonly asides: readonly Aside[] },
+): readonly DeclaredAt[] {
+  const around = heading
+    ? [{ from: Math.max(0, heading.from - NEAR), to: Math.min(to, from + NEAR) }]
+    : []
+  const after = lists.map((list) => ({ ...list, to: Math.min(to, list.to + DOTS) }))
+  const found = [
+    ...asides.filter((one) => !isOneOf(STATEMENT_KINDS, one.kind) && hasCodes(label, one)),
+    ...lists.filter((one) => hasLetters(label, one)),
+    // "Without nuts (traces possible)" repeats no name.
+    ...asides
+      .filter(({ kind }) => kind === 'freeFrom' || kind === 'note')
+      .flatMap((one) => label.bracketsOf(one))
+      .filter((one) => isOpen(label, one) && label.allergens(one).length === 0),
+    ...[...around, ...after, ...asides].filter((one) => isIncomplete(label, one)),
+  ]
+  return found.map((one) => unreadAt(label.clean.text, one))
+}
+
+const NEAR = 12
+const DOTS = 3
 
 /** A sentence that may be a list, and its parts. `names` has the parts with their foods, if these were already read. */
 interface Candidate {

@@ -152,7 +152,8 @@ export class NameReader extends FoodNames {
   }
 }
 
-const unreadAt = (text: string, { from, to }: Span, isBrand = false): DeclaredAt => ({
+/** Unknown words, and their position in the text. */
+export const unreadAt = (text: string, { from, to }: Span, isBrand = false): DeclaredAt => ({
   from,
   to,
   food: { ...unread(text.slice(from, to)), ...(isBrand ? { isBrand } : {}) },

@@ -214,3 +214,6 @@ function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[]
 const SUBJECT = new RegExp(
   String.raw`^[\s.,;:•*-]*(?:(?:${ALL_WORDS.flatMap(({ subjects }) => subjects).join('|')})[\s:,!]*)+$`,
 )
+
+/** True for a text that names nothing but the subject of a statement: "Allergy advice". */
+export const isSubject = (folded: string): boolean => SUBJECT.test(folded)

@@ -78,14 +78,16 @@ export function* parseRecipe(
   const present = items.flatMap(({ ingredientId, or = [] }) =>
     [ingredientId, ...or.map((other) => other.ingredientId)].filter((id) => id !== null),
   )
+  const listed = present.flatMap((id) => library.ingredient(id) ?? [])
   return {
     language: written,
     format: recipe.format,
     title,
     servings,
     items,
-    skipped: skipped.map(({ line, reason, named, without }) => {
-      const missing = named.flatMap(({ ingredientId: id, isUsual }) => {
+    skipped: skipped.map(({ line, reason, named, implied, without }) => {
+      const unsaid = implied.flatMap(({ foods, isMadeOf }) => (listed.some(isMadeOf) ? [] : foods))
+      const unlisted = named.flatMap(({ ingredientId: id, isUsual }) => {
         const isThere = (one: string) =>
           isKind(library, one, id) || (isUsual && standsIn(library, one, id))
         // If a complete list does not name a usual part of the dish, the cook left it out.
@@ -93,6 +95,7 @@ export function* parseRecipe(
         const isExplained = isLeftOut || present.some(isThere) || addsNothing(library, id, items)
         return isExplained ? [] : id
       })
+      const missing = [...new Set([...unlisted, ...unsaid])]
       if (missing.length === 0) return { line, reason }
       return { line, reason, named: missing, ...(without.length > 0 ? { without } : {}) }
     }),

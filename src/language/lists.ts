@@ -309,6 +309,18 @@ const RECIPE_LISTS = {
     /** Endings that show that a word is a verb. Used for sentences that begin like a step of a method. */
     verb: pattern(),
   },
+  /** Phrases of steps and headings that imply a food without naming it: "panieren", "for the batter". */
+  implied: {
+    breaded: pattern(),
+    battered: pattern(),
+    floured: pattern(),
+    gratinated: pattern(),
+    /** Stock that a step adds. "The stock" may be what the recipe itself has boiled. */
+    stock: pattern(),
+    /** Thickened with egg yolk. */
+    bound: pattern(),
+    dough: pattern(),
+  },
   /** Words of prose; a line of ingredients has at most one such word. */
   prose: words,
 }

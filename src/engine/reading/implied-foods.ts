@@ -32,14 +32,15 @@ function imply(
 
 /** Adds the foods that a coating usually contains. For a marinade or filling, only marks the last food as a guess. */
 export function addCoating(state: LineState, at: number, coating: Coating): void {
-  const ids = ADDED[coating]
+  const ids = COATING_FOODS[coating]
   if (ids.length === 0) markLastAsGuess(state)
   const without = state.drafts.at(-1)?.without ?? []
   for (const id of ids)
     imply(state, id, state.tokens[at]?.text ?? '', { without, optional: BINDING.has(id) })
 }
 
-const ADDED: Readonly<Record<Coating, readonly string[]>> = {
+/** The foods that a coating usually contains. */
+export const COATING_FOODS: Readonly<Record<Coating, readonly string[]>> = {
   breaded: ['breadcrumbs', 'egg'],
   battered: ['wheat-flour', 'egg', 'whole-milk'],
   floured: ['wheat-flour'],

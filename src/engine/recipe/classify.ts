@@ -26,6 +26,7 @@ const INGREDIENT: Rule = { is: 'ingredient', begins: 'lines', when: () => true }
 
 /** Rules for lines that the format marks as ingredients. Some of these lines are headings or servings nevertheless. */
 const GIVEN: readonly Rule[] = [
+  { is: 'ingredient', when: (_, { isPartWithoutList }) => isPartWithoutList },
   { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
   {
@@ -67,6 +68,10 @@ const LINES: readonly Rule[] = [
     is: 'heading',
     foods: 'possible',
     when: ({ kind }, { goesOn }) => kind === 'section' && goesOn,
+  },
+  {
+    is: 'ingredient',
+    when: (_, { isPartWithoutList }) => isPartWithoutList,
   },
   {
     is: 'heading',

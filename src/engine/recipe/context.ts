@@ -54,6 +54,31 @@ export class Context {
     return (this.state === 'method' || this.state === 'note') && !this.nextIsListed
   }
 
+  /**
+   * True for the name of a part without a list, such as "Dressing" as the last line or "Crust: any you like". The cook
+   * chooses what is in this part, so the line is an ingredient.
+   */
+  get isPartWithoutList(): boolean {
+    const { line, lines, at, found, state } = this
+    if (state !== 'lines' || line.kind !== 'section' || line.isHeading) return false
+    if (beginsWithPurpose(line) && !line.hasClass('section')) return false
+    if (line.isFact || line.servings || line.saysToDo || ENDS_SENTENCE.test(line.text)) return false
+    if (/[:：]\s*[^\s(*_]/.test(line.text)) return true
+    const next = lines.find(({ isRuled }, place) => place > at && !isRuled)
+    const isLast = !next || next.kind === 'method' || next.isApart || next.isClosing
+    return isLast && found.length > 0
+  }
+
+  /** True for a few words between two ingredients that are neither a step nor a remark: "surf and turf". */
+  private get isAmongIngredients(): boolean {
+    const { line, lines, at, found, state } = this
+    const before = lines[at - 1]
+    const isBelow = before?.number === line.number - 1 && found.at(-1)?.line === before.text
+    if (state !== 'lines' || !isBelow || !this.nextIsListed) return false
+    const isShort = line.words.length <= MAX_UNKNOWN && ONLY_WORDS(line.text).test(line.text)
+    return isShort && !line.saysToDo && line.maySayMore
+  }
+
   get hasAmounts(): boolean {
     return this.found.some(hasAmount)
   }
@@ -215,6 +240,7 @@ export class Context {
   /** True for prose and other lines without food if the recipe has a list of foods with amounts. */
   get isTalk(): boolean {
     const { line } = this
+    if (this.isAmongIngredients) return false
     const isSentence = ENDS_SENTENCE.test(line.text) || this.state === 'steps'
     // A note below the steps may lack a full stop: "Keeps 2 weeks in a tin", "— Uncle Ray adds bacon".
     const isSigned = this.state === 'steps' && /^\s*[—–]\s*\p{L}/u.test(line.text)
@@ -259,6 +285,7 @@ const isMeasured = ({ servings, reading: { parts, mentions } }: Line) =>
   )
 
 const ENDS_SENTENCE = /[\p{L}\p{N})][.!?…]+[\s\p{Extended_Pictographic}]*$/u
+const ONLY_WORDS = lettered(String.raw`^[-•*☐ ]*\p{L}[\p{L}\s'’&-]*$`)
 const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
 const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
 /** How many lines after a title are searched for ingredients. */
@@ -275,5 +302,7 @@ const lastOf = (words: string) => words.split(' ').at(-1)
 /** Maximum number of lines in the first block, which has the title, yield and times. */
 const MAX_HEAD = 4
 const MIN_BEFORE_STEPS = 2
+/** Maximum number of words in a line among ingredients that may be an unknown food. */
+const MAX_UNKNOWN = 5
 const MIN_SENTENCE = 4
 const MIN_PARAGRAPH = 8

@@ -149,5 +149,5 @@ function isMadeOf(library: Library, food: Ingredient, list: () => readonly strin
 const GRAINS = 'grains'
 const MILLED = new Set(['flour', 'semolina', 'flakes', 'bran', 'germ'])
 /** True for grain products that bread and cakes are made of, such as flour, but not rice. */
-const isMilled = (food: Ingredient | undefined) =>
+export const isMilled = (food: Ingredient | undefined) =>
   food?.category === GRAINS && MILLED.has(food.subcategory ?? '')

@@ -214,6 +214,23 @@ export class Line extends LineFacts {
     )
   }
 
+  /** True if a verb begins or ends the line: "Freeze overnight", "kalt servieren", but not "algo para espesar". */
+  get saysToDo(): boolean {
+    const { words, language } = this
+    const { sure, unsure, last, verb, purpose } = RECIPE_WORDS[language].steps
+    if (words.length < 2) return false
+    const isVerb = (word = '') =>
+      sure.has(word) || unsure.has(word) || last.test(word) || verb.test(word)
+    return isVerb(words[0]) || (isVerb(words.at(-1)) && !purpose.has(words.slice(1).at(-2) ?? ''))
+  }
+
+  /** True if an everyday word may name something, unlike in a remark: "the usual", but not "so good" or "to taste". */
+  get maySayMore(): boolean {
+    const { prose } = RECIPE_WORDS[this.language]
+    const isRemark = this.isAside || this.isClosing || this.words.some((word) => prose.has(word))
+    return !isRemark && this.hasClass('everyday')
+  }
+
   hasClass(...classes: readonly WordClass[]): boolean {
     const { library, words, language } = this
     return words.some((_, at) => {

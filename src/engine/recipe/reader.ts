@@ -17,6 +17,7 @@ import { readLine } from '../reading/language-of.ts'
 import { classify } from './classify.ts'
 import { Context } from './context.ts'
 import { type Named, namedFoods } from './foods-named.ts'
+import { type Implied, impliedIn } from './implied.ts'
 import { Line } from './line.ts'
 import { readRunningText } from './running-text.ts'
 
@@ -25,6 +26,7 @@ interface SkippedLine {
   readonly reason: SkipReason
   /** The foods named in the line, including the parts of dishes. */
   readonly named: readonly Named[]
+  readonly implied: readonly Implied[]
   /** Codes for what the dish is free from, according to the line. */
   readonly without: readonly AbsenceCode[]
 }
@@ -80,7 +82,9 @@ class RecipeReader extends Context {
     const named = foods === undefined ? [] : namedFoods(read, foods)
     const claims = foods === 'possible' ? claimsIn(line.library, line.words, line.language) : []
     const without = claims.map(({ code }) => code)
-    this.skipped.push({ line: line.text, reason, named, without })
+    const isOfCook = reason === 'method' || reason === 'heading' || (reason === 'note' && foods)
+    const implied = isOfCook ? impliedIn(line) : []
+    this.skipped.push({ line: line.text, reason, named, implied, without })
   }
 
   private take(line: Line): void {

@@ -130,8 +130,6 @@ export const LABEL_LISTS = {
   purposes: pattern(),
   /** The alcoholic strength of the product, unless it is zero: "14.5% alc/vol". */
   strength: pattern(),
-  /** Words for a component with unknown contents, such as "coating". Other everyday words in brackets are ignored. */
-  components: pattern(),
   /** Words before the place of origin in a name: "from" in "sea salt from Portugal". */
   fromPlace: alternatives,
   /** Words in brackets for the animal that milk or eggs come from: "leche (de vaca)". */

@@ -549,8 +549,10 @@ describe('a composed food never reports less than its parts', () => {
       preferred: null,
       candidates: ['dundee-cake', 'plum-cake'],
     })
-    expect(library.named('plum cake').map(({ ingredientId }) => ingredientId)).toEqual([
-      'dundee-cake',
-    ])
+    expect(library.candidates('plum cake', 'es')).toEqual({
+      preferred: null,
+      candidates: ['dundee-cake', 'sponge-cake'],
+    })
+    expect(library.named('plum cake')).toEqual([])
   })
 })

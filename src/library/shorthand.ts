@@ -14,7 +14,7 @@ const PHRASES: readonly string[] = [
   '","crossContactRisk":"',
   '{"contains":"',
   '{"gluten":"no","crustaceans":"no","eggs":"no","fish":"no","peanuts":"no","soybeans":"no","milk":"no","nuts":"no","celery":"no","mustard":"no","sesame":"no","sulphites":"no","lupin":"no","molluscs":"no"}',
-  ',"functional_profile":"medium","application_profile":"medium","flavor_profile":"medium"}',
+  ',"micros.d","micros.e","micros.b12","micros.folate"',
   '"macros.energyKcal","macros.energyKilojoule","macros.protein","macros.fat","macros.carbohydrates","macros.fibre"',
   '"lipids.cholesterol","lipids.saturatedFat","lipids.monounsaturatedFat","lipids.polyunsaturatedFat"',
   '"minerals.calcium","minerals.iron","minerals.magnesium","minerals.phosphorus","minerals.potassium","minerals.sodium","minerals.zinc"',
@@ -67,7 +67,7 @@ const PHRASES: readonly string[] = [
   '"cookProfile":{"methods":[',
   '"peanut":{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"},"treeNut":{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"},"sesame":{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"},"sulfite":',
   '"fodmap":{"fodmapLevel":',
-  '"nutrientParts":{"sugars":{',
+  '},"acids":{"organic":null}},"nutrientMarks":{',
   '"no","sesame":"no","sulphites":"no","lupin":"no","molluscs":"no"},"flavorProfile":{',
 ]
 

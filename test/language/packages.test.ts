@@ -5,7 +5,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
-import type { Diet } from '../../src/domain/restrictions.ts'
+import { type Diet, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
 import type { LabelIngredient } from '../../src/domain/shapes/labels.ts'
 import { finish } from '../../src/domain/steps.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
@@ -201,6 +201,31 @@ test('an unread ingredient leaves every verdict undecided', () => {
   const { evaluation, unresolved } = read('Zucker, Froozel', 'de')
   expect(evaluation.soy.verdict).toBe('uncertain')
   expect(unresolved.map(({ ingredientId }) => ingredientId)).toEqual(['Froozel'])
+})
+
+describe('a list item without a known food leaves every allergen open', () => {
+  test.each<[Language, string, string]>([
+    ['de', 'Zutaten: Zucker, Weisen, Hefe', 'Weisen'],
+    ['de', 'Zutaten: Reis, Stäbchen, Salz', 'Stäbchen'],
+    ['en', 'Ingredients: sugar, skimmed mild, cocoa', 'skimmed mild'],
+    ['en', 'Ingredients: lentils, decorations, water', 'decorations'],
+    ['es', 'Ingredientes: arroz, conejo, picada, sal', 'picada'],
+    ['de', 'Zutaten: Wasser, Emulgator, Salz', 'Emulgator'],
+    ['en', 'Ingredients: water, thickener, salt', 'thickener'],
+    ['es', 'Ingredientes: agua, arroz, conservante', 'conservante'],
+  ])('%s: %s', (lang, text, item) => {
+    const { unknown, unresolved } = read(text, lang)
+    expect(unresolved.map(({ ingredientId }) => ingredientId)).toEqual([item])
+    expect(unknown).toEqual(EU_ALLERGENS)
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'Ingredients: rice, stabilisers - sodium citrates and xanthan gum, salt'],
+    ['de', 'Zutaten: Reis, Zitronensäure (Säuerungsmittel), Salz'],
+    ['de', 'Zutaten: Reis, Emulgator: E471, Salz'],
+  ])('but a class with its additive does not: %s: %s', (lang, text) => {
+    expect(read(text, lang).unresolved).toEqual([])
+  })
 })
 
 describe('additives', () => {

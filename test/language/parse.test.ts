@@ -123,6 +123,8 @@ describe('one ingredient in a line', () => {
     ['en', 'a dozen and a half eggs', 'egg', 18, 'piece'],
     ['es', '2 dientecitos de ajo', 'garlic', 2, 'clove'],
     ['en', 'juice of 1 lemon', 'lemon-juice', 1, 'piece'],
+    ['en', 'juice of 1 lemon, strained', 'lemon-juice', 1, 'piece'],
+    ['es', 'zumo de 1 manzana, frío', 'apple-juice', 1, 'piece'],
     ['en', 'zest of half an orange', 'orange-zest', 0.5, 'piece'],
     // A line counts as the green part only if it clearly says so, because the white part contains the fructans.
     ['en', '4 scallions, green parts only', 'spring-onion-greens', 4, 'piece'],

@@ -142,6 +142,8 @@ export class NameReader extends FoodNames {
   }
 
   private foodsOf(part: Part, around: ReadPart | undefined): readonly ReadFood[] {
+    // An unnamed additive may contain an allergen.
+    if (part.isUnnamed && around === undefined) return [unread(part.whole ?? '')]
     const foods = this.foods(part, around)
     if (!this.words.fullyRefined.test(foldLetters(part.name))) return foods
     return foods.map((food) =>

@@ -23,6 +23,8 @@ export interface Part extends Span {
   readonly name: string
   /** The name together with the class before it, if there is one: "acid whey" is not an acid. */
   readonly whole?: string
+  /** True for an additive class without an additive: "emulsifier, salt". */
+  readonly isUnnamed?: boolean
   /** True if the last word is abbreviated with a full stop: "Butt., Salz". */
   readonly isCut?: boolean
   /** Words in brackets that state a non-animal origin: "glycerine (vegetable)". */
@@ -90,7 +92,9 @@ class Tree {
       const declared = parts.length > 0 ? this.declaredIn(piece) : undefined
       const part = declared ? this.part(declared, 'contains', null) : this.part(piece, role, group)
       if (part) {
-        parts.push(part)
+        const isUnnamed = part.name === '' && part.class !== null && part.children.length === 0
+        const isLast = /^\s*(?:[,;]|$)/.test(this.label.clean.text.slice(piece.to, span.to))
+        parts.push(isUnnamed && isLast ? { ...part, isUnnamed } : part)
         // A class with its members in brackets applies only to these members: "colour (caramel), salt".
         group = part.name === '' && part.children.length > 0 ? all : part.class
       }
@@ -187,7 +191,7 @@ class Tree {
     return {
       ...span,
       name: own ? own.rest : name,
-      ...(own && own.rest !== '' ? { whole: name } : {}),
+      ...(own ? { whole: name } : {}),
       ...(isCut ? { isCut } : {}),
       ...(origin === undefined ? {} : { origin }),
       share,

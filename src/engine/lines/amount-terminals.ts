@@ -197,12 +197,12 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   const from = amount?.to ?? of
   const ends = from >= limit ? [limit] : line.endsOf(from, limit)
   return ends.flatMap((end) => {
-    const { indexes, words, brackets } = flatten(state, from, end)
+    const { indexes, brackets } = flatten(state, from, end)
     const reading = indexes.length > 0 ? readingOf(state, indexes) : undefined
     const id = reading?.certainty === 'sure' ? reading.candidates[0]!.ingredientId : undefined
     if (indexes.length > 0 && (id === undefined || partsOfFood(state, id, parts).length === 0))
       return []
-    const part: PartOf = { parts, of, amount, indexes, words, brackets, reading, id }
+    const part: PartOf = { parts, of, amount, indexes, brackets, reading, id }
     return [{ ...leaf('partOf', at, end, COSTS.part), part }]
   })
 }

@@ -10,6 +10,7 @@ import {
   partsOfFood,
   replaceByFruitParts,
   resolutionOf,
+  wordsOfPart,
 } from '../reading/fruit-parts.ts'
 import { addCoating, addFilling, addNamedInMixture } from '../reading/implied-foods.ts'
 import {
@@ -106,7 +107,7 @@ function wholeOfLast(state: LineState, { from, to }: Node) {
 export function addParts(
   state: LineState,
   { from, to }: Node,
-  { parts, of, amount, indexes, words, reading, id }: PartOf,
+  { parts, of, amount, indexes, reading, id }: PartOf,
 ): Amount | undefined {
   const fruit = id ?? fruitBefore(state)
   const made = fruit === undefined ? [] : partsOfFood(state, fruit, parts)
@@ -124,7 +125,7 @@ export function addParts(
     addDraft(
       state,
       { certainty: 'sure', candidates: [food], phrase, spoken: '', amount: counted },
-      words,
+      wordsOfPart(food),
     )
   }
   return counted

@@ -65,7 +65,7 @@ export interface Lead {
 }
 
 /** Parts of a fruit or stalk: "juice and zest of 2 lemons". Without `indexes`, the fruit is the previous food. */
-export interface PartOf extends Pick<Food, 'indexes' | 'words' | 'brackets'> {
+export interface PartOf extends Pick<Food, 'indexes' | 'brackets'> {
   readonly parts: readonly string[]
   /** Index of the token that follows "juice of". */
   readonly of: number

@@ -4,6 +4,7 @@ import { isOneOf } from '../../domain/closed-sets.ts'
 import { FORM_RELATIONS } from '../../domain/forms.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
+import { nameKey } from '../../language/fold.ts'
 import { beginsPart, partNamed, wordsOfAll } from '../../language/index.ts'
 import { lookup, type Words } from '../../language/words.ts'
 import type { Resolution } from '../../search/named.ts'
@@ -31,7 +32,11 @@ export function replaceByParts(state: LineState, draft: Draft, words: Words): bo
   if (!only || id === undefined || only.certainty !== 'sure') return false
   const parts = partsOfFood(state, id, partsNamed(state, words))
   if (parts.length === 0) return false
-  const drafts = parts.map((part) => ({ ...draft, choices: [{ ...only, candidates: [part] }] }))
+  const drafts = parts.map((part) => ({
+    ...draft,
+    choices: [{ ...only, candidates: [part] }],
+    words: wordsOfPart(part),
+  }))
   state.drafts.splice(state.drafts.indexOf(draft), 1, ...drafts)
   return true
 }
@@ -47,6 +52,9 @@ export const partsOfFood = (
     const ingredient = made === undefined ? undefined : library.ingredient(made)
     return ingredient ? [resolutionOf(ingredient, language, CERTAIN)] : []
   })
+
+/** The words to look up with a later description. Those of the whole fruit would replace the part by the fruit. */
+export const wordsOfPart = ({ name }: Resolution): Words => nameKey(name).split(' ')
 
 /** Returns a resolution for an implied ingredient, with the first name that the library lists in `language`. */
 export const resolutionOf = (

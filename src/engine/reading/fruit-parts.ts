@@ -32,11 +32,7 @@ export function replaceByParts(state: LineState, draft: Draft, words: Words): bo
   if (!only || id === undefined || only.certainty !== 'sure') return false
   const parts = partsOfFood(state, id, partsNamed(state, words))
   if (parts.length === 0) return false
-  const drafts = parts.map((part) => ({
-    ...draft,
-    choices: [{ ...only, candidates: [part] }],
-    words: wordsOfPart(part),
-  }))
+  const drafts = parts.map((part) => ({ ...draft, choices: [{ ...only, candidates: [part] }] }))
   state.drafts.splice(state.drafts.indexOf(draft), 1, ...drafts)
   return true
 }

@@ -199,7 +199,9 @@ function unclearIn(
   return found.map((one) => unreadAt(label.clean.text, one))
 }
 
+/** Characters before and after a heading in which the heading may say that the list is not complete. */
 const NEAR = 12
+/** Characters after a list that may be an ellipsis. */
 const DOTS = 3
 
 /** A sentence that may be a list, and its parts. `names` has the parts with their foods, if these were already read. */

@@ -146,7 +146,7 @@ class Deriver {
    * needed because recipes do not say how much water evaporates.
    */
   private waterOf(id: string, mixed: number | null): number | null {
-    const own = tabled(this.foods.get(id) ?? NO_ROWS, 'macros.water').value
+    const own = this.tabledIn(id, 'macros.water')
     const kin = this.kinOf(id)?.get('macros.water')
     if (mixed === null || own !== null || !kin) return own
     const usual = Math.min(Math.max(mixed, kin.least), kin.most)
@@ -156,7 +156,11 @@ class Deriver {
   /** Adjusts what is computed from the parts to the water and fat that a table gives for the food. */
   private fitted(id: string, mixed: NutrientRow['at']): NutrientRow['at'] {
     const dried = driedTo(mixed, this.waterOf(id, mixed('macros.water').value))
-    return withFat(dried, tabled(this.foods.get(id) ?? NO_ROWS, 'macros.fat').value)
+    return withFat(dried, this.tabledIn(id, 'macros.fat'))
+  }
+
+  private tabledIn(id: string, key: string): number | null {
+    return tabled(this.foods.get(id) ?? NO_ROWS, key).value
   }
 
   private derivedRow(entry: Derivation): NutrientRow | undefined {
@@ -304,14 +308,14 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
   if (water === null || before === null || before >= 100) return row
   const factor = (100 - water) / (100 - before)
   return (key) => {
-    const { value, mark } = row(key)
-    if (key === 'macros.water') return { value: water }
-    return {
-      value: value === null ? null : value * factor,
-      mark: typeof mark === 'number' ? rounded(mark * factor) : mark,
-    }
+    return key === 'macros.water' ? { value: water } : scaled(row(key), factor)
   }
 }
+
+const scaled = ({ value, mark }: Figured, factor: number): Figured => ({
+  value: value === null ? null : value * factor,
+  mark: typeof mark === 'number' ? rounded(mark * factor) : mark,
+})
 
 const FATTY_ACIDS = PARTS_OF_WHOLES.flatMap(([whole, parts]) =>
   whole === 'macros.fat' ? parts : [],
@@ -326,10 +330,9 @@ function withFat(row: NutrientRow['at'], fat: number | null): NutrientRow['at'] 
   const factor = fat / before
   const isAlike = factor <= MOST_FAT_FACTOR && factor >= 1 / MOST_FAT_FACTOR
   return (key) => {
-    if (!FATTY_ACIDS.includes(key)) return row(key)
-    const { value, mark } = row(key)
-    if (!isAlike || value === null) return { value: null }
-    return { value: value * factor, mark }
+    const figured = row(key)
+    if (!FATTY_ACIDS.includes(key)) return figured
+    return isAlike && figured.value !== null ? scaled(figured, factor) : { value: null }
   }
 }
 

@@ -14,7 +14,7 @@ import {
   nutrientAt,
   PARTS_OF_WHOLES,
 } from '../domain/nutrients.ts'
-import { CULINARY_PROFILES } from '../domain/profiles.ts'
+import { type Contains, CULINARY_PROFILES } from '../domain/profiles.ts'
 import { ALLERGENS_OF_ANIMALS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
 import { type Message, msg } from '../wording/message.ts'
 import type { Library } from './library.ts'
@@ -164,23 +164,15 @@ const CHECKS: Readonly<Record<string, Check>> = {
       .map(({ source, allergen }) => error(msg('sourceWithoutAllergen', { source, allergen }))),
   /** Checks that food with milk, egg or fish allergens has an animal source. */
   sources: ({ category, animalSources, allergenProfile }) => {
-    const contained = ALLERGENS_OF_ANIMALS.filter(
-      ({ allergen }) => allergenProfile[allergen]?.contains === 'yes',
-    )
+    const withAllergen = (value: Contains) =>
+      ALLERGENS_OF_ANIMALS.filter(({ allergen }) => allergenProfile[allergen]?.contains === value)
     if (animalSources.includes(UNKNOWN_SOURCE))
-      return contained.map(({ source }) => warning(msg('sourceButUnknown', { source })))
-    const isLacking = ({ source }: { source: string }) =>
-      !animalSources.some((one) => one.endsWith(source))
-    const open = ALLERGENS_OF_ANIMALS.filter(
-      ({ allergen }) => allergenProfile[allergen]?.contains === 'unknown',
-    )
+      return withAllergen('yes').map(({ source }) => warning(msg('sourceButUnknown', { source })))
+    const withoutSource = (value: Contains) =>
+      withAllergen(value).filter(({ source }) => !animalSources.some((one) => one.endsWith(source)))
     const lacking = [
-      ...contained
-        .filter(isLacking)
-        .map(({ source, allergen }) => error(msg('allergenWithoutSource', { allergen, source }))),
-      ...open
-        .filter(isLacking)
-        .map(({ source, allergen }) => warning(msg('doubtWithoutSource', { allergen, source }))),
+      ...withoutSource('yes').map((one) => error(msg('allergenWithoutSource', one))),
+      ...withoutSource('unknown').map((one) => warning(msg('doubtWithoutSource', one))),
     ]
     return ['meat', 'fish-and-seafood'].includes(category) && animalSources.length === 0
       ? [...lacking, warning(msg('withoutAnimalSource', { category }))]

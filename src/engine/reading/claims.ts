@@ -37,7 +37,8 @@ interface Claim extends Stretch {
 export const claimsIn = (library: Library, words: Words, language: Language): readonly Claim[] =>
   allClaimsIn(library, words, language).filter(({ from }) => denialBefore(words, from) === from)
 
-function allClaimsIn(library: Library, words: Words, language: Language): readonly Claim[] {
+/** Finds claims, also those that the words before them deny: "not gluten free". */
+export function allClaimsIn(library: Library, words: Words, language: Language): readonly Claim[] {
   const found: Claim[] = []
   if (!words.some((word, at) => mayClaim(library, words, word, at))) return found
   for (let at = 0; at < words.length; ) {
@@ -123,12 +124,12 @@ const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
 
 /** Replaces a claim with empty tokens if it is only an option ("nut-free if needed") or is negated ("not vegan"). */
 export function withoutOffers(
-  library: Library,
   tokens: readonly Token[],
   keys: Words,
+  claims: readonly Claim[],
   language: Language,
 ): readonly Token[] {
-  const hidden = allClaimsIn(library, keys, language).flatMap((claim): readonly Stretch[] => {
+  const hidden = claims.flatMap((claim): readonly Stretch[] => {
     const from = denialBefore(keys, claim.from)
     const isDenied = from < claim.from
     if (isDenied) return [{ from, to: SUBSTANCES.has(claim.code) ? claim.to : claim.food }]

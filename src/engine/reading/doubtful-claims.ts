@@ -17,6 +17,9 @@ import type { Indexes, LineState } from './state.ts'
  * these remarks. Neither the food with the claim nor the ordinary food is then certain.
  */
 export function hasDoubtfulClaim(state: LineState): boolean {
+  const isReplacement = state.drafts.some((draft) => isSubstitute(state, draft))
+  // Most lines end here, before their clauses are read.
+  if (!state.isClaimed && !isReplacement) return false
   const clauses = clausesOf(state).map((clause) => ({
     clause,
     claims: claimsIn(state.library, wordsAt(state, clause), state.language),
@@ -24,7 +27,7 @@ export function hasDoubtfulClaim(state: LineState): boolean {
   }))
   const first = clauses.findIndex(({ isOfFood }) => isOfFood)
   const isClaimed = clauses.some(({ claims }) => claims.length > 0)
-  if (!isClaimed && !state.drafts.some((draft) => isSubstitute(state, draft))) return false
+  if (!isClaimed && !isReplacement) return false
   // A claim before the food is a remark on the recipe if the food contradicts it: "vegetarian, with fish sauce".
   const codes = clauses
     .slice(0, Math.max(first, 0))
@@ -93,8 +96,9 @@ function clausesOf(state: LineState): readonly Indexes[] {
   for (let at = 0; at < tokens.length; at++) {
     const { kind, key } = itemAt(tokens, at)
     const { cls, length = 1 } = entry(state, at, tokens.length) ?? {}
-    const words = wordsAt(state, range(at, at + length))
-    if (cls === 'remark' && claimsIn(library, words, language).length > 0) at += length - 1
+    const hasClaim = () =>
+      claimsIn(library, wordsAt(state, range(at, at + length)), language).length > 0
+    if (cls === 'remark' && hasClaim()) at += length - 1
     else if (kind !== 'sign' || key === '/') clauses.at(-1)?.push(at)
     else if (key !== '') clauses.push([])
   }

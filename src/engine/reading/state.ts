@@ -6,7 +6,7 @@ import type { Role } from '../../domain/reading.ts'
 import type { Library } from '../../library/library.ts'
 import type { Entry } from '../../names/dictionary.ts'
 import { type Amount, Amounts } from './amounts.ts'
-import { withoutOffers } from './claims.ts'
+import { allClaimsIn, withoutOffers } from './claims.ts'
 import type { Draft } from './draft.ts'
 import { splitGlued } from './glued.ts'
 import { withoutBullets, withoutMarkup, withoutPictures } from './markup.ts'
@@ -29,6 +29,8 @@ export interface LineState {
   readonly written: readonly Token[]
   readonly tokens: readonly Token[]
   readonly keys: readonly string[]
+  /** True if the line has a claim such as "vegan", even a denied or offered one. */
+  readonly isClaimed: boolean
   /** The lexicon entry at each token, or null if there is none. Each is looked up on first use. */
   readonly entries: (Entry | null)[]
   readonly roles: (Role | undefined)[]
@@ -58,7 +60,8 @@ export function stateOf(library: Library, line: string, language: Language): Lin
   const spelt = expandShortForms(library, withoutMarkup(written), language)
   const words = withoutPictures(library, spelt, language)
   const before = words.map(({ key }) => key)
-  const tokens = withoutOffers(library, words, before, language)
+  const claims = allClaimsIn(library, before, language)
+  const tokens = withoutOffers(words, before, claims, language)
   const keys = tokens === words ? before : tokens.map(({ key }) => key)
   return {
     library,
@@ -68,6 +71,7 @@ export function stateOf(library: Library, line: string, language: Language): Lin
     written,
     tokens,
     keys,
+    isClaimed: claims.length > 0,
     entries: [],
     roles: tokens.map(() => undefined),
     amounts: new Amounts(library, language, tokens),

@@ -23,10 +23,14 @@ export function classify(context: Context, at: number, isGiven: boolean): Rule {
 }
 
 const INGREDIENT: Rule = { is: 'ingredient', begins: 'lines', when: () => true }
+const PART_WITHOUT_LIST: Rule = {
+  is: 'ingredient',
+  when: (_, { isPartWithoutList }) => isPartWithoutList,
+}
 
 /** Rules for lines that the format marks as ingredients. Some of these lines are headings or servings nevertheless. */
 const GIVEN: readonly Rule[] = [
-  { is: 'ingredient', when: (_, { isPartWithoutList }) => isPartWithoutList },
+  PART_WITHOUT_LIST,
   { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
   {
@@ -69,10 +73,7 @@ const LINES: readonly Rule[] = [
     foods: 'possible',
     when: ({ kind }, { goesOn }) => kind === 'section' && goesOn,
   },
-  {
-    is: 'ingredient',
-    when: (_, { isPartWithoutList }) => isPartWithoutList,
-  },
+  PART_WITHOUT_LIST,
   {
     is: 'heading',
     foods: 'possible',

@@ -313,6 +313,30 @@ test('of several languages one is judged and the others are compared with it', (
   expect(result.skipped.map(({ reason }) => reason)).toContain('language')
 })
 
+describe('a list in an unsupported language leaves allergens open if it is longer', () => {
+  const unknownIn = (text: string, lang: Language) =>
+    read(text, lang).unresolved.map(({ ingredientId }) => ingredientId.trim())
+
+  test.each([
+    ['de', 'Zutaten: Zucker, Kakao. FR Ingrédients: sucre, cacao, lait écrémé en poudre.'],
+    ['de', 'DE – Zutaten: Zucker, Reismehl. IT – Ingredienti: zucchero, farina di riso, tuorlo.'],
+    ['de', 'Zutaten: Zucker, Palmöl.\nIngrédients: sucre, huile de palme,\nNOISETTES 13 %.'],
+    ['en', 'EN Ingredients: rice, salt. DA Ingredienser: ris, hvede, salt.'],
+    ['es', 'Ingredientes: azúcar, cacao. PT Ingredientes: açúcar, cacau, leite magro em pó.'],
+  ] as const)('%s: %s', (lang, text) => {
+    expect(unknownIn(text, lang)).toHaveLength(1)
+    expect(read(text, lang).evaluation.dairy.verdict).toBe('uncertain')
+  })
+
+  test.each([
+    ['de', 'Zutaten: Zucker, Kakao. FR Ingrédients: sucre, cacao. Énergie 100 kJ, sel 0,5 g.'],
+    ['de', 'Zutaten: Reis,\nZucker, Salz\nIngrédients: riz, sucre,\nsel\nLyon, Paris, Lille'],
+    ['en', 'EN Ingredients: rice 1.5%, salt. FR Ingrédients: riz 1,5 %, sel.'],
+  ] as const)('not in %s: %s', (lang, text) => {
+    expect(unknownIn(text, lang)).toEqual([])
+  })
+})
+
 test('text after the list is skipped with a reason', () => {
   const { skipped, ingredients } = read(
     'Zutaten: Salz. Kühl lagern. 200 g e\nNährwerte je 100 g: Energie 310 kJ, Fett 0,5 g\nHersteller: Muster GmbH, Hauptstraße 1',

@@ -16,8 +16,9 @@ import { languageOfList } from '../reading/language-of.ts'
 import { answer, type JudgedLabel, type LabelRequest } from './answer.ts'
 import { type CleanText, cleanText } from './clean.ts'
 import { LabelText } from './label-text.ts'
+import { unreadAt } from './read.ts'
 import { readSection } from './read-section.ts'
-import { sectionsOf } from './sections.ts'
+import { type Section, sectionsOf } from './sections.ts'
 
 /**
  * Checks a package; the answer has a verdict for each person, if there are any. Traces count for everyone, and
@@ -73,16 +74,42 @@ function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabe
     throw new IngrError('EMPTY_ITEMS', msg('noIngredientListFound'))
   const others = []
   const skipped = [...read.skipped]
+  const unclear = [...read.unclear]
+  const wasRead = all.filter(
+    ({ section, language }) => language !== null || section === main?.section,
+  )
+  const most = Math.max(...wasRead.map(({ section }) => listIn(clean, section, SENTENCE_END).count))
   for (const { section, language } of all.filter(({ section }) => section !== main?.section)) {
     const { heading, from, to } = section
-    if (language === null) skipped.push({ from: heading?.from ?? from, to, reason: 'language' })
-    else others.push({ lang: language, read: yield* readSection(textIn(language), section, null) })
+    if (language !== null) {
+      others.push({ lang: language, read: yield* readSection(textIn(language), section, null) })
+      continue
+    }
+    skipped.push({ from: heading?.from ?? from, to, reason: 'language' })
+    const list = listIn(clean, section, LIST_END)
+    if (list.count > most) unclear.push(unreadAt(clean.text, list))
   }
-  return answer(label, request, { ...read, skipped }, others)
+  return answer(label, request, { ...read, skipped, unclear }, others)
 }
 
 /** Separators of ingredients. Commas and full stops may also be part of a number, and full stops part of an address. */
 const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(?=\s)/
+
+/**
+ * The list of a section up to the first match of `end`, and the number of its items. A list in an unsupported language
+ * usually repeats the list that was read; if it has more items, the others are unknown.
+ */
+function listIn({ text }: CleanText, { from, to }: Section, end: RegExp) {
+  const section = text.slice(from, to)
+  const [list = ''] = section.trimStart().split(end)
+  const start = to - section.trimStart().length
+  return { from: start, to: start + list.length, count: list.split(LISTED).length }
+}
+
+const SENTENCE_END = /\.(?:\s|$)/
+/** An unknown text after a list without a full stop may be an address, so a line without a comma ends the list. */
+const LIST_END = /\.(?:\s|$)|(?<![,;(][^\S\n]{0,9})\n/
+const LISTED = /[;•·、，；・]|(?<!\d),|,(?!\d)/
 
 function requireShallow({ brackets: { depth } }: CleanText): void {
   if (depth <= MAX_DEPTH) return

@@ -50,6 +50,7 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
   const stated = readReasons(own, say)
   const written = new Set(writtenFacts(own))
   const below = (family[EVIDENCE] ?? {}) as Reasons
+  if (composed) reportUnwritten(own, written, say)
   const reasonOf = (fact: Fact): Reason => {
     const given = stated[fact]
     if (given) return given
@@ -76,6 +77,13 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
     ),
     notes: Object.fromEntries(notes),
   }
+}
+
+/** Reports evidence for a fact that a mixed food does not state itself, since its parts decide this fact. */
+function reportUnwritten(own: Plain, written: ReadonlySet<Fact>, say: Say): void {
+  const keys = Object.keys(mapOf(own[EVIDENCE]))
+  for (const fact of FACTS.filter((one) => keys.includes(one) && !written.has(one)))
+    say([EVIDENCE, fact], `evidence of a fact that the parts decide: ${fact}`)
 }
 
 /** The reason inherited from a family. "By definition" and "by law" do not apply to more processed or mixed foods. */

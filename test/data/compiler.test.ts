@@ -90,6 +90,15 @@ describe('an ingredient', () => {
     ])
   })
 
+  test('with parts that gives evidence for a fact that the parts decide is reported', () => {
+    const lines = [...PLAIN, '  made_of: {complete: true, always: {button-mushroom: 90-100}}']
+    const at = linesOf(file)
+    const withEvidence = `${lines.join('\n')}\n  evidence: {soy: recipe}\n`
+    expect(changed(file, (text) => `${text}\n${withEvidence}`, problems)).toEqual([
+      `data/${file}:${at + 8}: test-cap: evidence of a fact that the parts decide: soy`,
+    ])
+  })
+
   const rows: readonly (readonly [
     name: string,
     lines: readonly string[],

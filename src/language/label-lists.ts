@@ -63,6 +63,9 @@ export const LABEL_LISTS = {
   lacking: pattern('^(?:~)\\s*:'),
   /** Phrases that negate an absence, so that the food may be present: "not dairy free". */
   notFree: pattern(),
+  /** Words that revoke a claim of absence after them ("no longer dairy free"), and answers to it ("nut free: no"). */
+  revokes: pattern('\\b(?:~)(?![a-z])'),
+  refusals: alternatives,
   /** Stems of the names of diets that packages deny. */
   dietStems: bySome(phrases, DIETS),
   /** Source of a pattern for "not suitable for vegans", in which `~` stands for the stem of a diet's name. */

@@ -337,6 +337,41 @@ describe('a list in an unsupported language leaves allergens open if it is longe
   })
 })
 
+describe('a claim of absence that other words revoke leaves the allergen open', () => {
+  test.each([
+    ['de', 'Lactosefrei? Nein. Nussfrei? Nein. Zutaten: Reis, Kakao', 'treeNut'],
+    ['de', 'eifrei: nein; Zutaten: Reis, Zucker', 'egg'],
+    ['de', 'Zutaten: Mais, Salz\nlaktosefrei ❌', 'dairy'],
+    ['de', 'Zutaten: Mais, Salz. Leider nicht glutenfrei.', 'gluten'],
+    ['de', 'Der Riegel ist leider nicht mehr nussfrei. Zutaten: Datteln, Kakao', 'treeNut'],
+    ['en', 'Vegan: No. Dairy free: No. Gluten free: Yes. Ingredients: rice, cocoa', 'dairy'],
+    ['en', '| Gluten free | No |\n| Vegan | No |\nIngredients: corn, salt', 'gluten'],
+    ['en', 'Ingredients: corn, salt. No longer dairy free.', 'dairy'],
+    ['en', 'Egg-free ✗ Gluten-free ✓. Ingredients: rice, sugar', 'egg'],
+    ['es', 'Sin gluten: no. Ingredientes: arroz, cacao', 'gluten'],
+    ['es', 'Ingredientes: dátiles. Ya no es libre de frutos secos.', 'treeNut'],
+  ] as const)('%s: %s', (lang, text, concern) => {
+    expect(read(text, lang).evaluation[concern].verdict).toBe('uncertain')
+  })
+
+  test.each([
+    ['de', 'Zutaten: Mais, Salz. Nicht vegan, aber glutenfrei.', 'gluten'],
+    ['en', 'Gluten free. No added sugar. Ingredients: corn, salt', 'gluten'],
+    ['es', 'Sin gluten. No contiene azúcar. Ingredientes: maíz, sal', 'gluten'],
+  ] as const)('not in %s: %s', (lang, text, concern) => {
+    expect(read(text, lang).evaluation[concern].verdict).toBe('compatible')
+  })
+})
+
+test.each([
+  ['de', 'Zutaten: Kartoffeln, Salz. Содержит сою и молоко'],
+  ['de', 'Zutaten: Reis, Salz. Περιέχει γάλα και σιτάρι.'],
+  ['en', 'Ingredients: rice, salt. 우유 함유'],
+  ['de', 'RU Состав: рис, соль, пшеница. DE Zutaten: Reis, Salz'],
+] as const)('a statement in another script leaves allergens open: %s %s', (lang, text) => {
+  expect(read(text, lang).evaluation.dairy.verdict).toBe('uncertain')
+})
+
 test('text after the list is skipped with a reason', () => {
   const { skipped, ingredients } = read(
     'Zutaten: Salz. Kühl lagern. 200 g e\nNährwerte je 100 g: Energie 310 kJ, Fett 0,5 g\nHersteller: Muster GmbH, Hauptstraße 1',

@@ -31,6 +31,8 @@ import {
   isBeside,
   isIncomplete,
   isOpen,
+  isOtherScript,
+  revokedIn,
 } from './unclear.ts'
 
 export interface Statement extends Span {
@@ -102,6 +104,7 @@ export function* readSection(
     outsideAllergens: [
       ...of('note', 'storage', 'origin', 'title', 'heading').flatMap((one) => label.allergens(one)),
       ...implied,
+      ...[preface, section].flatMap((one) => (one ? revokedIn(label, one) : [])),
     ],
     claims: [
       ...of('title', 'heading').flatMap((one) => label.claims(one)),
@@ -188,6 +191,7 @@ function unclearIn(
   const after = lists.map((list) => ({ ...list, to: Math.min(to, list.to + DOTS) }))
   const found = [
     ...asides.filter((one) => !isOneOf(STATEMENT_KINDS, one.kind) && hasCodes(label, one)),
+    ...asides.filter((one) => isOtherScript(label, one)),
     ...lists.filter((one) => hasLetters(label, one)),
     // "Without nuts (traces possible)" repeats no name.
     ...asides

@@ -1,7 +1,8 @@
 /** Finds text on a package that says that there is more than it names: "contains allergens", "main ingredients". */
 
 import { EU_ALLERGENS, type EuAllergen, representativeOf } from '../../domain/restrictions.ts'
-import type { LabelText } from './label-text.ts'
+import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import { type LabelText, moved } from './label-text.ts'
 import type { Span } from './spans.ts'
 
 /** An allergen that words imply, the food that represents it, and the position of the words. */
@@ -18,6 +19,44 @@ export const impliedIn = (label: LabelText, { from, to }: Span): readonly Implie
       : [],
   )
 
+/** The allergens that a claim denies and that the words around it revoke: "no longer dairy free", "nut free: no". */
+export function revokedIn(label: LabelText, span: Span): readonly AllergenAt[] {
+  const folded = label.folded(span)
+  const { free, revokes, refusals, contrast } = label.words
+  const refused = new RegExp(String.raw`^[^\p{L}\p{N}.\n]{0,6}(?:${refusals})${ALONE}`, 'u')
+  return [...folded.matchAll(free)].flatMap(({ index, 0: claim }) => {
+    const [before = ''] = CLAUSE.exec(folded.slice(Math.max(0, index - LONGEST), index)) ?? []
+    const after = folded.slice(index + claim.length, index + LONGEST)
+    const revoked = revokes.exec(before)
+    const isRevoked = revoked !== null && !contrast.test(before.slice(revoked.index))
+    if (
+      !isRevoked &&
+      !refused.test(after) &&
+      !CROSS_AFTER.test(after) &&
+      !CROSS_BEFORE.test(before)
+    )
+      return []
+    const [clause = ''] = CLAUSE_AFTER.exec(folded.slice(index, index + LONGEST)) ?? []
+    const isFirst = DENYING_FIRST.test(claim)
+    const words = (isFirst ? clause : claim).replace(isFirst ? DENYING_FIRST : DENYING_LAST, BLANK)
+    return allergensIn(words, label.language).map((one) => moved(one, span.from + index))
+  })
+}
+
+/** Maximum number of characters of a clause before or after a claim. */
+const LONGEST = 80
+/** The text after the last separator of clauses. */
+const CLAUSE = /[^.,;:!?|()\n]*$/
+/** The end of an answer: the next character is no letter or digit. */
+const ALONE = String.raw`(?=[^\S\n]*(?:[^\s\p{L}\p{N}]|\n|$))`
+const CROSS_AFTER = /^[^\S\n]*[✗✘❌❎☒×]/
+const CROSS_BEFORE = /[✗✘❌❎☒×][^\S\n]*$/
+const CLAUSE_AFTER = /^[^.,;:!?|()\n]*/
+/** The word of a claim that denies the allergen, before or after it. */
+const DENYING_FIRST = /^(?:sin|libre de)\b/
+const DENYING_LAST = /-?frei(?:e[srnm]?)?$|[ -]free$/
+const BLANK = (word: string) => ' '.repeat(word.length)
+
 /** True if a statement that names no food may still be about one. "Contains bones" is surely not about a food. */
 export function isOpen(label: LabelText, span: Span): boolean {
   const { announces } = label.words
@@ -31,6 +70,16 @@ export const isBeside = (label: LabelText, span: Span): boolean =>
 /** True if the text says that the list is not complete: "main ingredients", "and others". */
 export const isIncomplete = (label: LabelText, span: Span): boolean =>
   label.words.incomplete.test(label.folded(span))
+
+/** True for a text in an unsupported script, which may name anything. A title of a few words may be the brand. */
+export function isOtherScript(
+  label: LabelText,
+  { from, to, kind }: Span & { readonly kind: string },
+) {
+  const text = label.text({ from, to })
+  return OTHER_SCRIPT.test(text) && (kind !== 'title' || /[:,]/.test(text))
+}
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2}/u
 
 /** True if letters or numbers in a title or note may stand for allergens: "Kartoffelsuppe A,G", "allergen code C". */
 export function hasCodes(label: LabelText, span: Span): boolean {

@@ -1,6 +1,7 @@
 /** Reads list parts and statement words as foods, additives, or unknown words. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
+import type { Contains } from '../../domain/profiles.ts'
 import { EU_ALLERGENS } from '../../domain/restrictions.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import { foldLetters, nameKey } from '../../language/fold.ts'
@@ -125,7 +126,7 @@ export class NameReader extends FoodNames {
           EU_ALLERGENS.every(
             (entry) =>
               named.some((one) => one.entry === entry) ||
-              contained(this.library, food.item, entry) !== 'yes',
+              !MAY_HOLD.has(contained(this.library, food.item, entry)),
           )
         const isCovered = (food: ReadFood) =>
           (isWhole && holdsOnly(food)) || named.some((one) => one.food === food.ingredientId)
@@ -153,6 +154,8 @@ export class NameReader extends FoodNames {
     )
   }
 }
+
+const MAY_HOLD: ReadonlySet<Contains> = new Set(['yes', 'unknown'])
 
 /** Unknown words, and their position in the text. */
 export const unreadAt = (text: string, { from, to }: Span, isBrand = false): DeclaredAt => ({

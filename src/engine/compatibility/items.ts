@@ -73,6 +73,8 @@ export interface ListItem extends CompatibilityItem {
   readonly isSilent?: boolean
   /** True if the food is only named in the text and is not an item. Only what the food certainly contains counts. */
   readonly isNamed?: boolean
+  /** True if a step or note names the food, so that what the food may contain counts too. */
+  readonly isAdded?: boolean
   /** True for the dish named in a title. The dish adds no amount, since the listed items give the amounts. */
   readonly isDoseless?: boolean
   /** EU allergens that a package declares. No other property of the food is judged. */
@@ -168,6 +170,7 @@ export function unweighed(ingredientId: string, { reason, code, unit }: Unweighe
 interface Weighing {
   readonly isSilent?: boolean
   readonly isNamed?: boolean | undefined
+  readonly isAdded?: boolean | undefined
   readonly isDoseless?: boolean | undefined
   readonly ingredient: Ingredient
   readonly grams: number[]
@@ -230,7 +233,7 @@ class Resolver {
   /** Weighs an item and reports what is unknown. Returns undefined for unrecognised words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
     const { ingredientId, amount, unit, guess, declared, without = [] } = item
-    const { isSilent = false, isNamed, isDoseless } = item
+    const { isSilent = false, isNamed, isAdded, isDoseless } = item
     const { typically } = brandOf(item) ?? {}
     const typical = typically && entriesOfTypical(typically)
     const ingredient = foodOf(this.library, item)
@@ -267,7 +270,7 @@ class Resolver {
     }
     const grams = weighed.grams / (item.servings ?? this.servings)
     if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
-    const source = { isSilent, isNamed, isDoseless, without, typical }
+    const source = { isSilent, isNamed, isAdded, isDoseless, without, typical }
     return { ...source, ingredient, grams: [grams], isOpen: false }
   }
 
@@ -314,7 +317,16 @@ function portionOf(weighing: Weighing, choice?: number): Portion {
 }
 
 function gradesOf(weighing: Weighing): readonly Grade[] {
-  const { ingredient, grams, isOpen, without, isSilent, isDoseless, typical = [] } = weighing
+  const {
+    ingredient,
+    grams,
+    isOpen,
+    without,
+    isSilent,
+    isAdded,
+    isDoseless,
+    typical = [],
+  } = weighing
   const known = grams.length > 0 ? sum(grams) : null
   const full = gradesAt(ingredient, known ?? ASSUMED_GRAMS)
   const own = known === null ? withoutGrams(full) : isOpen ? atLeastAssumed(ingredient, full) : full
@@ -322,7 +334,7 @@ function gradesOf(weighing: Weighing): readonly Grade[] {
   const cleared =
     without.length > 0 ? clearedGrades(grades, clearedBy(without, ingredient), without) : grades
   if (!isSilent) return cleared
-  return onlyCertainRisks(isDoseless ? withoutGrams(cleared) : cleared, ingredient)
+  return onlyNamedRisks(isDoseless ? withoutGrams(cleared) : cleared, ingredient, isAdded)
 }
 
 /** Concerns cleared by claims. "Lactose-free" also clears FODMAP if disaccharides are the food's only FODMAP group. */
@@ -336,13 +348,17 @@ function clearedBy(
   return without.includes('lactose') && isOfLactose ? [...settled, 'fodmap'] : settled
 }
 
-/** For a food that is named only in a title, drops unknown risks and risks from traces. */
-const onlyCertainRisks = (grades: readonly Grade[], food: Ingredient): readonly Grade[] =>
+/** For a food that the text only names, drops risks from traces and, unless a step adds the food, unknown risks. */
+const onlyNamedRisks = (grades: readonly Grade[], food: Ingredient, isAdded = false) =>
   grades.map((grade, index) => {
     const concern = itemAt(CONCERNS, index)
-    const isTrace = isEuConcern(concern)
-      ? food.euAllergens[concern] !== 'yes'
-      : isAllergen(concern) && food.allergenProfile[concern]?.contains !== 'yes'
+    const contains = isEuConcern(concern)
+      ? food.euAllergens[concern]
+      : isAllergen(concern)
+        ? food.allergenProfile[concern]?.contains
+        : 'yes'
+    if (isAdded && contains === 'unknown') return grade
+    const isTrace = contains !== 'yes'
     const isRisk = grade.risk === 'high' || grade.risk === 'moderate'
     return isRisk && !isTrace ? grade : NO_GRADE
   })

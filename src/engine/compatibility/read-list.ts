@@ -3,6 +3,7 @@
 import { evaluationOf } from '../../domain/evaluations.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { SkipReason } from '../../domain/reading.ts'
 import { type Concern, DIMENSIONS, isEuConcern } from '../../domain/restrictions.ts'
 import type { Alternative, LineChoice, ParsedItem } from '../../domain/shapes/recipes.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
@@ -14,15 +15,19 @@ import type { ListItem } from './items.ts'
 /** All items of the text and, as optional items, foods that only its title or a heading names. */
 export const listOf = ({ items, skipped }: ParsedText): readonly ListItem[] => [
   ...items.map(listItem),
-  ...skipped.flatMap(({ named = [], without }) =>
+  ...skipped.flatMap(({ reason, named = [], without }) =>
     named.map((ingredientId) => ({
       ingredientId,
       optional: true,
       isSilent: true,
+      ...(ADDING.has(reason) ? { isAdded: true } : {}),
       ...(without ? { without } : {}),
     })),
   ),
 ]
+
+/** The kinds of lines that may add a food to the dish. */
+const ADDING: ReadonlySet<SkipReason> = new Set(['method', 'note'])
 
 export function listItem(item: ParsedItem): ListItem {
   const { or = [], without, optional, mayOmit, coating, known } = item

@@ -86,7 +86,12 @@ class Walk {
     },
     intro: (first, [next], slot) => {
       this.entries.note(first)
+      const { drafts } = this.state
+      const before = drafts.length
       if (next) this.body(next, slot)
+      if (slot === 'main') return
+      // In "butter, for the toast", the toast may be in another line or in none.
+      for (const draft of drafts.slice(before)) draft.optional ||= !hasAmount(draft)
     },
     label: (first, [next], slot) => this.labelled(first, next, slot),
     Note: ({ children }) => this.entries.note(...children),
@@ -341,6 +346,9 @@ function amountFirst(clause: Node): Amount | undefined {
   const amount = body?.symbol === 'Body' ? body.children[0]?.amount : undefined
   return amount?.numbered ? amount : undefined
 }
+
+const hasAmount = ({ choices }: LineState['drafts'][number]) =>
+  choices.some(({ amount }) => amount?.numbered)
 
 const foodsIn = ({ children }: Node): number =>
   children.reduce((sum, choice) => sum + entriesOf(choice).length, 0)

@@ -118,7 +118,11 @@ test.each([
   ['en', 'Ingredients: tomato, anchovies (fish), salt', /fish +anchovy fillet$/m],
   ['es', 'Ingredientes: agua, sal. Contiene crustáceos.', /crustáceos +crustáceos$/m],
   ['de', 'Zutaten: Wasser, FISCH', /Fisch +FISCH$/m],
-  ['es', 'Ingredientes: miel, papel de oblea (fécula de patata, agua).', /gluten +obleas de repostería \(trazas\)$/m],
+  [
+    'es',
+    'Ingredientes: miel, papel de oblea (fécula de patata, agua).',
+    /gluten +obleas de repostería \(trazas\)$/m,
+  ],
 ] as const)('%s: a screen uses the words of the package: %s', async (lang, text, row) => {
   expect((await onTerminal(['label', text, '--lang', lang])).out).toMatch(row)
 })

@@ -2,8 +2,13 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
+import type { Concern } from '../../src/domain/restrictions.ts'
+import type { Verdict } from '../../src/domain/risk.ts'
+import { finish } from '../../src/domain/steps.ts'
 import { parseText } from '../../src/engine/parse.ts'
+import { checkRecipe } from '../../src/engine/recipes/check.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { plainRecipe } from '../../src/recipes/plain.ts'
 import { witness } from '../../src/witness/witness.ts'
 
 const library = openLibrary('data/library.sqlite')
@@ -128,4 +133,34 @@ test.each([
   ['es', 'Servir sobre una tosta.', 'bread'],
 ] as const)('%s: the short name in %j means %s', (lang, text, id) => {
   expect(witness(library, text, { lang }).mentions.map(({ ids }) => ids)).toEqual([[id]])
+})
+
+function verdict(text: string, lang: Language, concern: Concern): Verdict | undefined {
+  const recipe = plainRecipe(text)
+  const request = { recipe, text, lang, concerns: [concern], diets: null }
+  return finish(checkRecipe(library, request)).concerns?.[0]?.verdict
+}
+
+describe('what a food may contain counts', () => {
+  test.each([
+    ['en', 'Boil the potatoes. Crumble in a stock cube.', 'celery'],
+    ['en', 'Drizzle with Caesar dressing.', 'fish'],
+    ['de', 'Kartoffeln kochen. Mit Margarine einfetten.', 'dairy'],
+    ['de', 'Kartoffeln kochen. Rote Currypaste anrösten.', 'crustaceans'],
+    ['es', 'Cocer las patatas. Añadir las salchichas.', 'gluten'],
+  ] as const)('if a step adds the food, %s: %s', (lang, step, concern) => {
+    expect(verdict(`${LIST[lang]}\n\n${step}`, lang, concern)).toBe('uncertain')
+  })
+
+  test('but not if only the title names it', () => {
+    expect(verdict(`Tomatoes with kimchi\n\n${LIST.en}`, 'en', 'fish')).toBe('compatible')
+  })
+})
+
+test.each([
+  ['en', 'butter, for the toast', 'gluten', 'uncertain'],
+  ['es', '1 diente de ajo (para frotar el pan)', 'gluten', 'uncertain'],
+  ['es', 'harina, para la salsa 200 ml de nata', 'dairy', 'incompatible'],
+] as const)('a food that a purpose names may be elsewhere: %s: %s', (lang, line, concern, is) => {
+  expect(verdict(line, lang, concern)).toBe(is)
 })

@@ -86,7 +86,6 @@ export function contained(library: Library, item: ListItem, allergen: EuAllergen
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
   // The listed items are judged themselves, so count only allergens that the dish in the title certainly contains.
-  // certainly contains.
   if ((isNamed || isDoseless) && contains !== 'yes') return 'no'
   const { typically } = brandOf(item) ?? {}
   const typical = typically && entriesOfTypical(typically)

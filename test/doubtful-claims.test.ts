@@ -3,17 +3,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'
 import type { Dimension } from '../src/domain/restrictions.ts'
-import { finish } from '../src/domain/steps.ts'
-import { checkRecipe } from '../src/engine/recipes/check.ts'
 import { openLibrary } from '../src/library/sqlite-library.ts'
-import { plainRecipe } from '../src/recipes/plain.ts'
+import { verdictOn } from './support/verdict.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-function verdict(text: string, lang: Language, concern: Dimension) {
-  const request = { recipe: plainRecipe(text), text, lang, concerns: null, diets: null } as const
-  return finish(checkRecipe(library, request)).evaluation[concern].verdict
-}
+const verdict = (text: string, lang: Language, concern: Dimension) =>
+  verdictOn(library, text, lang, concern)
 
 describe('a remark may revoke the claim', () => {
   test.each([

@@ -81,9 +81,11 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
 
 /** Reports evidence for a fact that a mixed food does not state itself, since its parts decide this fact. */
 function reportUnwritten(own: Plain, written: ReadonlySet<Fact>, say: Say): void {
-  const keys = Object.keys(mapOf(own[EVIDENCE]))
-  for (const fact of FACTS.filter((one) => keys.includes(one) && !written.has(one)))
-    say([EVIDENCE, fact], `evidence of a fact that the parts decide: ${fact}`)
+  const given = mapOf(own[EVIDENCE])
+  for (const fact of FACTS) {
+    if (Object.hasOwn(given, fact) && !written.has(fact))
+      say([EVIDENCE, fact], `evidence of a fact that the parts decide: ${fact}`)
+  }
 }
 
 /** The reason inherited from a family. "By definition" and "by law" do not apply to more processed or mixed foods. */

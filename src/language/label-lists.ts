@@ -63,9 +63,13 @@ export const LABEL_LISTS = {
   lacking: pattern('^(?:~)\\s*:'),
   /** Phrases that negate an absence, so that the food may be present: "not dairy free". */
   notFree: pattern(),
-  /** Words that revoke a claim of absence after them ("no longer dairy free"), and answers to it ("nut free: no"). */
+  /** Words that revoke a claim of absence after them: "no longer dairy free". */
   revokes: pattern('\\b(?:~)(?![a-z])'),
-  refusals: alternatives,
+  /** An answer right after a claim that revokes it: "nut free: no". */
+  refusals: pattern(
+    String.raw`^[^\p{L}\p{N}.\n]{0,6}(?:~)(?=[^\S\n]*(?:[^\s\p{L}\p{N}]|\n|$))`,
+    'u',
+  ),
   /** Stems of the names of diets that packages deny. */
   dietStems: bySome(phrases, DIETS),
   /** Source of a pattern for "not suitable for vegans", in which `~` stands for the stem of a diet's name. */

@@ -3,13 +3,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import type { Concern } from '../../src/domain/restrictions.ts'
-import type { Verdict } from '../../src/domain/risk.ts'
-import { finish } from '../../src/domain/steps.ts'
 import { parseText } from '../../src/engine/parse.ts'
-import { checkRecipe } from '../../src/engine/recipes/check.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { plainRecipe } from '../../src/recipes/plain.ts'
 import { witness } from '../../src/witness/witness.ts'
+import { verdictOn } from '../support/verdict.ts'
 
 const library = openLibrary('data/library.sqlite')
 
@@ -135,11 +132,8 @@ test.each([
   expect(witness(library, text, { lang }).mentions.map(({ ids }) => ids)).toEqual([[id]])
 })
 
-function verdict(text: string, lang: Language, concern: Concern): Verdict | undefined {
-  const recipe = plainRecipe(text)
-  const request = { recipe, text, lang, concerns: [concern], diets: null }
-  return finish(checkRecipe(library, request)).concerns?.[0]?.verdict
-}
+const verdict = (text: string, lang: Language, concern: Concern) =>
+  verdictOn(library, text, lang, concern)
 
 describe('what a food may contain counts', () => {
   test.each([

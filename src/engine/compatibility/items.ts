@@ -6,6 +6,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { Contains } from '../../domain/profiles.ts'
 import {
   CONCERNS,
   type Concern,
@@ -317,16 +318,7 @@ function portionOf(weighing: Weighing, choice?: number): Portion {
 }
 
 function gradesOf(weighing: Weighing): readonly Grade[] {
-  const {
-    ingredient,
-    grams,
-    isOpen,
-    without,
-    isSilent,
-    isAdded,
-    isDoseless,
-    typical = [],
-  } = weighing
+  const { ingredient, grams, isOpen, without, isSilent, isDoseless, typical = [] } = weighing
   const known = grams.length > 0 ? sum(grams) : null
   const full = gradesAt(ingredient, known ?? ASSUMED_GRAMS)
   const own = known === null ? withoutGrams(full) : isOpen ? atLeastAssumed(ingredient, full) : full
@@ -334,7 +326,7 @@ function gradesOf(weighing: Weighing): readonly Grade[] {
   const cleared =
     without.length > 0 ? clearedGrades(grades, clearedBy(without, ingredient), without) : grades
   if (!isSilent) return cleared
-  return onlyNamedRisks(isDoseless ? withoutGrams(cleared) : cleared, ingredient, isAdded)
+  return onlyNamedRisks(isDoseless ? withoutGrams(cleared) : cleared, weighing)
 }
 
 /** Concerns cleared by claims. "Lactose-free" also clears FODMAP if disaccharides are the food's only FODMAP group. */
@@ -349,19 +341,20 @@ function clearedBy(
 }
 
 /** For a food that the text only names, drops risks from traces and, unless a step adds the food, unknown risks. */
-const onlyNamedRisks = (grades: readonly Grade[], food: Ingredient, isAdded = false) =>
+const onlyNamedRisks = (grades: readonly Grade[], { ingredient, isAdded }: Weighing) =>
   grades.map((grade, index) => {
-    const concern = itemAt(CONCERNS, index)
-    const contains = isEuConcern(concern)
-      ? food.euAllergens[concern]
-      : isAllergen(concern)
-        ? food.allergenProfile[concern]?.contains
-        : 'yes'
+    const contains = containsOf(ingredient, itemAt(CONCERNS, index))
     if (isAdded && contains === 'unknown') return grade
-    const isTrace = contains !== 'yes'
+    const isTrace = contains !== undefined && contains !== 'yes'
     const isRisk = grade.risk === 'high' || grade.risk === 'moderate'
     return isRisk && !isTrace ? grade : NO_GRADE
   })
+
+/** Whether a food contains an allergen; undefined for a concern that is no allergen. */
+function containsOf(food: Ingredient, concern: Concern): Contains | undefined {
+  if (isEuConcern(concern)) return food.euAllergens[concern]
+  return isAllergen(concern) ? (food.allergenProfile[concern]?.contains ?? 'no') : undefined
+}
 
 /** Drops the grades for dose-dependent concerns, since such concerns are reported as doubts instead. */
 const withoutGrams = (grades: readonly Grade[]): readonly Grade[] =>

@@ -12,7 +12,7 @@ import type { ParsedText } from '../parse.ts'
 import { check } from './check.ts'
 import type { ListItem } from './items.ts'
 
-/** All items of the text and, as optional items, foods that only its title or a heading names. */
+/** All items of the text and, as optional items, foods that only a skipped line names, such as a title or a step. */
 export const listOf = ({ items, skipped }: ParsedText): readonly ListItem[] => [
   ...items.map(listItem),
   ...skipped.flatMap(({ reason, named = [], without }) =>

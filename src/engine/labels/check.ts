@@ -100,9 +100,9 @@ const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(
  * usually repeats the list that was read; if it has more items, the others are unknown.
  */
 function listIn({ text }: CleanText, { from, to }: Section, end: RegExp) {
-  const section = text.slice(from, to)
-  const [list = ''] = section.trimStart().split(end)
-  const start = to - section.trimStart().length
+  const section = text.slice(from, to).trimStart()
+  const [list = ''] = section.split(end)
+  const start = to - section.length
   return { from: start, to: start + list.length, count: list.split(LISTED).length }
 }
 

@@ -22,36 +22,34 @@ export const impliedIn = (label: LabelText, { from, to }: Span): readonly Implie
 /** The allergens that a claim denies and that the words around it revoke: "no longer dairy free", "nut free: no". */
 export function revokedIn(label: LabelText, span: Span): readonly AllergenAt[] {
   const folded = label.folded(span)
-  const { free, revokes, refusals, contrast } = label.words
-  const refused = new RegExp(String.raw`^[^\p{L}\p{N}.\n]{0,6}(?:${refusals})${ALONE}`, 'u')
-  return [...folded.matchAll(free)].flatMap(({ index, 0: claim }) => {
-    const [before = ''] = CLAUSE.exec(folded.slice(Math.max(0, index - LONGEST), index)) ?? []
-    const after = folded.slice(index + claim.length, index + LONGEST)
-    const revoked = revokes.exec(before)
-    const isRevoked = revoked !== null && !contrast.test(before.slice(revoked.index))
-    if (
-      !isRevoked &&
-      !refused.test(after) &&
-      !CROSS_AFTER.test(after) &&
-      !CROSS_BEFORE.test(before)
-    )
-      return []
-    const [clause = ''] = CLAUSE_AFTER.exec(folded.slice(index, index + LONGEST)) ?? []
-    const isFirst = DENYING_FIRST.test(claim)
-    const words = (isFirst ? clause : claim).replace(isFirst ? DENYING_FIRST : DENYING_LAST, BLANK)
+  return [...folded.matchAll(label.words.free)].flatMap(({ index, 0: claim }) => {
+    const before = folded.slice(Math.max(0, index - LONGEST), index)
+    const after = folded.slice(index, index + LONGEST)
+    if (!isRevoked(label, before, after.slice(claim.length))) return []
+    const [clause = ''] = CLAUSE_AFTER.exec(after) ?? []
+    const words = DENYING_FIRST.test(claim)
+      ? clause.replace(DENYING_FIRST, BLANK)
+      : claim.replace(DENYING_LAST, BLANK)
     return allergensIn(words, label.language).map((one) => moved(one, span.from + index))
   })
 }
 
+/** True if the clause before a claim, or an answer after it, says that the claim is wrong. */
+function isRevoked({ words }: LabelText, before: string, after: string): boolean {
+  if (words.refusals.test(after) || CROSS_AFTER.test(after) || CROSS_BEFORE.test(before))
+    return true
+  const [clause = ''] = CLAUSE_BEFORE.exec(before) ?? []
+  const revoked = words.revokes.exec(clause)
+  return revoked !== null && !words.contrast.test(clause.slice(revoked.index))
+}
+
 /** Maximum number of characters of a clause before or after a claim. */
 const LONGEST = 80
-/** The text after the last separator of clauses. */
-const CLAUSE = /[^.,;:!?|()\n]*$/
-/** The end of an answer: the next character is no letter or digit. */
-const ALONE = String.raw`(?=[^\S\n]*(?:[^\s\p{L}\p{N}]|\n|$))`
+/** The text up to the next separator of clauses, or from the last one. */
+const CLAUSE_AFTER = /^[^.,;:!?|()\n]*/
+const CLAUSE_BEFORE = /[^.,;:!?|()\n]*$/
 const CROSS_AFTER = /^[^\S\n]*[✗✘❌❎☒×]/
 const CROSS_BEFORE = /[✗✘❌❎☒×][^\S\n]*$/
-const CLAUSE_AFTER = /^[^.,;:!?|()\n]*/
 /** The word of a claim that denies the allergen, before or after it. */
 const DENYING_FIRST = /^(?:sin|libre de)\b/
 const DENYING_LAST = /-?frei(?:e[srnm]?)?$|[ -]free$/

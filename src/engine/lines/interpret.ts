@@ -5,7 +5,7 @@ import { inOrder } from '../../language/index.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import type { Amount } from '../reading/amounts.ts'
 import { readBrackets } from '../reading/brackets.ts'
-import { type Choice, distributeAmount, onlyChoice } from '../reading/draft.ts'
+import { type Choice, distributeAmount, isCounted, onlyChoice } from '../reading/draft.ts'
 import { applyOptionalMarkers, isLabel } from '../reading/labels.ts'
 import {
   addPossible,
@@ -91,7 +91,7 @@ class Walk {
       if (next) this.body(next, slot)
       if (slot === 'main') return
       // In "butter, for the toast", the toast may be in another line or in none.
-      for (const draft of drafts.slice(before)) draft.optional ||= !hasAmount(draft)
+      for (const draft of drafts.slice(before)) draft.optional ||= !isCounted(draft)
     },
     label: (first, [next], slot) => this.labelled(first, next, slot),
     Note: ({ children }) => this.entries.note(...children),
@@ -346,9 +346,6 @@ function amountFirst(clause: Node): Amount | undefined {
   const amount = body?.symbol === 'Body' ? body.children[0]?.amount : undefined
   return amount?.numbered ? amount : undefined
 }
-
-const hasAmount = ({ choices }: LineState['drafts'][number]) =>
-  choices.some(({ amount }) => amount?.numbered)
 
 const foodsIn = ({ children }: Node): number =>
   children.reduce((sum, choice) => sum + entriesOf(choice).length, 0)

@@ -50,6 +50,10 @@ export interface Draft {
   readonly words: readonly string[]
 }
 
+/** True if at least one alternative has an amount with a number. */
+export const isCounted = ({ choices }: Pick<Draft, 'choices'>): boolean =>
+  choices.some(({ amount }) => amount?.numbered)
+
 /** Returns a draft for a food that the line implies but does not name. Its amount is unknown. */
 export function impliedDraft(certainty: Certainty, food: Resolution, phrase: string): Draft {
   const choice: Choice = { certainty, candidates: [food], phrase, spoken: '', amount: undefined }

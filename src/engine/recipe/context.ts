@@ -5,6 +5,7 @@ import { nameKey } from '../../language/fold.ts'
 import { centimetresOf } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import type { LineReading } from '../lines/line.ts'
+import { isCounted } from '../reading/draft.ts'
 import { foodsRead, isMade, mayBeDish } from './foods-named.ts'
 import { beginsWithPurpose, type Line } from './line.ts'
 
@@ -273,8 +274,7 @@ export class Context {
   }
 }
 
-const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) =>
-  reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
+const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) => reading.mentions.some(isCounted)
 
 /** True for a food with an amount in units ("2 scoops of shake mix"). False for a yield ("100 portions, 6 oz"). */
 const isMeasured = ({ servings, reading: { parts, mentions } }: Line) =>

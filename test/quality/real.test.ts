@@ -9,8 +9,8 @@ import { misses, realRecipes } from './real-recipes.ts'
 
 /**
  * Maximum percentage of each kind of error among the verdicts in which it could occur. Never raise their sum: if doubt
- * replaces a false accusation, `needless` may rise by as much as `accused` falls. They rose by 0.6 when steps such as "add a
- * stock cube" began to count what the food may contain.
+ * replaces a false accusation, `needless` may rise by as much as `accused` falls. They rose by 0.4
+ * and 0.7 when steps such as "add a stock cube" began to count what the food may contain.
  */
 const MOST = {
   /** The 11 allergens other than lactose. Lactose is left out because its verdict depends on amounts. */

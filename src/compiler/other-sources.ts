@@ -25,7 +25,11 @@ export function otherSourcesOf(
       say(['otherSources'], `unknown otherSources: ${one}`)
   }
   const named = OTHER_SOURCES.filter((one) => given.includes(one))
-  const all = [...named, ...(composed ?? ofFish(given, facts)), ...ofAlcohol(facts, composed)]
+  const all = [
+    ...named,
+    ...(composed ?? ofFish(given, facts)),
+    ...ofAlcohol(given, facts, composed),
+  ]
   return OTHER_SOURCES.filter(
     (one) => all.includes(one) && !all.some((sure) => one === `possible-${sure}`),
   )
@@ -38,12 +42,16 @@ function ofFish(given: readonly string[], { animalSources }: Facts): readonly Ot
   return isFish && !isStated ? ['possible-scaleless-fish'] : []
 }
 
+/** Alcohol is sure if the figures show it. An entry that says "possible" knows versions without (glycerol in an extract). */
 function ofAlcohol(
+  given: readonly string[],
   { allergenProfile: { pancreas }, nutrients }: Facts,
   composed: readonly OtherSource[] | null,
 ): readonly OtherSource[] {
   if (pancreas?.alcohol === false) return []
   const share = nutrients?.macros?.alcohol ?? null
-  const isSure = pancreas !== null && (share === null ? composed === null : share >= ALCOHOLIC)
+  const isOpen = given.includes('possible-alcohol')
+  const isSure =
+    !isOpen && pancreas !== null && (share === null ? composed === null : share >= ALCOHOLIC)
   return [isSure ? 'alcohol' : 'possible-alcohol']
 }

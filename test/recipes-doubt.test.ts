@@ -331,6 +331,11 @@ describe('a brand next to a food adds only its typical ingredients', () => {
     expect(found.egg?.verdict).not.toBe('compatible')
   })
 
+  test('next to a name with several meanings it leaves everything open', async () => {
+    const { fish, gluten } = await verdicts('1 pack Iglo Calamari', 'de')
+    expect([fish?.verdict, gluten?.verdict]).toEqual(['uncertain', 'uncertain'])
+  })
+
   test('without a food it leaves everything open', async () => {
     for (const line of ['1 cup Knorr', '2 Morton', '1 jar Nutella']) {
       expect((await verdicts(line, 'en')).fish?.verdict).toBe('uncertain')

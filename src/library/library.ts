@@ -29,7 +29,10 @@ export interface Candidates {
   readonly preferred: string | null
   /** All possible ingredients, including the preferred one. */
   readonly candidates: readonly string[]
-  /** True if the name cannot mean any other food. What is true of all candidates is then also true of the name. */
+  /**
+   * True if the name cannot mean any other food. What is true of all candidates is then also true of the name. A
+   * preferred food is then meant only with an amount.
+   */
   readonly isClosed?: boolean
 }
 

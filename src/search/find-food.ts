@@ -103,8 +103,12 @@ function wholeName(phrase: Phrase): Found | undefined {
   // A descriptive word is not taken as the inflected name of a food. For example, "sweet" does not mean "sweets".
   const isForm = words.length === 1 && phrase.tag(0).isPlain && hit.confidence < 1
   if (isForm && doubt !== 'slip') return undefined
-  return foundName(phrase, [hit, ...others], whole, doubt)
+  return closedAs(meaning, foundName(phrase, [hit, ...others], whole, doubt))
 }
+
+/** Marks a name that means nothing but its candidates. */
+const closedAs = ({ isClosed }: SpanMeaning, found: Found): Found =>
+  isClosed ? { ...found, isClosed } : found
 
 /** Reads a name that has an extra space ("pea nuts") or ends with the word for its cut ("Paprikastreifen"). */
 function respeltName(phrase: Phrase): Found | undefined {
@@ -115,13 +119,9 @@ function respeltName(phrase: Phrase): Found | undefined {
   return foundName(phrase, [hit], whole, doubtOfRespelt(phrase, hit, joined !== undefined))
 }
 
-function ambiguous(
-  phrase: Phrase,
-  { others, isClosed = false }: SpanMeaning,
-  span: WordSpan,
-): Found {
+function ambiguous(phrase: Phrase, meaning: SpanMeaning, span: WordSpan): Found {
   const roles = phrase.rolesAround(span, 'unread')
-  return { certainty: 'none', candidates: others, roles, ...(isClosed ? { isClosed } : {}) }
+  return closedAs(meaning, { certainty: 'none', candidates: meaning.others, roles })
 }
 
 /** Finds the longest name with only descriptive words around it. */
@@ -138,7 +138,7 @@ function describedName(phrase: Phrase): Found | undefined {
     if (!meaning?.hit) continue
     const { hit, others } = meaning
     if (!phrase.arePlain(from, to) || (hit.confidence === 1 && to - from > 1))
-      return described(phrase, [hit, ...others], span)
+      return closedAs(meaning, described(phrase, [hit, ...others], span))
     // A descriptive word that is also a name, such as "large", counts as the food only if no other word names a food.
     if (hit.confidence === 1 && itemAt(phrase.words, from).length >= MIN_PLAIN_NAME)
       weak ??= described(phrase, [hit], span)

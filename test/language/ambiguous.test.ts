@@ -11,6 +11,7 @@ import { compile } from '../../src/compiler/compile.ts'
 import type { Language } from '../../src/domain/languages.ts'
 import { exactly } from '../../src/engine/ingredients.ts'
 import { parseText } from '../../src/engine/parse.ts'
+import { lookUp } from '../../src/engine/reading/look-up.ts'
 import { search } from '../../src/engine/search.ts'
 import type { Candidates } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -26,6 +27,7 @@ const named = (id: string, es: readonly string[], en: readonly string[] = [id]) 
 const AMBIGUOUS: Readonly<Record<string, Candidates>> = {
   manteca: { preferred: null, candidates: ['lard', 'butter'] },
   nuez: { preferred: 'walnut', candidates: ['walnut', 'pecan'] },
+  matambre: { preferred: 'beef', candidates: ['beef', 'roll'], isClosed: true },
 }
 const library = libraryWith(
   { es: AMBIGUOUS },
@@ -35,6 +37,8 @@ const library = libraryWith(
     named('walnut', ['nuez']),
     named('pecan', ['pacana']),
     named('sugar', ['azúcar']),
+    named('beef', ['matambre']),
+    named('roll', ['matambre relleno']),
   ].map(food),
 )
 const parsed = (line: string, lang: Language = 'es') =>
@@ -68,6 +72,25 @@ describe('a line', () => {
     },
   )
 
+  test.each([['500 g matambre'], ['2 kg de matambre'], ['500 g de matambre picado']])(
+    'with an amount means the raw food of a name that a dish has too: %s',
+    (line) => {
+      expect(parsed(line)).toEqual([
+        { ingredientId: 'beef', alternatives: ['roll'], reason: undefined },
+      ])
+    },
+  )
+
+  test.each([['matambre'], ['matambre picado']])('without one means either: %s', (line) => {
+    expect(parsed(line)).toEqual([
+      {
+        ingredientId: null,
+        alternatives: ['beef', 'roll'],
+        reason: 'more than one ingredient may be meant',
+      },
+    ])
+  })
+
   test('with a longer name is not ambiguous', () => {
     expect(parsed('100 g manteca de cerdo')).toEqual([
       { ingredientId: 'lard', alternatives: [], reason: undefined },
@@ -85,6 +108,16 @@ describe('a name', () => {
   test('without a preferred meaning has no exact match', () => {
     expect(exactly(library, 'manteca', 'es')).toBe(undefined)
     expect(exactly(library, 'manteca', 'en')).toMatchObject({ ingredientId: 'lard' })
+  })
+
+  test('of a raw food and a dish is a guess', () => {
+    expect(lookUp(library, 'matambre', 'es')).toEqual({
+      certainty: 'guess',
+      ingredientId: 'beef',
+      isExact: false,
+      near: ['beef', 'roll'],
+    })
+    expect(lookUp(library, 'beef', 'es').certainty).toBe('sure')
   })
 
   test('finds the other candidates right after the preferred one', () => {

@@ -8,7 +8,7 @@ import type { Library } from '../../library/library.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import { isMeasure } from '../reading/amounts.ts'
 import { hasDoubtfulClaim } from '../reading/doubtful-claims.ts'
-import { type Mention, mentionOf } from '../reading/draft.ts'
+import { type Choice, type Mention, mentionOf } from '../reading/draft.ts'
 import { nameUnread } from '../reading/mentions.ts'
 import { type Bracket, markLastAsGuess } from '../reading/scan.ts'
 import { type LineState, stateOf } from '../reading/state.ts'
@@ -49,6 +49,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
     const { tree, chart } = treeIn(scratch)
     if (tree) interpret(state, tree, chart)
   }
+  for (const draft of state.drafts) draft.choices = draft.choices.map(meantByAmount)
   if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
   if (isNear || hasLostWord(state)) for (const draft of state.drafts) draft.unread = true
@@ -68,6 +69,19 @@ export function readLineIn(library: Library, line: string, language: Language): 
   if (!isNonFood) nameUnread(state)
   const mentions = state.drafts.map(mentionOf)
   return { language, parts: partsOfLine(state), mentions, items: new Map(), isNonFood, isNear }
+}
+
+/**
+ * Decides between the raw food and the dish of the same name: "500 g Rindergulasch" is meat, and "Rindergulasch" may also
+ * be the stew.
+ */
+function meantByAmount(choice: Choice): Choice {
+  const { isOneOf, ...settled } = choice
+  if (!isOneOf || choice.certainty === 'none') return choice
+  if (choice.amount) return settled
+  const confidence = Math.min(...choice.candidates.map((one) => one.confidence))
+  const candidates = choice.candidates.map((one) => ({ ...one, confidence }))
+  return { ...choice, certainty: 'none', candidates }
 }
 
 /** Returns the leaves of the cheapest parse tree of a line, each with its grammar symbol and its text. */

@@ -46,7 +46,10 @@ export function withBrands(
     )
     const { choices, ...unread } = all[open] ?? mentionOf(impliedDraft('guess', brand, name))
     const asBrand = { certainty: 'guess', candidates: [brand] } as const
-    const guess = { ...unread, choices: choices.map((one) => ({ ...one, ...asBrand })) }
+    const guess = {
+      ...unread,
+      choices: choices.map(({ isOneOf: _, ...one }) => ({ ...one, ...asBrand })),
+    }
     // The brand replaces a mention whose food could not be identified.
     all.splice(open < 0 ? all.length : open, 1, guess)
   }

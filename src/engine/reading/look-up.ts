@@ -2,6 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import type { Certainty } from '../../domain/reading.ts'
+import { nameKey } from '../../language/fold.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { brandOf } from '../../search/brand-of-food.ts'
 import { meantIds } from '../../search/near.ts'
@@ -25,11 +26,14 @@ export function lookUp(library: Library, text: string, language: Language): Look
   const exact = exactly(library, text, language)
   if (exact) {
     const { ingredientId } = exact
-    // A brand name may stand for an ingredient. The branded product may contain other allergens, so the ingredient is
-    // only a guess.
+    // A brand name may stand for an ingredient, and a dish may have the name of its raw food. The product or dish may
+    // contain other allergens, so the ingredient is only a guess.
     const isNamedSo = brandOf(library, exact) && !isBrand(library, ingredientId)
-    const certainty = isNamedSo ? 'guess' : 'sure'
-    return { certainty, ingredientId, isExact: !isNamedSo, near: isNamedSo ? [ingredientId] : [] }
+    const several =
+      text.trim() === ingredientId ? undefined : library.candidates(nameKey(text), language)
+    const near = isNamedSo ? [ingredientId] : several?.isClosed ? several.candidates : []
+    const isExact = near.length === 0
+    return { certainty: isExact ? 'sure' : 'guess', ingredientId, isExact, near }
   }
   const { mentions } = readLine(library, text, language)
   const choices = mentions.flatMap((mention) => mention.choices)

@@ -199,13 +199,14 @@ type Why = Pick<ParsedItem, 'reason' | 'code'>
 /** Returns the chosen food and its weight. `why` explains an unknown food, a guess or a missing weight. */
 function chosen(
   { library, line, language }: LineContext,
-  { certainty, candidates, phrase, spoken, amount }: Choice,
+  { certainty, candidates, phrase, spoken, amount, isOneOf }: Choice,
   measure: string | undefined,
 ) {
   const nameOf = (id: string) => itemAt(library.ingredient(id)!.names[language], 0)
   const [taken, ...others] = candidates
+  // The verdict on a name that means one of several foods needs all of them.
   const alternatives = (certainty === 'none' ? candidates : others)
-    .slice(0, MAX_ALTERNATIVES)
+    .slice(0, isOneOf ? candidates.length : MAX_ALTERNATIVES)
     .map(({ ingredientId, confidence }) => ({
       ingredientId,
       name: nameOf(ingredientId),

@@ -28,6 +28,11 @@ const AMBIGUOUS: Readonly<Record<string, Candidates>> = {
   manteca: { preferred: null, candidates: ['lard', 'butter'] },
   nuez: { preferred: 'walnut', candidates: ['walnut', 'pecan'] },
   matambre: { preferred: 'beef', candidates: ['beef', 'roll'], isClosed: true },
+  surtido: {
+    preferred: null,
+    candidates: ['lard', 'butter', 'walnut', 'pecan', 'sugar', 'beef', 'roll'],
+    isClosed: true,
+  },
 }
 const library = libraryWith(
   { es: AMBIGUOUS },
@@ -89,6 +94,10 @@ describe('a line', () => {
         reason: 'more than one ingredient may be meant',
       },
     ])
+  })
+
+  test('that means one of many foods lists them all, because the verdict needs them', () => {
+    expect(parsed('100 g surtido')[0]?.alternatives).toEqual(AMBIGUOUS.surtido?.candidates)
   })
 
   test('with a longer name is not ambiguous', () => {

@@ -37,7 +37,7 @@ export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
       }
       if (preferred !== null && !candidates.includes(preferred))
         tell(`preferred is no candidate: ${preferred}`)
-      if (closed !== false && closed !== true) tell('closed is true or absent')
+      if (typeof closed !== 'boolean') tell('closed is true or absent')
       const id = `${lang} ${nameKey(name)}`
       if (seen.has(id)) tell('given twice')
       seen.add(id)

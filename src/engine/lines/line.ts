@@ -78,7 +78,7 @@ export function readLineIn(library: Library, line: string, language: Language): 
 function meantByAmount(choice: Choice): Choice {
   const { isOneOf, ...settled } = choice
   if (!isOneOf || choice.certainty === 'none') return choice
-  if (choice.amount) return settled
+  if (choice.amount || choice.candidates.length === 1) return settled
   const confidence = Math.min(...choice.candidates.map((one) => one.confidence))
   const candidates = choice.candidates.map((one) => ({ ...one, confidence }))
   return { ...choice, certainty: 'none', candidates }

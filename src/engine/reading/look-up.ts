@@ -3,7 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import { nameKey } from '../../language/fold.ts'
-import { isBrand, type Library } from '../../library/library.ts'
+import { isBrand, type Library, type NameHit } from '../../library/library.ts'
 import { brandOf } from '../../search/brand-of-food.ts'
 import { meantIds } from '../../search/near.ts'
 import { exactly, unknownIngredient } from '../ingredients.ts'
@@ -25,15 +25,10 @@ interface LookUp {
 export function lookUp(library: Library, text: string, language: Language): LookUp {
   const exact = exactly(library, text, language)
   if (exact) {
-    const { ingredientId } = exact
-    // A brand name may stand for an ingredient, and a dish may have the name of its raw food. The product or dish may
-    // contain other allergens, so the ingredient is only a guess.
-    const isNamedSo = brandOf(library, exact) && !isBrand(library, ingredientId)
-    const several =
-      text.trim() === ingredientId ? undefined : library.candidates(nameKey(text), language)
-    const near = isNamedSo ? [ingredientId] : several?.isClosed ? several.candidates : []
+    const near = meantBy(library, exact, text, language)
     const isExact = near.length === 0
-    return { certainty: isExact ? 'sure' : 'guess', ingredientId, isExact, near }
+    const certainty = isExact ? 'sure' : 'guess'
+    return { certainty, ingredientId: exact.ingredientId, isExact, near }
   }
   const { mentions } = readLine(library, text, language)
   const choices = mentions.flatMap((mention) => mention.choices)
@@ -47,6 +42,23 @@ export function lookUp(library: Library, text: string, language: Language): Look
     isExact: false,
     near: [...new Set(ids)],
   }
+}
+
+/**
+ * Ids of the foods that an exact name may mean; empty if it means one food without doubt. A brand may stand for an
+ * ingredient, and a dish may have the name of its raw food. The product or the dish may contain other allergens.
+ */
+function meantBy(
+  library: Library,
+  exact: Pick<NameHit, 'ingredientId' | 'name'>,
+  text: string,
+  language: Language,
+): readonly string[] {
+  const { ingredientId } = exact
+  if (brandOf(library, exact) && !isBrand(library, ingredientId)) return [ingredientId]
+  if (text.trim() === ingredientId) return []
+  const several = library.candidates(nameKey(text), language)
+  return several?.isClosed ? several.candidates : []
 }
 
 /** The id of the food that a text names without doubt. Otherwise throws INGREDIENT_NOT_FOUND and suggests foods. */
